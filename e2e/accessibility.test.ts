@@ -9,7 +9,7 @@ import { axeFaults, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** What is dark has the same words, order and sizes: only its colors are to be looked at. */
+/** Dark mode changes no text, order or size: only the color rules need to run again. */
 const looks = [
   { ...phone, colorScheme: 'light', rules: 'all' },
   { ...phone, colorScheme: 'dark', rules: 'ofColor' },
@@ -22,7 +22,7 @@ describe('every page', () => {
   const faults: string[] = [];
   const wide: string[] = [];
 
-  /** One of each kind is looked at in every light and width, in the same tab. */
+  /** Every kind of page is checked in all color schemes and widths, reusing the tab. */
   async function visit(page: Page, path: string) {
     await page.goto(path);
     for (const { viewport, colorScheme, rules } of kindsOfPage.includes(path) ? looks : looks.slice(0, 1)) {
@@ -35,7 +35,7 @@ describe('every page', () => {
     if (width > narrow.width) wide.push(`${path}: ${width}`);
   }
 
-  /** Two tabs side by side, each on a core of its own. */
+  /** Two tabs in parallel, one per core. */
   beforeAll(async () => {
     const waiting = [...allPages];
     const work = async () => {
@@ -45,18 +45,18 @@ describe('every page', () => {
     await Promise.all([work(), work()]);
   }, 1_800_000);
 
-  test('is free of what axe finds, one of each kind in every light and width', () => {
+  test('has no axe violations, and each kind of page has none in any color scheme or width', () => {
     expect(faults).toEqual([]);
   });
-  test('fits the screen, down to 320 px', () => {
+  test('fits the viewport down to 320 px', () => {
     expect(wide).toEqual([]);
   });
 });
 
-describe('with letters twice as large, set in the browser', () => {
+describe('with a browser font size of 200 %', () => {
   const isTrail = (path: string) => path.startsWith('/trails/');
 
-  async function openWithLargeLetters(options: Parameters<typeof site.open>[0], path: string): Promise<Page> {
+  async function openWithLargeFont(options: Parameters<typeof site.open>[0], path: string): Promise<Page> {
     const { page } = await site.open(options);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -67,7 +67,7 @@ describe('with letters twice as large, set in the browser', () => {
   const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
   test.each(kindsOfPage.filter((path) => !isTrail(path)))('%s fits a phone', async (path) => {
-    const page = await openWithLargeLetters({ viewport: { width: 390, height: 844 } }, path);
+    const page = await openWithLargeFont({ viewport: { width: 390, height: 844 } }, path);
     expect(await widthOf(page)).toBe(390);
     expect(await page.evaluate(brokenTitles)).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('with letters twice as large, set in the browser', () => {
     ['/now', 'Checked'],
   ])('%s of somebody who is signed in fits the smallest phone', async (path, text) => {
     const storageState = await site.sessionOf('Lara Large');
-    const page = await openWithLargeLetters({ viewport: narrow, storageState }, path);
+    const page = await openWithLargeFont({ viewport: narrow, storageState }, path);
     await page.getByText(text).first().waitFor();
     expect(await widthOf(page)).toBe(narrow.width);
   });
 });
 
-/** Titles with a word that is cut in two at the end of a line. */
+/** Headings with a word that is broken across two lines. */
 function brokenTitles(): string[] {
   const isBroken = (text: Text) => {
     const range = document.createRange();
@@ -103,20 +103,20 @@ function brokenTitles(): string[] {
   });
 }
 
-describe('the header of somebody who is signed in', () => {
-  /** As readers may set it (WCAG 1.4.12). */
+describe('the header of a signed-in hiker', () => {
+  /** Text spacing that readers may set (WCAG 1.4.12). */
   const wideSpacing =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
   async function openSignedIn(viewport = phone.viewport) {
     const storageState = await site.sessionOf('Bartholomew Wide');
     const { page, mayComplain } = await site.open({ viewport, storageState }, '/about');
-    mayComplain(/status of 403 .*\/v1\/desk\/me\)/); // the desk tells hikers that it is for stewards
+    mayComplain(/status of 403 .*\/v1\/desk\/me\)/); // the desk answers hikers with 403
     await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
     return page;
   }
 
-  /** What is cut at an edge of the window, or lies on another control. */
+  /** Controls that are clipped by the viewport or overlap another control. */
   const faultsOfHeader = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
       const controls = [...document.querySelectorAll('body > header :is(a, button)')]
@@ -139,7 +139,7 @@ describe('the header of somebody who is signed in', () => {
       return [...cut, ...covered].map(({ name }) => `${name}`).concat(wide);
     });
 
-  test('fits every phone from 320 px on', async () => {
+  test('fits every phone from 320 px up', async () => {
     const page = await openSignedIn();
     const faults: string[] = [];
     for (const width of [320, 340, 352, 353, 360, 373, 375, 390, 412, 430, 600, 767]) {
@@ -149,7 +149,7 @@ describe('the header of somebody who is signed in', () => {
     expect(faults).toEqual([]);
   });
 
-  test('fits with the letter, word and line spacing that readers may set, as do all kinds of pages', async () => {
+  test('fits with user-defined text spacing, as do all kinds of pages', async () => {
     const page = await openSignedIn();
     const faults: string[] = [];
     for (const path of kindsOfPage) {
@@ -165,7 +165,7 @@ describe('the header of somebody who is signed in', () => {
     expect(faults).toEqual([]);
   });
 
-  test('takes no more than a quarter of the window at 400 % zoom, signed in or out', async () => {
+  test('takes no more than a quarter of the viewport at 400 % zoom, signed in or out', async () => {
     const zoomed = { width: 320, height: 256 };
     const height = async (page: Page) => (await page.getByRole('banner').boundingBox())?.height;
     const page = await openSignedIn(zoomed);
@@ -175,14 +175,14 @@ describe('the header of somebody who is signed in', () => {
     expect(await height(signedOut)).toBeLessThanOrEqual(zoomed.height / 4);
   });
 
-  test('names the circle by the initials that are seen in it', async () => {
+  test('has an accessible name for the avatar that contains its visible initials', async () => {
     const page = await openSignedIn();
     await page.getByRole('link', { name: /^BW Your data$/ }).waitFor();
   });
 });
 
-describe('Tab on the front page goes where the eye goes', () => {
-  /** Every stop after the header that stands above one that came before it, in the same column. */
+describe('the tab order of the front page follows the visual order', () => {
+  /** Every tab stop below the header that is placed above an earlier one in the same column. */
   async function stepsBack(page: Page): Promise<string[]> {
     await page.locator('main').evaluate((main) => {
       main.tabIndex = -1;
@@ -196,7 +196,7 @@ describe('Tab on the front page goes where the eye goes', () => {
       const stop = await page.evaluate((): Stop | undefined => {
         const active = document.activeElement;
         if (!active?.closest('main')) return undefined;
-        // A region of the map is as large as its land: the map as a whole is one place on the page.
+        // A region's shape spans its land, so the whole map counts as one position on the page.
         const { bottom, top, left, right } = (active.closest('svg') ?? active).getBoundingClientRect();
         const name = `${active.nodeName} ${active.id} ${active.getAttribute('aria-label') ?? active.textContent}`;
         return { name, bottom: bottom + scrollY, top: top + scrollY, left, right };
@@ -221,14 +221,14 @@ describe('Tab on the front page goes where the eye goes', () => {
   });
 });
 
-describe('the focus on a dot of a map is seen', () => {
+describe('the focus ring of a map marker is visible', () => {
   const reach = 30;
 
-  /** Whether a ring comes with the focus that differs by 3 : 1 from what was there before, from the land around it, and from the dot or the gap before it. */
+  /** Whether focusing shows a ring with a contrast of 3 : 1 against the pixels before, the land around it, and the dot or the gap inside it. */
   async function getsRing(page: Page, element: Locator): Promise<boolean> {
     await element.scrollIntoViewIfNeeded();
     const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    /** One row of pixels, from the middle of the dot to the right. */
+    /** One row of pixels, from the center of the dot to the right. */
     const look = async () => {
       const clip = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: reach, height: 1 };
       return sharp(await page.screenshot({ clip, animations: 'disabled' }))
@@ -277,7 +277,7 @@ describe('the focus on a dot of a map is seen', () => {
   });
 });
 
-test('the keyboard reaches the content first, and sees where it is', async () => {
+test('the first Tab stop is a visible skip link to the content', async () => {
   const { page } = await site.open(desktop);
   await page.goto('/hikes');
   await page.keyboard.press('Tab');
@@ -288,7 +288,7 @@ test('the keyboard reaches the content first, and sees where it is', async () =>
   await expect.poll(() => new URL(page.url()).hash).toBe('#main');
 });
 
-test('a region on the map can be reached and opened by keyboard', async () => {
+test('a region on the map can be focused and opened by keyboard', async () => {
   const { page } = await site.open(desktop);
   await page.goto('/hikes');
   const northShore = page.getByRole('link', { name: `North Shore, ${hikesIn('north-shore').length} hikes` });
@@ -297,7 +297,7 @@ test('a region on the map can be reached and opened by keyboard', async () => {
   await page.waitForURL('**/northshore');
 });
 
-test('hovering moves nothing for those who asked for less motion', async () => {
+test('hovering moves nothing with prefers-reduced-motion', async () => {
   const { page } = await site.open({ ...desktop, reducedMotion: 'reduce' });
   await page.goto('/trails/north-shore/split-rock');
   const card = page.getByText('Trail Distance').first().locator('xpath=ancestor::div[1]');
@@ -305,7 +305,7 @@ test('hovering moves nothing for those who asked for less motion', async () => {
   expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
 });
 
-test('high contrast still shows which page one is on', async () => {
+test('forced colors still show which page is current', async () => {
   const { page } = await site.open({ ...desktop, forcedColors: 'active' }, '/about');
   const mark = (name: string) =>
     page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).borderBottomColor);

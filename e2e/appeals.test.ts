@@ -1,14 +1,23 @@
-/** "I was there, but…": said below a refused try, answered by a person, read where it was asked. */
+/** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { noAnswer } from './harness.ts';
-import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, sayYes, standAt, told, tryAt } from './hiker.ts';
+import {
+  hike,
+  isWiderThanItsScreen,
+  milesNorthOf,
+  plainPhone,
+  sayYes,
+  standAt,
+  tryAt,
+  waitForStatus,
+} from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** What the operator types. */
+/** The operator's command line. */
 const appeals = (...args: string[]): string =>
   execFileSync(process.execPath, [join(import.meta.dirname, '../tools/operate/appeals.ts'), ...args], {
     env: { DATA_DIR: inject('siteDataDir') },
@@ -23,11 +32,11 @@ const idOf = (words: string): string =>
 describe('an appeal', () => {
   const { trailhead, badge } = hike('northwest/lake-bronson');
 
-  test('against a try from too far away is granted, and the badge is there', async () => {
+  test('against a claim from too far away is granted, and the badge is awarded', async () => {
     const storageState = await site.sessionOf('Appa Lana');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await tryAt(page, milesNorthOf(trailhead, 2));
-    await told(page, 'Not close enough yet');
+    await waitForStatus(page, 'Not close enough yet');
     await page.getByText('I was there, but…').click();
     const form = page.locator('form').filter({ hasText: 'What happened' });
     expect(await form.getByLabel('Which badge').inputValue()).toBe(badge);
@@ -54,12 +63,12 @@ describe('an appeal', () => {
     await page.getByText(/too far away: granted\. “It was, sorry\.”/).waitFor();
   });
 
-  test('without a position chooses its badge, keeps what was typed, and reads why it was declined', async () => {
+  test('without a position lets the hiker choose the badge, preserves the typed text, and shows why it was declined', async () => {
     const storageState = await site.sessionOf('Nopo Sition');
     const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me?try');
     mayComplain(noAnswer);
     await sayYes(page);
-    await told(page, 'Could not get your location.');
+    await waitForStatus(page, 'Could not get your location.');
     await page.getByText('I was there, but…').click();
     const form = page.locator('form').filter({ hasText: 'What happened' });
     await form.getByLabel('Which badge').selectOption(badge);
@@ -78,18 +87,18 @@ describe('an appeal', () => {
     await page.getByText('“A dead phone opened this page.”').waitFor();
   });
 
-  test('is not offered where the try was good', async () => {
+  test('is not offered where the claim was awarded', async () => {
     const storageState = await site.sessionOf('Alla Good');
     const { page } = await site.open({ ...plainPhone, storageState });
     await standAt(page, trailhead);
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     expect(await page.getByText('I was there, but…').count()).toBe(0);
   });
 });
 
-test('the rules are one step from how badges work', async () => {
+test('is explained one link away from how badges work', async () => {
   const { page } = await site.open({}, '/badges');
   await page.getByRole('link', { name: /The full rules/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Badge rules' }).waitFor();

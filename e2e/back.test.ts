@@ -1,19 +1,19 @@
-/** A new page starts at its top; Back, Forward and reload return to where one was, whether or not the page was kept whole. */
+/** A new page starts at its top; Back, Forward and reload restore the scroll position, with and without the back/forward cache. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../domain/geo/geo.ts';
 import { listed } from './guide.ts';
-import { desktop, launchBrowserThatKeepsPages, neverQuiet, type Page, phone } from './harness.ts';
+import { desktop, disableIdleCallbacks, launchBrowserWithBfcache, type Page, phone } from './harness.ts';
 import { hike, plainPhone } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Where one is once the page has come to rest. */
+/** Waits until the scroll position has settled there. */
 const returnsTo = (page: Page, top: number) => expect.poll(() => place(page)).toBe(top);
 
 type Cookie = { name: string; value: string };
 
-/** By the call alone: what is tried here is the place on a page, not the one on earth. */
+/** Claims through the API: these tests are about scroll positions, not about geolocation. */
 async function earn(origin: string, cookies: readonly Cookie[], { latitude, longitude }: Point): Promise<void> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const claim = { claimId: randomUUID(), latitude, longitude, accuracy: 10, takenAt: new Date().toISOString() };
@@ -35,7 +35,7 @@ async function scrollDown(page: Page, top: number): Promise<number> {
 
 type Marked = Window & { isTheSame?: boolean };
 
-/** Follows a link of the page, not a dot of its map, and looks that the next one begins at its top. The page that is left is marked. */
+/** Follows a link of the page (not a map marker), checks that the next page starts at its top, and marks the document that is left. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     (window as Marked).isTheSame = true;
@@ -47,27 +47,27 @@ async function follow(page: Page, href: string): Promise<void> {
   expect(await place(page)).toBe(0);
 }
 
-const isKeptWhole = (page: Page) => page.evaluate(() => (window as Marked).isTheSame === true);
+const isFromBfcache = (page: Page) => page.evaluate(() => (window as Marked).isTheSame === true);
 
-/** Through the history. A page that was kept does not load again, so there is no load to wait for. */
+/** Goes through the history without waiting for a load event: a page from the back/forward cache does not load again. */
 async function move(page: Page, steps: -1 | 1, to: string): Promise<void> {
-  await page.evaluate((by) => void setTimeout(() => history.go(by)), steps); // or the answer goes with the page
+  await page.evaluate((by) => void setTimeout(() => history.go(by)), steps); // deferred, or the reply is lost with the page
   await expect.poll(() => page.url()).toContain(to);
 }
 
 const splitRock = hike('north-shore/split-rock').path;
 
 describe.each([
-  ['made anew', false],
-  ['kept whole', true],
-])('on pages that are %s', (_, keepsPages) => {
-  const site = sharedSite(keepsPages ? launchBrowserThatKeepsPages : undefined);
+  ['without the back/forward cache', false],
+  ['with the back/forward cache', true],
+])('%s', (_, hasBfcache) => {
+  const site = sharedSite(hasBfcache ? launchBrowserWithBfcache : undefined);
 
   /** Back, Forward, Back, and a reload. */
-  async function comesAndGoes(page: Page, here: string, left: number, next: string): Promise<void> {
+  async function goBackAndForth(page: Page, here: string, left: number, next: string): Promise<void> {
     await move(page, -1, here);
     await returnsTo(page, left);
-    expect(await isKeptWhole(page)).toBe(keepsPages);
+    expect(await isFromBfcache(page)).toBe(hasBfcache);
     await move(page, 1, next);
     await returnsTo(page, 0);
     await move(page, -1, here);
@@ -76,9 +76,9 @@ describe.each([
     await returnsTo(page, left);
   }
 
-  async function openUnquiet(options: Parameters<typeof site.open>[0], path: string): Promise<Page> {
+  async function openWithoutIdleCallbacks(options: Parameters<typeof site.open>[0], path: string): Promise<Page> {
     const { page } = await site.open(options);
-    await neverQuiet(page);
+    await disableIdleCallbacks(page);
     await page.goto(path);
     return page;
   }
@@ -87,36 +87,36 @@ describe.each([
     ['/hikes', hike('west-and-southwest/kilen-woods').path, 5000],
     ['/northshore', splitRock, 1200],
     ['/badge-catalog', hike('central/mount-tom').path, 3000],
-  ])('the list %s is where it was left', async (list, next, top) => {
-    const page = await openUnquiet(phone, list);
+  ])('the list %s is restored at its scroll position', async (list, next, top) => {
+    const page = await openWithoutIdleCallbacks(phone, list);
     const left = await scrollDown(page, top);
     await follow(page, next);
-    await comesAndGoes(page, list, left, next);
+    await goBackAndForth(page, list, left, next);
   });
 
-  test('what the finder found is where it was left', async () => {
-    const page = await openUnquiet(phone, '/hikes?waterfall=yes');
+  test('finder results are restored at their scroll position', async () => {
+    const page = await openWithoutIdleCallbacks(phone, '/hikes?waterfall=yes');
     const next = hike('north-shore/temperance-river').path;
     await page.getByRole('region', { name: 'Find a hike' }).locator(`a[href="${next}"]`).first().waitFor();
     const left = await scrollDown(page, 1800);
     await follow(page, next);
-    await comesAndGoes(page, '/hikes?waterfall=yes', left, next);
+    await goBackAndForth(page, '/hikes?waterfall=yes', left, next);
   });
 
-  test('the collection is where it was left, though its badges come late', async () => {
-    const storageState = await site.sessionOf(keepsPages ? 'Bea Kept' : 'Bea Anew');
+  test('the collection is restored at its scroll position, though its badges load late', async () => {
+    const storageState = await site.sessionOf(hasBfcache ? 'Bea Kept' : 'Bea Anew');
     await earn(site.origin, storageState.cookies, hike('central/crow-wing').trailhead);
-    const page = await openUnquiet({ ...plainPhone, storageState }, '/badges/me');
+    const page = await openWithoutIdleCallbacks({ ...plainPhone, storageState }, '/badges/me');
     await page.getByText(`Still out there: ${listed.length - 1}`).waitFor();
     const left = await scrollDown(page, 2500);
-    // Who looks after tries holds a lock, and no page that holds one is kept whole.
+    // The outbox holds a lock while it sends, and a page that holds one does not enter the back/forward cache.
     await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
     const next = hike('north-shore/superior-trail').path;
     await follow(page, next);
-    await comesAndGoes(page, '/badges/me', left, next);
+    await goBackAndForth(page, '/badges/me', left, next);
   });
 
-  test('from the badge of a hike Back leads to where one was, on the page and from another', async () => {
+  test('Back restores the scroll position after a jump to the badge, on the same page and from another', async () => {
     const { page } = await site.open(phone, splitRock);
     const patch = page.getByRole('link', { name: /^Badge for this hike/ });
     const before = await scrollDown(page, 60);
@@ -138,10 +138,10 @@ describe.each([
   });
 });
 
-describe('a page that returns to its place', () => {
+describe('scroll restoration', () => {
   const site = sharedSite();
 
-  /** Left at some place below the part that the address names, and loaded again without ever coming to rest. */
+  /** Left below the part that the URL's hash names, then reloaded with animation frames held back, so that the restore never finishes. */
   async function returningPage() {
     const { page } = await site.open(desktop);
     await page.goto(`${splitRock}#badge`);
@@ -155,7 +155,7 @@ describe('a page that returns to its place', () => {
     return { page, left };
   }
 
-  test('whoever moves on while a page returns to its place is not taken back', async () => {
+  test('does not override a hiker who scrolls while it is in progress', async () => {
     const { page, left } = await returningPage();
     await page.mouse.wheel(0, -400);
     await returnsTo(page, left - 400);
@@ -166,24 +166,24 @@ describe('a page that returns to its place', () => {
     expect(await place(page)).toBe(left - 400);
   });
 
-  test('whoever leaves a page on its way comes to where they were, not to where the browser had taken it', async () => {
+  test("that is interrupted by leaving returns to the hiker's position, not to the browser's", async () => {
     const { page, left } = await returningPage();
     const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
       addEventListener('pagehide', () => scrollTo(0, 100), { capture: true });
-      setTimeout(() => location.reload()); // or the answer goes with the page
+      setTimeout(() => location.reload()); // deferred, or the reply is lost with the page
     });
     await loaded;
     await returnsTo(page, left);
   });
 });
 
-describe('the Back button of a page', () => {
+describe('the Back link of a page', () => {
   const site = sharedSite();
 
   const pressBack = (page: Page) => page.getByRole('link', { name: 'Back', exact: true }).click();
 
-  test('leads to where one came from, also where the browser tells no page who sent it', async () => {
+  test('returns to the previous page, also without a referrer', async () => {
     const { page } = await site.open(desktop);
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
@@ -203,7 +203,7 @@ describe('the Back button of a page', () => {
     await page.waitForURL('**/metro');
   });
 
-  test('leads to the hikes for who came from elsewhere, though an earlier page of ours sent them there', async () => {
+  test('goes to the hikes for a visitor from another site, though an earlier page of ours is in the history', async () => {
     const { page } = await site.open(desktop);
     await page.route('https://elsewhere.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${site.origin}/terms">terms</a>` }),

@@ -1,4 +1,4 @@
-/** Scripts that do not arrive, with one bar of signal: no dead control, and no waiting for ever. */
+/** Scripts that fail to load on a weak signal: no dead control, and no endless loading state. */
 import { expect, test } from 'vitest';
 import { desktop, noAnswer } from './harness.ts';
 import { sharedSite } from './site.ts';
@@ -9,7 +9,7 @@ test.each([
   ['/badges/me', 'collection'],
   ['/account', 'account'],
   ['/hikes', 'finder'],
-])('%s says that its living part did not come', async (path, island) => {
+])('%s shows an error when its island fails to load', async (path, island) => {
   const { page, mayComplain } = await site.open(desktop);
   mayComplain(noAnswer);
   await page.route(`**/assets/${island}-*.js`, (route) => route.abort());
@@ -17,7 +17,7 @@ test.each([
   await page.getByText('This part needs a signal. Reload the page to try again.').waitFor();
 });
 
-test('the account does not stay a skeleton', async () => {
+test('the account does not stay a skeleton when its script fails to load', async () => {
   const storageState = await site.sessionOf('Skye Script');
   const { page, mayComplain } = await site.open({ ...desktop, storageState });
   mayComplain(noAnswer);
@@ -33,7 +33,7 @@ test.each([
   ['/hikes', 'Search needs JavaScript'],
   ['/plan', 'Plans are made on your device and need JavaScript'],
   ['/verify', 'The check runs in your browser and needs JavaScript'],
-])('%s offers what works without a script where the script of the page did not arrive', async (path, reason) => {
+])('%s offers what works without JavaScript when its script fails to load', async (path, reason) => {
   const { page, mayComplain } = await site.open(desktop);
   mayComplain(noAnswer);
   await page.route('**/assets/site-*.js', (route) => route.abort());

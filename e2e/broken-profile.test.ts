@@ -1,4 +1,4 @@
-/** A disk that damages what the browser stores: the site still opens. */
+/** A disk that damages the browser's storage: the site still opens. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { browserArguments, wholeBrowserPath } from './browser.ts';
 import { startServer } from './harness.ts';
 import { untilReady } from './hiker.ts';
 
-test('pages open from the network where the folder of Cache Storage cannot be used', { timeout: 600_000 }, async () => {
+test('pages load from the network where the folder of Cache Storage is unusable', { timeout: 600_000 }, async () => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   const server = await startServer();

@@ -1,6 +1,6 @@
 /**
- * Which browser the tests drive: the one named by CHROME_PATH, else a headless shell, which is Chromium without what only a window needs
- * and takes little more than half the time, else a whole Chromium or Chrome. The system's come before Playwright's own.
+ * Which browser the tests drive: CHROME_PATH, else a headless shell (Chromium without its UI, in little more than half the time),
+ * else a full Chromium or Chrome. System browsers come before Playwright's own.
  */
 import { existsSync, globSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -15,7 +15,7 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright names the place of its whole browser only; the shell stands beside it, in the same revision. */
+/** Playwright reports the path of its full browser only; the shell of the same revision is in a sibling folder. */
 function playwrightShells(): string[] {
   const [, folder, revision] = /^(.+)chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
   return globSync(`${folder}chromium_headless_shell-${revision}/*/chrome-headless-shell{,.exe}`);
@@ -26,13 +26,13 @@ const firstThere = (candidates: (string | undefined)[]): string | undefined =>
 
 const shellPath = () => firstThere([process.env.CHROME_PATH, systemShell, ...playwrightShells()]);
 
-/** With what a shell lacks: pages kept for Back, background sync, a driver; and for measuring, what hikers use. */
+/** A full browser, for what a shell lacks: back/forward cache, background sync, a driver; and for benchmarks of what hikers use. */
 export const wholeBrowserPath = () =>
   firstThere([process.env.CHROME_PATH, ...systemBrowsers, chromium.executablePath()]);
 
 export const browserPath = () => shellPath() ?? wholeBrowserPath();
 
-/** As root, as in a container, Chromium starts only without its own sandbox; the rest keeps it from calling home. */
+/** As root, as in a container, Chromium starts only without its sandbox; the other flags stop its background requests. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -41,5 +41,5 @@ export const browserArguments = [
   '--no-first-run',
 ];
 
-/** For the set-up: whether there is a `shell`, or a `whole` browser. */
+/** For the setup script: whether a `shell` or a `whole` browser is installed. */
 if (import.meta.main) process.exit((process.argv[2] === 'shell' ? shellPath() : wholeBrowserPath()) ? 0 : 1);

@@ -1,4 +1,4 @@
-/** What a family drives on, read from the finished pages: whom to ask, lengths, notices, and what was published. */
+/** Facts that a family relies on, read from the built pages: contacts, lengths, notices, and the published figures. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,13 +17,13 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What stands below a label, as text. */
+/** The text of the value below a label. */
 function factOf(path: string, label: string): string {
   const [, value = ''] = new RegExp(`${label}</dt><dd[^>]*>(.*?)</dd>`, 's').exec(htmlOf(path)) ?? [];
   return textOf(value);
 }
 
-/** The figure on its card, and what "How we know this" tells of the published one. */
+/** The figure on its card, and the published one from "How we know this". */
 function figureOf(path: string, label: string): string {
   const [, published = ''] =
     new RegExp(`<b>${label}(?:<!-- -->)?\\.</b>\\s*(?:<!-- -->)?(.*?)</li>`, 's').exec(htmlOf(path)) ?? [];
@@ -33,7 +33,7 @@ function figureOf(path: string, label: string): string {
 const inLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
 
 test.each(regions.map((region) => [region.name, region.slug] as const))(
-  'the key of the front page counts the hikes of %s',
+  'the map key of the front page counts the hikes of %s',
   (name, slug) => {
     const count = listed.filter(({ region }) => region === slug).length;
     const [key = ''] = /<nav[^>]*class="[^"]*key[^"]*".*?<\/nav>/s.exec(htmlOf('hikes')) ?? [];
@@ -41,12 +41,12 @@ test.each(regions.map((region) => [region.name, region.slug] as const))(
   },
 );
 
-describe('whom to ask', () => {
+describe('contacts', () => {
   const links = (path: string) =>
     new Set([...htmlOf(path).matchAll(/href="(https:[^"]+)"/g)].map(([, to = '']) => textOf(to)));
 
   test.each(listed.map((hike) => [hike.path, hike.official] as const))(
-    '%s links the page of the place and its conditions, or says that there are none',
+    '%s links the official page and its conditions, or says that there are none',
     (path, { page, conditions }) => {
       const to = links(path);
       if (page) expect(to).toContain(page);
@@ -55,18 +55,18 @@ describe('whom to ask', () => {
       else expect(htmlOf(path)).toContain('No one posts conditions for this hike');
     },
   );
-  test('a phone that can be tapped, wherever the place has one, and most have', () => {
+  test('most hikes link a phone number, and every hike whose place has one', () => {
     const withPhone = listed.filter(({ path }) => /href="tel:\+1-\d{3}-\d{3}-\d{4}"/.test(htmlOf(path)));
     expect(withPhone).toEqual(listed.filter(({ official }) => official.phone));
     expect(withPhone.length / listed.length).toBeGreaterThan(0.8);
   });
 });
 
-describe('no list contradicts a page', () => {
+describe('no list contradicts a trail page', () => {
   /** The row of a hike: from its link to the end of its list item. */
   function rowOf(list: string, path: string): string {
-    const [, html = htmlOf(list)] = htmlOf(list).split('id="all-hikes"'); // posters above it are no list
-    const start = html.search(new RegExp(`<a (?!class="map-)[^>]*href="${path}"`)); // nor is a dot of the map
+    const [, html = htmlOf(list)] = htmlOf(list).split('id="all-hikes"'); // posters above the list are not rows
+    const start = html.search(new RegExp(`<a (?!class="map-)[^>]*href="${path}"`)); // nor are map markers
     expect(start, `${list} lists ${path}`).toBeGreaterThan(-1);
     return textOf(html.slice(start, html.indexOf('</li>', start)));
   }
@@ -76,7 +76,7 @@ describe('no list contradicts a page', () => {
   });
 
   test.each(lists.map(([list, { path }]) => [list, path]))(
-    '%s tells the length of %s as its page does',
+    '%s gives the length of %s as its page does',
     (list, path) => {
       const row = rowOf(list, path);
       const [, miles] = / ([\d.]+)[ -]mi(?:les?)?\b/.exec(row) ?? [];
@@ -89,7 +89,7 @@ describe('no list contradicts a page', () => {
   );
 
   test.each(lists.filter(([, { distance, walked }]) => distance?.unconfirmed && !walked?.miles))(
-    '%s marks a length that nobody has confirmed',
+    '%s marks an unconfirmed length',
     (list, { path }) => {
       expect(rowOf(list, path)).toContain('unconfirmed');
     },
@@ -101,20 +101,17 @@ describe('notices', () => {
     notices.map((notice) => [path, checked, notice] as const),
   );
 
-  test.each(noted)(
-    'of %s bear the date at which they were known, not that of a later look',
-    (path, checked, notice) => {
-      const html = htmlOf(path);
-      const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
-      const sheet = html.slice(at, html.indexOf('</section>', at));
-      expect(textOf(sheet)).toContain(notice.text.trim());
-      expect(/<time dateTime="([^"]+)"|<time datetime="([^"]+)"/i.exec(sheet)?.slice(1).find(Boolean)).toBe(
-        notice.reported,
-      );
-      expect(notice.reported.slice(0, checked.length) <= checked.slice(0, notice.reported.length)).toBe(true);
-    },
-  );
-  test('are as old in the feed as on the page', () => {
+  test.each(noted)('of %s carry the date they were reported, not that of a later check', (path, checked, notice) => {
+    const html = htmlOf(path);
+    const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
+    const sheet = html.slice(at, html.indexOf('</section>', at));
+    expect(textOf(sheet)).toContain(notice.text.trim());
+    expect(/<time dateTime="([^"]+)"|<time datetime="([^"]+)"/i.exec(sheet)?.slice(1).find(Boolean)).toBe(
+      notice.reported,
+    );
+    expect(notice.reported.slice(0, checked.length) <= checked.slice(0, notice.reported.length)).toBe(true);
+  });
+  test('have the same date in the feed as on the page', () => {
     const feed = readFileSync(join(resolve('build/client'), 'feed.xml'), 'utf8');
     for (const [, , { reported, title }] of noted) {
       const day = `${reported}-01-01`.slice(0, 10);
@@ -127,14 +124,14 @@ describe('notices', () => {
 const published = publishedHikes();
 
 describe.skipIf(!published)(
-  `what was published still stands on its page${published ? '' : ': no copy of it is at hand'}`,
+  `published figures are still on their pages${published ? '' : ': no copy of them is available'}`,
   () => {
     const hikes = (published ?? []).map((hike) => ({
       ...hike,
       path: trails.find(({ slug }) => slug === hike.slug)?.path ?? '',
     }));
 
-    test('of more than thirty hikes', () => {
+    test('for more than thirty hikes', () => {
       expect(hikes.length).toBeGreaterThan(30);
       expect(hikes.filter(({ path }) => path === '')).toEqual([]);
     });
@@ -165,7 +162,7 @@ describe.skipIf(!published)(
       const words = inLetters(factOf(path, 'Trail Surface'));
       for (const word of inLetters(surface).split(' ').filter(Boolean)) expect(words).toContain(word);
     });
-    test('leashes, permits and free entry', () => {
+    test('leashes, permits and free entry are stated as published', () => {
       for (const { path } of trails) expect(factOf(path, 'Pet Policy'), path).toMatch(/leash/);
       const fees = (slug: string) => factOf(trails.find((trail) => trail.slug === slug)?.path ?? '', 'Fees Required');
       for (const slug of ['inspiration-peak', 'pipestone-national', 'grand-portage'])

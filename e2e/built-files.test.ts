@@ -1,4 +1,4 @@
-/** What the build leaves under build/client, as any static host would serve it. */
+/** The output of the build in build/client, as any static host would serve it. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,14 +17,14 @@ const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** Bytes over the wire: what was compressed by the build as Brotli, pictures and fonts as they are. */
+/** Transfer size: files that the build has compressed as Brotli, images and fonts as they are. */
 function transferred(file: string): number {
   const brotli = join(client, `${file}.br`);
   return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
 }
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + transferred(file), 0);
 
-/** Every file a first view fetches: styles, scripts, preloads, pictures, drawings that the page uses, and the fonts and masks of the styles. */
+/** Every file that a first view fetches: styles, scripts, preloads, images, drawings that the page uses, and the fonts and masks of the styles. */
 function filesOf(path: string): { styles: string[]; scripts: string[]; all: string[] } {
   const html = htmlOf(path);
   const styles = attributes(html, /<link rel="stylesheet" href="([^"#]+)/g);
@@ -48,7 +48,7 @@ function filesOf(path: string): { styles: string[]; scripts: string[]; all: stri
 
 const imported = { atOnce: /(?:from|import)["'`]\.\/([\w-]+\.js)["'`]/g, ever: /["'`]\.\/([\w-]+\.js)["'`]/g };
 
-/** A script and all that it imports, at once or on a click. */
+/** A script with its imports, static or also dynamic. */
 function withImports(script: string, when: keyof typeof imported = 'ever', found = new Set<string>()): Set<string> {
   if (found.has(script)) return found;
   found.add(script);
@@ -58,13 +58,13 @@ function withImports(script: string, when: keyof typeof imported = 'ever', found
 }
 
 describe('the budget of a first view', () => {
-  test.each(readingPages)('%s carries at most 5 KB of script and 12 KB of style', (path) => {
+  test.each(readingPages)('%s has at most 5 KB of script and 12 KB of style', (path) => {
     const { styles, scripts } = filesOf(path);
     expect(sum(scripts)).toBeLessThanOrEqual(5 * 1024);
     expect(sum(styles)).toBeLessThanOrEqual(12 * 1024);
     expect(styles.length).toBeLessThanOrEqual(1);
   });
-  test('every page carries the same style and the same script in itself, so that one policy holds for all', () => {
+  test('every page inlines the same style and the same script, so that one Content-Security-Policy fits all', () => {
     const inlineOf = (path: string) => {
       const { scripts, styles } = inlineIn(htmlOf(path));
       expect([path, scripts.length, styles.length]).toEqual([path, 1, 1]);
@@ -72,30 +72,30 @@ describe('the budget of a first view', () => {
     };
     expect(new Set(allPages.flatMap(inlineOf)).size).toBe(2);
   });
-  test('the style that every page carries is at most 4.5 KB, compressed', () => {
+  test('the inlined style is at most 4.5 KB compressed', () => {
     const { styles } = inlineIn(htmlOf('/hikes'));
     expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(4.5 * 1024);
   });
-  test.each(regions.map((region) => region.path))('%s comes in one flight of packets: at most 13.5 KB', (path) => {
+  test.each(regions.map((region) => region.path))('%s fits the initial congestion window: at most 13.5 KB', (path) => {
     expect(transferred(join(path, 'index.html'))).toBeLessThanOrEqual(13.5 * 1024);
   });
-  test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and pictures', (path) => {
+  test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and images', (path) => {
     expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
   });
-  test('the scripts of a trail page come without React', () => {
+  test('the scripts of a trail page do not include React', () => {
     const [script = ''] = globSync('assets/trail.script-*.js', { cwd: client });
     const files = withImports(`/${script}`, 'atOnce');
     expect([...files].filter((file) => readFileSync(join(client, file), 'utf8').includes('react.fragment'))).toEqual(
       [],
     );
   });
-  test.each([...livingPages, '/hikes'])('%s brings at most 125 KB of script, all told', (path) => {
+  test.each([...livingPages, '/hikes'])('%s loads at most 125 KB of script in total', (path) => {
     const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
     expect(islands).toHaveLength(1);
     const scripts = [...filesOf(path).scripts, ...islands].flatMap((script) => [...withImports(script)]);
     expect(sum(scripts)).toBeLessThanOrEqual(125 * 1024);
   });
-  test('what checks a badge, and nothing else, comes with the first file: at most 50 KB, beside 100 KB of script for the page', () => {
+  test('the signature check is the only code that is loaded with the first badge file: at most 50 KB, after 100 KB of script for the page', () => {
     const [island = ''] = attributes(htmlOf(checkPage), /data-island="\w+" data-src="([^"]+)"/g);
     const atOnce = [...filesOf(checkPage).scripts, island].flatMap((script) => [...withImports(script, 'atOnce')]);
     const later = [...withImports(island)].filter((script) => !atOnce.includes(script));
@@ -103,7 +103,7 @@ describe('the budget of a first view', () => {
     expect(sum(atOnce)).toBeLessThanOrEqual(100 * 1024);
     expect(sum(later)).toBeLessThanOrEqual(50 * 1024);
   });
-  test('what checks a badge comes with no other page', () => {
+  test('no other page loads the signature check', () => {
     const brought = new Set<string>();
     for (const path of allPages.filter((page) => page !== checkPage)) {
       const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
@@ -117,14 +117,14 @@ describe('the budget of a first view', () => {
   });
 });
 
-test.each(readingPages)('%s asks from its first line on for every font of its text', (path) => {
+test.each(readingPages)('%s preloads every font of its text', (path) => {
   const html = htmlOf(path);
   const named = attributes(html, /url\("?(\/assets\/[^")]+\.woff2)"?\)/g);
   expect(named).toHaveLength(3);
   expect(attributes(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g).sort()).toEqual(named.sort());
 });
 
-describe('the budget of what comes later', () => {
+describe('the budget of what is loaded later', () => {
   const [finder = ''] = attributes(htmlOf('/hikes'), /data-island="finder" data-src="([^"]+)"/g);
   const inFinder = withImports(finder, 'atOnce');
   const mapData = globSync('maps/{layers,water}.*.json', { cwd: client });
@@ -132,30 +132,30 @@ describe('the budget of what comes later', () => {
   test('the finder is at most 90 KB of script', () => {
     expect(sum(inFinder)).toBeLessThanOrEqual(90 * 1024);
   });
-  test('its map is at most 60 KB, script and data, looked at closely all over the state', () => {
+  test('the map of the finder is at most 60 KB of script and data, with the detail of the whole state', () => {
     const [mapView = ''] = [...withImports(finder)].filter((script) => script.includes('/map-view-'));
     const scripts = [...withImports(mapView, 'atOnce')].filter((script) => !inFinder.has(script));
     expect(mapData.length).toBeGreaterThan(1);
     expect(sum([...scripts, ...mapData])).toBeLessThanOrEqual(60 * 1024);
   });
   const walks = trails.filter(({ route }) => route).map(({ path }) => path);
-  test.each(walks)('%s costs at most 140 KB with its line, and all that can be done there', (path) => {
+  test.each(walks)('%s costs at most 140 KB with its route and all its features', (path) => {
     const { all, scripts } = filesOf(path);
     expect(sum([...all, ...scripts.flatMap((script) => [...withImports(script)])])).toBeLessThanOrEqual(140 * 1024);
   });
 });
 
-describe('the guide on the device', () => {
+describe('the offline guide', () => {
   const [list = ''] = globSync('assets/offline-*.json', { cwd: client });
   const files = JSON.parse(readFileSync(join(client, list), 'utf8')) as OfflineFile[];
   const kept = files.map(([url]) => (existsSync(fileOf(url)) ? `${url}/index.html` : url));
 
-  test('is at most 2.2 MB, all told', () => {
+  test('is at most 2.2 MB in total', () => {
     expect(kept.length).toBeGreaterThan(allPages.length);
     expect(sum(kept)).toBeLessThanOrEqual(2_200_000);
   });
-  test('has all that its pages bring and use, at once or on a click', () => {
-    // The desk is for stewards, and of no use without a signal.
+  test('contains every file that its pages load, at once or on a click', () => {
+    // The desk is for stewards and useless offline.
     const used = allPages
       .filter((path) => path !== '/desk')
       .flatMap((path) => {
@@ -184,7 +184,7 @@ describe('the styles of maps', () => {
         .filter((name) => paintedAnywhere.has(name)),
     );
 
-  test.each(allPages)('%s brings the paint of all that its maps show', (path) => {
+  test.each(allPages)('%s has the styles of everything that its maps show', (path) => {
     const brought = broughtBy(path);
     expect([...drawnOn(path)].filter((name) => !brought.has(name))).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('the styles of maps', () => {
     [regions[0]?.path ?? '', ['map-trailheads', 'map-home', 'map-locator', 'map-trail']],
     [trails[0]?.path ?? '', ['map-trailheads', 'map-region', 'map-shore', 'map-names']],
     ['/about', [...paintedAnywhere]],
-  ])('%s brings no paint for kinds of maps that it does not show', (path, others) => {
+  ])('%s has no styles for kinds of maps that it does not show', (path, others) => {
     const brought = broughtBy(path);
     expect(others.filter((name) => paintedAnywhere.has(name))).toEqual(others);
     expect(others.filter((name) => brought.has(name))).toEqual([]);
@@ -201,12 +201,12 @@ describe('the styles of maps', () => {
 });
 
 describe('links', () => {
-  test('inside the site all resolve, to a file and to a place on its page', () => {
+  test('inside the site all resolve, to a file and to an element on its page', () => {
     const broken: string[] = [];
     for (const path of allPages) {
       for (const link of attributes(htmlOf(path), /(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
         const [target = '', fragment] = unescaped(link).split('#');
-        if (target.startsWith('/v1/')) continue; // the server's, not a file
+        if (target.startsWith('/v1/')) continue; // an API route, not a file
         const page = target === '' ? path : target.replace(/\?.*/, '');
         const file = existsSync(fileOf(page)) ? fileOf(page) : join(client, page);
         if (!existsSync(file)) broken.push(`${path} → ${link}`);
@@ -215,7 +215,7 @@ describe('links', () => {
     }
     expect(broken).toEqual([]);
   });
-  test('to other sites open in a new tab that learns nothing', () => {
+  test('to other sites open in a new tab without opener or referrer', () => {
     const links = allPages.flatMap((path) =>
       [...htmlOf(path).matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([link]) => link),
     );
@@ -228,7 +228,7 @@ test('the HTML is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // React writes void elements and attributes in its own way; both are valid HTML.
+      // React serializes void elements and attributes in its own way; both are valid HTML.
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
@@ -247,7 +247,7 @@ test('the HTML is valid', async () => {
   expect(faults).toEqual([]);
 });
 
-describe('what pages say of themselves', () => {
+describe('page metadata', () => {
   const heads = allPages.map((path) => {
     const html = htmlOf(path);
     const one = (pattern: RegExp) => attributes(html, pattern)[0] ?? '';
@@ -261,7 +261,7 @@ describe('what pages say of themselves', () => {
     };
   });
 
-  test('titles and descriptions are there and each its own', () => {
+  test('has a title and a description for every page, each of them unique', () => {
     const pages = new Set(heads.map((head) => head.canonical)).size; // one page may have two addresses
     expect(new Set(heads.map((head) => head.title)).size).toBe(pages);
     expect(new Set(heads.map((head) => head.description)).size).toBe(pages);
@@ -270,13 +270,13 @@ describe('what pages say of themselves', () => {
       expect(description.length, path).toBeLessThanOrEqual(165);
     }
   });
-  test('canonical addresses and social cards are absolute and exist', () => {
+  test('has canonical URLs and social cards that are absolute and exist', () => {
     for (const { path, canonical, card } of heads) {
       expect(canonical).toBe(site.origin + (path === '/badge-collection' ? '/badges/me' : path));
       expect(existsSync(join(client, new URL(card).pathname)), card).toBe(true);
     }
   });
-  test('a trail tells search engines its place and the way down to it', () => {
+  test('gives search engines the location and the breadcrumbs of a trail', () => {
     for (const trail of listed) {
       const data = heads.find((head) => head.path === trail.path)?.data ?? [];
       expect(data).toContainEqual(
@@ -288,12 +288,12 @@ describe('what pages say of themselves', () => {
       expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
     }
   });
-  test('the sitemap names every page that is a destination', () => {
+  test('lists every destination page in the sitemap', () => {
     const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
     const expected = allPages.filter((path) => !unlistedPages.includes(path)).map((path) => site.origin + path);
     expect(attributes(sitemap, /<loc>([^<]+)</g).sort()).toEqual(expected.sort());
   });
-  test('the manifest and robots.txt point to what exists, and the name fits under an icon', () => {
+  test('has a manifest and a robots.txt that point to existing files, and a name that fits under an icon', () => {
     const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'));
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     for (const { src } of [...manifest.icons, ...manifest.screenshots])
@@ -309,13 +309,13 @@ describe('what pages say of themselves', () => {
 });
 
 describe('the build', () => {
-  test('leaves plain files: pages, pictures, styles, and nothing of the workshop', () => {
+  test('writes plain files only: pages, images, styles, and no build artifacts', () => {
     expect(globSync('**/*.data', { cwd: client })).toEqual([]);
     expect(existsSync(join(client, '__spa-fallback.html'))).toBe(false);
     expect(readFileSync(join(client, '404.html'), 'utf8')).toContain('url=/hikes#not-found"');
     expect(readFileSync(join(client, 'index.html'), 'utf8')).toContain('url=/hikes"');
   });
-  test('leaves no style and no script that nothing asks for', () => {
+  test('writes no style or script that nothing references', () => {
     const texts = globSync(['**/*.html', 'assets/*.{css,js}'], { cwd: client }).map((file) =>
       readFileSync(join(client, file), 'utf8'),
     );
@@ -323,7 +323,7 @@ describe('the build', () => {
     expect(assets.length).toBeGreaterThan(10);
     expect(assets.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
   });
-  test('counts from the content', () => {
+  test('takes its counts from the content', () => {
     expect(htmlOf('/badge-catalog')).toContain(`all ${listed.length} badges`);
     for (const region of regions) {
       const count = listed.filter((trail) => trail.region === region.slug).length;

@@ -1,4 +1,4 @@
-/** The finished pages and files speak as docs/voice.md asks: figures and words meet only here. */
+/** The built pages and files follow docs/voice.md; only here are words and figures already combined. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { phrasesFoundIn } from '../test/voice.ts';
 
 const built = resolve('build/client');
 
-/** What stands in an element of its own, a note below a figure, is not read in one breath with what comes before it. */
+/** Text of separate elements, such as a note below a figure, is not read as one sentence. */
 const textOf = (file: string): string =>
   readFileSync(join(built, file), 'utf8')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' | ')

@@ -1,8 +1,8 @@
-/** The collection itself: empty, loading, full, out of reach. */
+/** The collection in all its states: empty, loading, full, unreachable. */
 import { describe, expect, test } from 'vitest';
 import { listed, ofAll } from './guide.ts';
-import { errorStatus, heldBack, neverGivesUp, textOf } from './harness.ts';
-import { hike, plainPhone, prompt, told, tryAt } from './hiker.ts';
+import { disableRequestTimeout, errorStatus, heldBack, textOf } from './harness.ts';
+import { hike, plainPhone, prompt, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -10,7 +10,7 @@ const site = sharedSite();
 describe('the collection', () => {
   const list = '**/v1/databases/main/collections/userbadges/documents?*';
 
-  test('without badges shows the placeholder with its sentence', async () => {
+  test('without badges shows the placeholder and its text', async () => {
     const storageState = await site.sessionOf('Eve Empty');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     const sentence =
@@ -25,7 +25,7 @@ describe('the collection', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your Collected Badges');
   });
 
-  test('is known to the rest of the guide: an earned hike says so in lists and offers no further try', async () => {
+  test('marks an earned hike as earned in lists, and offers no further claim there', async () => {
     const storageState = await site.sessionOf('Ora Earned');
     const { page } = await site.open({ ...plainPhone, storageState });
     const documents = [
@@ -44,7 +44,7 @@ describe('the collection', () => {
     await expectAccessible(page, 'earned');
   });
 
-  test('says that it loads, collapses doubles, and asks once more after two seconds', async () => {
+  test('shows that it is loading, merges duplicates, and reads its list again after two seconds', async () => {
     const storageState = await site.sessionOf('Dora Double');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(/A badge could not be read/);
@@ -72,11 +72,11 @@ describe('the collection', () => {
       const shown = asked === 1 ? documents : [...documents, badge('Lake Maria', '2026-06-01')];
       await route.fulfill({ json: { total: shown.length, documents: shown } });
     });
-    await neverGivesUp(page);
+    await disableRequestTimeout(page);
     await page.goto('/badges/me');
     await page.getByText('Loading badges...').waitFor();
     await expectAccessible(page, 'loading');
-    await page.clock.pauseAt(Date.now() + 5000); // the list is not asked for again before the jump below
+    await page.clock.pauseAt(Date.now() + 5000); // no second read of the list before the jump below
     release();
     const grid = page.getByRole('region', { name: 'Earned badges' });
     await grid.waitFor();
@@ -103,7 +103,7 @@ describe('the collection', () => {
     expect(card?.height).toBeLessThanOrEqual(460);
   });
 
-  test('opens each badge, with what can be done with it', async () => {
+  test('opens each badge, with its actions', async () => {
     const storageState = await site.sessionOf('Kay Keep');
     const { page } = await site.open({ ...plainPhone, storageState });
     const documents = [{ $id: 'one', badgeName: 'Crow Wing', badgeFile: null, earnedDate: '2026-05-02' }];
@@ -126,11 +126,11 @@ describe('the collection', () => {
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('does not lose a fresh badge to a slow answer from before it', async () => {
+  test('does not lose a new badge to a stale response', async () => {
     const storageState = await site.sessionOf('Odd Order');
     const { page } = await site.open({ ...plainPhone, storageState });
     await page.clock.install();
-    await neverGivesUp(page);
+    await disableRequestTimeout(page);
     const { trailhead, badge } = hike('central/crow-wing');
     let asked = 0;
     const { held, release } = heldBack();
@@ -143,7 +143,7 @@ describe('the collection', () => {
     await page.goto('/badges/me?try');
     await prompt(page).waitFor();
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     const grid = page.getByRole('region', { name: 'Earned badges' });
     await grid.getByText(badge, { exact: true }).waitFor();
     const late = page.waitForEvent('requestfinished');
@@ -153,11 +153,11 @@ describe('the collection', () => {
     expect(await grid.getByText(badge, { exact: true }).count()).toBe(1);
   });
 
-  test('is where one left it when Back leads to it', async () => {
+  test('is restored at its scroll position by Back', async () => {
     const storageState = await site.sessionOf('Bea Back');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await tryAt(page, hike('central/crow-wing').trailhead);
-    await told(page, 'You earned the Crow Wing badge!');
+    await waitForStatus(page, 'You earned the Crow Wing badge!');
     const link = page.getByRole('link', { name: 'Gooseberry Falls' });
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
@@ -165,12 +165,12 @@ describe('the collection', () => {
     await link.click();
     await page.waitForURL('**/superior-trail');
     await page.goBack();
-    // The answer to the try has been read, and is not told again: the page is a little shorter.
+    // The result of the claim has been read and is not shown again, so the page is a little shorter.
     await link.waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test('that cannot be loaded says so, and can still be tried for', async () => {
+  test('shows an error when it cannot be loaded, and still offers a claim', async () => {
     const storageState = await site.sessionOf('Lou Load');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(errorStatus(503));

@@ -1,4 +1,4 @@
-/** What hikers see out there: reported in two taps by who was just checked at the trailhead, read by everybody else. */
+/** Condition reports: sent in two taps by a hiker who was just checked at the trailhead, read by everybody else. */
 import { describe, expect, test } from 'vitest';
 import { noAnswer, type Page } from './harness.ts';
 import {
@@ -10,10 +10,10 @@ import {
   plainPhone,
   sayYes,
   standAt,
-  told,
   trailPhone,
   tryAt,
   untilReady,
+  waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
@@ -29,14 +29,14 @@ async function hiker(name: string, options: typeof trailPhone | typeof plainPhon
   return page;
 }
 
-/** Somebody at home, who is nobody. */
+/** A signed-out reader at home. */
 async function reader(path: string): Promise<Page> {
   const { page } = await site.open(plainPhone);
   await page.goto(path);
   return page;
 }
 
-/** Counts every tap from now on. */
+/** Counts every tap from here on. */
 const countTaps = (page: Page) =>
   page.evaluate(() => {
     const counted = { taps: 0 };
@@ -52,18 +52,18 @@ const countTaps = (page: Page) =>
 const taps = (page: Page) => page.evaluate(() => (window as unknown as { counted: { taps: number } }).counted.taps);
 
 describe('after a badge', () => {
-  test('two taps report what it is like, and another device reads it on the trail page, in the list and on /now', async () => {
+  test('two taps report the conditions, and another device shows them on the trail page, in the list and on /now', async () => {
     const { trailhead, badge, path, park, region } = hike('north-shore/split-rock');
     const page = await hiker('Two Taps');
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     await question(page).waitFor();
     await expectAccessible(page, 'question about conditions');
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await countTaps(page);
     await chip(page, 'Icy').click();
     await page.getByRole('button', { name: 'Send: icy' }).click();
-    await told(page, 'Thanks. The next hiker will see it.');
+    await waitForStatus(page, 'Thanks. The next hiker will see it.');
     expect(await taps(page)).toBe(2);
     await expectAccessible(page, 'report sent');
 
@@ -80,17 +80,17 @@ describe('after a badge', () => {
     await expectAccessible(home, 'today with a report');
   });
 
-  test('nobody is asked twice a day about one hike, and who skips the question sends nothing', async () => {
+  test('nobody is asked twice a day about one hike, and skipping the question sends nothing', async () => {
     const { trailhead, badge } = hike('north-shore/cascade-river');
     const page = await hiker('Once A Day');
     const sent: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/v1/conditions') && sent.push(request.url())));
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     await page.getByRole('button', { name: 'Not now' }).click();
     await question(page).waitFor({ state: 'detached' });
     await tryAt(page, trailhead);
-    await told(page, 'Good to see you again!');
+    await waitForStatus(page, 'Good to see you again!');
     expect([await question(page).count(), sent]).toEqual([0, []]);
   });
 
@@ -103,18 +103,18 @@ describe('after a badge', () => {
     await chip(page, 'Clear').check();
     expect(await chip(page, 'Icy').isChecked()).toBe(false);
     await page.getByRole('button', { name: 'Send: bugs, clear' }).click();
-    await told(page, 'Thanks. The next hiker will see it.');
+    await waitForStatus(page, 'Thanks. The next hiker will see it.');
     await page.getByRole('button', { name: 'Change it' }).click();
     await chip(page, 'Bugs').uncheck();
     await page.getByRole('button', { name: 'Send: clear' }).click();
-    await told(page, /^Clear, at .*\. It stays up for three days\.$/);
+    await waitForStatus(page, /^Clear, at .*\. It stays up for three days\.$/);
     const home = await reader(path);
     await expect
       .poll(() => seen(home).allTextContents(), { timeout: 30_000 })
       .toEqual(['Clear, one hiker says, today. Checked at the trailhead.']);
   });
 
-  test('by keyboard alone, with four words at most', async () => {
+  test('a report can be made by keyboard alone, with at most four conditions', async () => {
     const { trailhead } = hike('north-shore/tettegouche-trail');
     const page = await hiker('Key Board');
     await tryAt(page, trailhead);
@@ -127,7 +127,7 @@ describe('after a badge', () => {
     expect(await question(page).getByRole('checkbox', { checked: true }).count()).toBe(4);
     await expectAccessible(page, 'four conditions chosen');
     await page.keyboard.press('Enter');
-    await told(page, 'Thanks. The next hiker will see it.');
+    await waitForStatus(page, 'Thanks. The next hiker will see it.');
   });
 
   test.each([
@@ -153,13 +153,13 @@ describe('after a badge', () => {
     await tryAt(page, hike('north-shore/bear-head').trailhead);
     await chip(page, 'Muddy').check();
     await page.getByRole('button', { name: 'Send: muddy' }).click();
-    await told(page, words);
+    await waitForStatus(page, words);
     await expectAccessible(page, `report refused with ${status}`);
   });
 });
 
 describe('without a signal', () => {
-  test('a report waits with its claim, is sent once with it, and is dropped by the clock of a device that stays offline', async () => {
+  test("a report is queued with its claim, is sent once with it, and expires by the device's clock while it stays offline", async () => {
     const { trailhead, badge, path } = hike('north-shore/jay-cooke');
     const { page, mayComplain } = await site.open({ ...trailPhone, storageState: await site.sessionOf('Off Line') });
     mayComplain(noAnswer);
@@ -169,17 +169,17 @@ describe('without a signal', () => {
     await standAt(page, trailhead);
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, /Saved on this device\./);
+    await waitForStatus(page, /Saved on this device\./);
     await chip(page, 'Muddy').click();
     await page.getByRole('button', { name: 'Send: muddy' }).click();
-    await told(page, /^Muddy, at .*\. We’ll send it when you have a signal, and it counts for today\.$/);
+    await waitForStatus(page, /^Muddy, at .*\. We’ll send it when you have a signal, and it counts for today\.$/);
     await expectAccessible(page, 'report waits');
     await page.reload();
-    await told(page, /^Muddy, at /);
+    await waitForStatus(page, /^Muddy, at /);
     expect(await question(page).count()).toBe(0);
     await page.context().setOffline(false);
     await page.getByText(`You earned the ${badge} badge!`).waitFor({ timeout: 60_000 });
-    await told(page, 'Thanks. The next hiker will see it.');
+    await waitForStatus(page, 'Thanks. The next hiker will see it.');
 
     const { page: home } = await site.open(trailPhone);
     await home.goto(path);
@@ -198,13 +198,13 @@ describe('without a signal', () => {
   });
 });
 
-describe('coming back', () => {
+describe('on a later visit', () => {
   const { trailhead, path, badge } = hike('southeast/mystery-cave');
 
-  test('who has the badge reports from the trail page, is checked once, and earns nothing', async () => {
+  test('a hiker with the badge reports from the trail page, is checked once, and earns nothing', async () => {
     const page = await hiker('Come Back');
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     await page.getByRole('button', { name: 'Not now' }).click();
     await page.goto(path);
     const offer = page.getByRole('link', { name: 'I’m here: report conditions' });
@@ -212,28 +212,28 @@ describe('coming back', () => {
     await page.getByText('We check once that you’re at the trailhead. No second badge.').waitFor();
     await expectAccessible(page, 'trail page with a badge');
     await offer.click();
-    await told(page, 'Good to see you again!');
+    await waitForStatus(page, 'Good to see you again!');
     await chip(page, 'Peak color').check();
     await page.getByRole('button', { name: 'Send: peak color' }).click();
-    await told(page, 'Thanks. The next hiker will see it.');
+    await waitForStatus(page, 'Thanks. The next hiker will see it.');
     const exported = await (await page.request.get('/v1/account/export')).json();
     expect([exported.badges.length, exported.attempts.length]).toEqual([1, 2]);
     await page.reload();
     expect(await page.getByText('Good to see you again!').count()).toBe(0);
   });
 
-  test('who is somewhere else is told how far, and is not asked', async () => {
+  test('a hiker who is somewhere else sees how far away, and is not asked', async () => {
     const page = await hiker('Far Away');
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     await standAt(page, milesNorthOf(trailhead, 3));
     await page.goto(path);
     await page.getByRole('link', { name: 'I’m here: report conditions' }).click();
-    await told(page, 'Not close enough yet');
+    await waitForStatus(page, 'Not close enough yet');
     expect(await question(page).count()).toBe(0);
   });
 
-  test('who has no badge is not offered it', async () => {
+  test('a hiker without the badge is not offered a report', async () => {
     const page = await hiker('Brand New');
     await page.goto(path);
     await page.getByRole('link', { name: 'Try for this badge' }).waitFor();

@@ -1,4 +1,4 @@
-/** Where to go on Saturday: days and weather in the question, and why the other hikes are no answer. */
+/** Searching for a day: date and weather in the query, and why the other hikes do not match. */
 import { describe, expect, test } from 'vitest';
 import { exact, results, said, search } from './finder.ts';
 import { listed } from './guide.ts';
@@ -43,8 +43,8 @@ async function open(
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a hike' });
 const chips = (page: Page) => page.getByRole('list', { name: 'Understood' }).getByRole('button');
 
-describe('a hiker who asks for a day', () => {
-  test('reads which hikes fit it and why, and which do not and why not', async () => {
+describe('a hiker who searches for a day', () => {
+  test('sees which hikes match and why, and which do not and why not', async () => {
     const page = await open(phone, '');
     await field(page).fill('dry Saturday within 2 hours of Minneapolis with a stroller');
     await said(page).toContain('for Saturday, November 21, nearest to Minneapolis first');
@@ -64,7 +64,7 @@ describe('a hiker who asks for a day', () => {
     await expectAccessible(page, 'an answer for a day');
   });
 
-  test('shares an address that means the same date a week later, and says when it is past', async () => {
+  test('shares a URL that means the same date a week later, and sees when it has passed', async () => {
     const page = await open(desktop, '');
     await field(page).fill('dry saturday near Duluth');
     await expect.poll(() => search(page)).toBe('?q=dry+saturday+near+Duluth&day=2026-11-21');
@@ -74,14 +74,14 @@ describe('a hiker who asks for a day', () => {
     await expect.poll(() => results(later).count()).toBeGreaterThan(0);
   });
 
-  test('who opens a link with a weekday and no date gets the date into the address', async () => {
+  test('gets the date into the URL of a link with a weekday alone', async () => {
     const page = await open(desktop, '?q=sunday');
     await expect.poll(() => search(page)).toBe('?q=sunday&day=2026-11-22');
     await chips(page).first().click();
     await expect.poll(() => search(page)).toBe('');
   });
 
-  test('is answered without the weather where there is no forecast, and told so', async () => {
+  test('gets an answer without weather where there is no forecast, with a note about it', async () => {
     const page = await open(phone, '?q=dry+saturday+near+St.+Paul', { document: { ...live, forecasts: [] } });
     await said(page).toContain('There’s no forecast right now, so weather isn’t counted.');
     await expect.poll(() => exact(page).first().textContent()).toMatch(/Sunset 4:\d\d PM, home around/);

@@ -1,4 +1,4 @@
-/** The desk of the stewards on a real server: a ranger closes a hike with a thumb and with a keyboard, and every page can know. */
+/** The stewards' desk on a real server: a ranger closes a hike by touch and by keyboard, and the closure is published. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConditionKind } from '../domain/live/conditions.ts';
 import type { Now } from '../domain/live/now.ts';
@@ -22,7 +22,7 @@ const notices = async (): Promise<Now['notices']> => {
   return ((await reply.json()) as Now).notices;
 };
 
-/** Whoever is signed in on the page stands at a trailhead and says what it is like there. */
+/** Sends a claim at a trailhead and a condition report for the hiker who is signed in on the page. */
 async function reportFrom(page: Page, trail: string, kinds: ConditionKind[]) {
   const statuses = await page.evaluate(
     async ({ trail, kinds }) => {
@@ -48,7 +48,7 @@ async function reportFrom(page: Page, trail: string, kinds: ConditionKind[]) {
 }
 
 describe('closing a hike', () => {
-  test('takes at most eight taps on a phone, is in /now.json, and is undone with one more', async () => {
+  test('takes at most eight taps on a phone, appears in /now.json, and is undone with one more', async () => {
     const { page } = await site.open({ ...phone, hasTouch: true });
     await signInAtTheDesk(page, 'steward');
     let taps = 0;
@@ -73,7 +73,7 @@ describe('closing a hike', () => {
     await expect.poll(notices).toEqual([]);
   });
 
-  test('needs no mouse', async () => {
+  test('works by keyboard alone', async () => {
     const { page } = await site.open(desktop);
     await signInAtTheDesk(page, 'steward');
     const tabTo = async (name: RegExp) => {
@@ -104,7 +104,7 @@ describe('closing a hike', () => {
     await expect.poll(notices).toEqual([]);
   });
 
-  test('loses nothing when somebody else has saved meanwhile', async () => {
+  test('loses no input when another steward has saved meanwhile', async () => {
     const [sam, kim] = await Promise.all([site.open(desktop), site.open(desktop)]);
     sam.mayComplain(errorStatus(409));
     await signInAtTheDesk(sam.page, 'steward');
@@ -131,7 +131,7 @@ describe('closing a hike', () => {
   });
 });
 
-describe('every room', () => {
+describe('every page of the desk', () => {
   const rooms = ['queue', 'live', 'close', 'trailheads', 'figures', 'people', 'log', 'more'];
   const faults: string[] = [];
   const wide: string[] = [];
@@ -169,7 +169,7 @@ describe('every room', () => {
     }
   }, 600_000);
 
-  /** Links in a sentence are as high as its lines. */
+  /** Inline links are exempt: they are as high as their line. */
   const smallTargets = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, select, summary, textarea, nav a, input)')]
@@ -178,18 +178,18 @@ describe('every room', () => {
         .map(({ control, box }) => `${control.textContent || control.tagName} ${box.width} x ${box.height}`),
     );
 
-  test('is free of what axe finds, by day and by night, on a phone and on a laptop', () => {
+  test('has no axe violations, in light and dark, on a phone and on a laptop', () => {
     expect(faults).toEqual([]);
   });
-  test('fits a screen of 360 px, also with letters twice as large', () => {
+  test('fits a viewport of 360 px, also with a font size of 200 %', () => {
     expect(wide).toEqual([]);
   });
-  test('has targets of at least 44 px', () => {
+  test('has touch targets of at least 44 px', () => {
     expect(small).toEqual([]);
   });
 });
 
-test('what hikers saw is cleared with one tap, and their reports are switched off and on for a hike', async () => {
+test('a steward clears condition reports with one tap, and switches them off and on for a hike', async () => {
   const { page } = await site.open(desktop);
   await signInAtTheDesk(page, 'steward');
   await reportFrom(page, 'north-shore/temperance-river', ['tree', 'gate']);
@@ -215,7 +215,7 @@ test('what hikers saw is cleared with one tap, and their reports are switched of
   await page.getByText('Reports are off.').waitFor({ state: 'detached' });
 });
 
-test('somebody with a role finds the desk on their account page, and others do not', async () => {
+test('the account page links the desk for stewards only', async () => {
   const { page } = await site.open(phone);
   await signInAtTheDesk(page, 'steward');
   await page.goto('/account');

@@ -1,4 +1,4 @@
-/** While developing, an author sees what was written, as soon as it is written. */
+/** The development server shows an author's changes as soon as they are saved. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const content = join(copy, 'content/trails', `${hike}.md`);
 let development: ChildProcess;
 let origin: string;
 
-/** A page as it is now. */
+/** Status and text of a page as it is now. */
 async function page(path: string): Promise<string> {
   const reply = await fetch(`${origin}${path}`);
   return `${reply.status} ${await reply.text()}`;
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('a hike without a scene has its page, its badge and a map; a sheet of paper stands for the picture', async () => {
+test('a hike without a scene has its page, its badge and a map; a sheet of paper is the placeholder for the picture', async () => {
   const html = await page(`/trails/${hike}`);
   expect(html).toMatch(/^200/);
   expect(html).toContain('<h1');
@@ -74,7 +74,7 @@ test('a hike without a scene has its page, its badge and a map; a sheet of paper
 });
 
 test.each(['/northshore', '/hikes', '/badge-catalog', '/badges/me', '/data/v1/trails.json'])(
-  '%s lists it',
+  '%s lists the new hike',
   async (path) => {
     const reply = await page(path);
     expect(reply).toMatch(/^200/);
@@ -82,19 +82,19 @@ test.each(['/northshore', '/hikes', '/badge-catalog', '/badges/me', '/data/v1/tr
   },
 );
 
-test('what is changed in its file is on the page at once', async () => {
+test('a change in the file of a hike is on the page at once', async () => {
   rewrite('Easy to Moderate', 'Moderate to Difficult');
   expect(await page(`/trails/${hike}`)).toContain('Moderate to Difficult');
 });
 
-test('a fault in its file is told in words, and is gone when it is mended', async () => {
+test('an error in the file of a hike is explained, and is gone when it is fixed', async () => {
   rewrite('town: ', 'twon: ');
   expect(await page(`/trails/${hike}`)).toMatch(/^500[\s\S]*no field `twon`; did you mean `town`\?/);
   rewrite('twon: ', 'town: ');
   expect(await page(`/trails/${hike}`)).toMatch(/^200/);
 });
 
-/** The body alone, without the names of files, which are others while developing, and without what parts texts for islands. */
+/** The body without asset names, which differ in development, and without the comments that separate text nodes in islands. */
 function bodyOf(html: string): string {
   const [body = ''] = /<body[\s\S]*<\/body>/.exec(html) ?? [];
   return body
@@ -104,18 +104,18 @@ function bodyOf(html: string): string {
 }
 
 test.each(['/account', '/privacy', '/auth-failed', '/report-sent', '/trails/southeast/kings-bluff', '/central'])(
-  '%s is the page that is built, neither more nor less',
+  '%s is the same in development as in the build',
   async (path) => {
     const built = readFileSync(join(project, 'build/client', path, 'index.html'), 'utf8');
     expect(bodyOf(await page(path))).toBe(bodyOf(built));
   },
 );
 
-test('an island wakes as on the finished site, styled, and nothing else of the page does', async () => {
+test('an island hydrates as in the build, with styles, and the rest of the page does not', async () => {
   const { page, complaints } = await site.open();
-  page.setDefaultTimeout(120_000); // what nobody has asked for yet is made now
+  page.setDefaultTimeout(120_000); // modules are transformed on their first request
   await page.goto(`${origin}/hikes`);
-  // The first time, Vite may find a package that it has to prepare, and reload the page.
+  // On the first run Vite may find a dependency to optimize, and reload the page.
   const ask = async () => {
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('lighthouse');
     await page.waitForURL('**/hikes?q=lighthouse', { timeout: 5000 });
@@ -126,9 +126,9 @@ test('an island wakes as on the finished site, styled, and nothing else of the p
   expect(complaints()).toEqual([]);
 });
 
-test('a changed page and a changed style show by themselves', async () => {
+test('a changed page and a changed style are updated without a reload by hand', async () => {
   const { page, mayComplain } = await site.open();
-  mayComplain(/\[vite\]|\[hmr\]/i); // it tells what it reloads
+  mayComplain(/\[vite\]|\[hmr\]/i); // Vite logs what it reloads
   page.setDefaultTimeout(120_000);
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`${origin}/about`);

@@ -1,4 +1,4 @@
-/** A page is read before its script is there. What is tapped meanwhile does what it promises. */
+/** A page is readable before its script has loaded; taps until then work. */
 import { expect, test } from 'vitest';
 import { heldBack, type Page, phone } from './harness.ts';
 import { sharedSite } from './site.ts';
@@ -6,13 +6,13 @@ import { sharedSite } from './site.ts';
 const site = sharedSite();
 const scriptOfAll = '**/assets/site-*.js';
 
-/** The script of the next page is asked for, and does not come. */
+/** Requests for the page's script stay pending. */
 async function holdScript(page: Page): Promise<void> {
   const { held } = heldBack();
   await page.route(scriptOfAll, () => held);
 }
 
-test('who asks to sign in is sent there at once', async () => {
+test('signing in works before the script has loaded', async () => {
   const { page } = await site.open(phone);
   await holdScript(page);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -20,7 +20,7 @@ test('who asks to sign in is sent there at once', async () => {
   await page.waitForURL('**/demo-identity/**');
 });
 
-test('who follows a link is not kept waiting, and is led back to where it stood', async () => {
+test('a link works before the script has loaded, and Back returns to where it was', async () => {
   const { page } = await site.open(phone);
   await holdScript(page);
   await page.goto('/northshore', { waitUntil: 'commit' });
@@ -30,7 +30,7 @@ test('who follows a link is not kept waiting, and is led back to where it stood'
   await page.waitForURL('**/northshore', { waitUntil: 'commit' });
 });
 
-test('the script of a page is asked for when the page has been painted, or has long been there', async () => {
+test('the script of a page is requested after first paint, or a second after load', async () => {
   const { page } = await site.open(phone, '/about');
   const [asked, painted, loaded] = await page.evaluate(async () => {
     const entry = (type: string, isIt: (name: string) => boolean) =>

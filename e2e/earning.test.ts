@@ -1,4 +1,4 @@
-/** Earning a badge: every answer a hiker can get at a trailhead, in the words of the product. */
+/** Earning a badge: every result that a hiker can get at a trailhead, with its exact text. */
 import { describe, expect, test } from 'vitest';
 import { allRegions, hikesIn, listed, ofAll, regions } from './guide.ts';
 import { noAnswer } from './harness.ts';
@@ -12,14 +12,14 @@ import {
   plainPhone,
   sayYes,
   standAt,
-  told,
   tryAt,
+  waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** Two of each region, by the coordinates of their trailheads; each hiker travels through the week. */
+/** Two hikes of each region, by the coordinates of their trailheads; each hiker travels for a week. */
 const journeys = [
   [
     'Ann Lake',
@@ -52,7 +52,7 @@ test.each(journeys)('%s earns a badge in each region', async (name, ids) => {
     const { badge, trailhead, park } = hike(id);
     await page.clock.setFixedTime(hoursAgo((ids.length - i) * 20));
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     const line = page.locator('main [role=status]', { hasText: `You earned the ${badge} badge!` });
     expect(await line.textContent()).toContain(`🏆 You earned the ${badge} badge!`);
     expect(await line.textContent()).toContain(park);
@@ -85,15 +85,15 @@ test.each(journeys)('%s earns a badge in each region', async (name, ids) => {
   expect(await page.getByText(/You earned the/).count()).toBe(0);
 });
 
-test('the celebration is still for those who asked for less motion', async () => {
+test('the celebration does not move with prefers-reduced-motion', async () => {
   const storageState = await site.sessionOf('Quinn Still');
   const { page } = await site.open({ ...plainPhone, storageState, reducedMotion: 'reduce' });
   await tryAt(page, hike('central/crow-wing').trailhead);
-  await told(page, 'You earned the Crow Wing badge!');
+  await waitForStatus(page, 'You earned the Crow Wing badge!');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('one tap costs one call, and the badge is in the collection and in the note for days without a signal', async () => {
+test('one tap makes one request, and the badge is in the collection and in the offline copy of it', async () => {
   const storageState = await site.sessionOf('Tess Tap');
   const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
   mayComplain(noAnswer);
@@ -107,18 +107,18 @@ test('one tap costs one call, and the badge is in the collection and in the note
   });
   await page.goto('/badges/me');
   await page.getByText('When you earn your first badge').waitFor();
-  await page.clock.fastForward(2000); // the list is asked for once more
+  await page.clock.fastForward(2000); // the list is read once more
   await expect.poll(() => calls.filter((call) => /documents|hikers/.test(call)).length).toBe(4);
   calls.length = 0;
 
   await page.getByRole('button', { name: 'Try for a badge' }).click();
   await sayYes(page);
-  await told(page, `You earned the ${badge} badge!`);
+  await waitForStatus(page, `You earned the ${badge} badge!`);
   const grid = page.getByRole('region', { name: 'Earned badges' });
   await grid.getByText(badge, { exact: true }).waitFor();
   expect(await page.locator('main img[src*=placeholder]').count()).toBe(0);
   await grid.getByText(`${listed.length - 1} to go`).waitFor();
-  // Its button is gone with the empty collection: the focus carries the answer.
+  // Its button is removed with the empty collection, so the focus moves to the result.
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await expect.poll(focused).toContain(`You earned the ${badge} badge!`);
   await page.clock.fastForward(10_000);
@@ -130,21 +130,21 @@ test('one tap costs one call, and the badge is in the collection and in the note
   await grid.getByText(badge, { exact: true }).waitFor();
 });
 
-describe('how close is close enough', () => {
+describe('the distance limit', () => {
   const { trailhead, badge, path } = hike('northwest/lake-bronson');
   const other = hike('west-and-southwest/big-stone');
 
-  test('one mile earns it, a step more does not, and the answer says why', async () => {
+  test('awards the badge at one mile and not a step farther, and the result explains it', async () => {
     const storageState = await site.sessionOf('Mia Mile');
     const { page } = await site.open({ ...plainPhone, storageState });
 
     await tryAt(page, milesNorthOf(trailhead, 1.0001), 0);
-    await told(page, 'Not close enough yet');
-    await told(page, /The nearest trailhead is .*1\.01 miles away/);
-    await told(page, /give or take 10 feet\. You earn a badge within one mile/);
+    await waitForStatus(page, 'Not close enough yet');
+    await waitForStatus(page, /The nearest trailhead is .*1\.01 miles away/);
+    await waitForStatus(page, /give or take 10 feet\. You earn a badge within one mile/);
 
     await tryAt(page, milesNorthOf(trailhead, 4.2));
-    await told(page, /4\.2 miles away/);
+    await waitForStatus(page, /4\.2 miles away/);
     const line = page.locator('main [role=status]').first();
     expect(await line.getByRole('link', { name: badge }).getAttribute('href')).toBe(path);
     const directions = line.getByRole('link', { name: 'Directions' });
@@ -157,21 +157,21 @@ describe('how close is close enough', () => {
     expect(await isWiderThanItsScreen(page)).toBe(false);
 
     await standAt(page, milesNorthOf(trailhead, 0.9999), 0);
-    const dayBefore = dayHere(); // midnight may come
+    const dayBefore = dayHere(); // in case the test runs across midnight
     await line.getByRole('button', { name: 'Try again' }).click();
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
 
     await tryAt(page, milesNorthOf(trailhead, 0.998));
-    await told(page, `You already have the ${badge} badge`);
-    await told(page, new RegExp(`Earned (${dayBefore}|${dayHere()})\\.\\s+Good to see you again!`));
-    await told(page, /You were 1\.00 mile from the trailhead/);
+    await waitForStatus(page, `You already have the ${badge} badge`);
+    await waitForStatus(page, new RegExp(`Earned (${dayBefore}|${dayHere()})\\.\\s+Good to see you again!`));
+    await waitForStatus(page, /You were 1\.00 mile from the trailhead/);
     await expectAccessible(page, 'already earned');
   });
 
-  test('beyond a mile the error of the device is allowed for, up to half a mile', async () => {
+  test('is extended by the accuracy of the device, by up to half a mile', async () => {
     const storageState = await site.sessionOf('Hal Half');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
-    mayComplain(/The badges could not be read again/); // their time runs out as the clock jumps
+    mayComplain(/The badges could not be read again/); // the clock jump triggers their timeout
     await page.clock.install();
     await page.addInitScript(() => {
       const { geolocation } = navigator;
@@ -185,65 +185,65 @@ describe('how close is close enough', () => {
           ...rest,
         );
     });
-    /** Such a fix is waited on for a better one, first. */
+    /** With such a fix the page first waits for a better one. */
     const tryVaguely = async (miles: number, accuracyMiles: number, patienceSeconds: number) => {
       await tryAt(page, milesNorthOf(other.trailhead, miles), milesInMeters(accuracyMiles));
-      await told(page, /Stand still under open sky/);
+      await waitForStatus(page, /Stand still under open sky/);
       await page.locator('html[data-fixed]').waitFor();
       if (accuracyMiles > 1.5) {
-        await told(
+        await waitForStatus(
           page,
           /only knows where you are to within 1\.6 miles\. .* better fix can take up to a minute\. \d+ sec left/,
         );
         await page.clock.fastForward(20_000);
-        await told(page, /(40|3\d) sec left/);
+        await waitForStatus(page, /(40|3\d) sec left/);
         await expectAccessible(page, 'waiting for a better fix');
       }
       await page.clock.fastForward(patienceSeconds * 1000);
       await page.getByText(/Stand still under open sky/).waitFor({ state: 'detached' });
     };
     await tryVaguely(1.3, 0.25, 8);
-    await told(page, /1\.3 miles away/);
+    await waitForStatus(page, /1\.3 miles away/);
     await tryVaguely(1.51, 1.2, 8);
-    await told(page, /1\.51 miles away/);
-    await told(page, /give or take 1\.2 miles/);
+    await waitForStatus(page, /1\.51 miles away/);
+    await waitForStatus(page, /give or take 1\.2 miles/);
     await tryVaguely(0.2, 1.6, 60);
-    await told(page, 'Your location was too vague');
-    await told(page, /Step out under open sky/);
-    await told(page, /Your device knew where you were to within 1\.6 miles/);
+    await waitForStatus(page, 'Your location was too vague');
+    await waitForStatus(page, /Step out under open sky/);
+    await waitForStatus(page, /Your device knew where you were to within 1\.6 miles/);
     await expectAccessible(page, 'too vague');
     await tryVaguely(1.49, 0.6, 8);
-    await told(page, `You earned the ${other.badge} badge!`);
+    await waitForStatus(page, `You earned the ${other.badge} badge!`);
   });
 
-  test('the best of several fixes counts', async () => {
+  test('uses the best of several fixes', async () => {
     const storageState = await site.sessionOf('Bo Best');
     const { page } = await site.open({ ...plainPhone, storageState });
     await tryAt(page, milesNorthOf(trailhead, 2), milesInMeters(2));
-    await told(page, /better fix can take up to a minute/);
+    await waitForStatus(page, /better fix can take up to a minute/);
     await standAt(page, trailhead, 8);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
   });
 });
 
-describe('without a position', () => {
-  test('no support, no permission, no fix, and a change of mind', async () => {
+describe('a claim without a position', () => {
+  test('explains missing support, permission and fix, and accepts a change of mind', async () => {
     const storageState = await site.sessionOf('Noa Fix');
     const refused = await site.open({ ...plainPhone, storageState, permissions: [] }, '/badges/me?try');
     await sayYes(refused.page);
-    await told(refused.page, 'Could not get your location.');
-    await told(refused.page, /^To allow it, .*Location.* Then try again\.$/);
+    await waitForStatus(refused.page, 'Could not get your location.');
+    await waitForStatus(refused.page, /^To allow it, .*Location.* Then try again\.$/);
     await expectAccessible(refused.page, 'refused permission');
     await refused.page.context().grantPermissions(['geolocation']);
     await standAt(refused.page, hike('central/lake-carlos').trailhead);
-    await refused.page.getByRole('button', { name: 'Try again' }).click(); // asked once is enough
-    await told(refused.page, 'You earned the Lake Carlos badge!');
+    await refused.page.getByRole('button', { name: 'Try again' }).click(); // the permission was asked for before
+    await waitForStatus(refused.page, 'You earned the Lake Carlos badge!');
     await refused.close();
 
     const { page } = await site.open({ ...plainPhone, storageState });
     await page.goto('/badges/me?try');
-    await sayYes(page); // nobody has set a position yet
-    await told(page, 'Checking location...');
+    await sayYes(page); // no position is set yet
+    await waitForStatus(page, 'Checking location...');
     await expectAccessible(page, 'checking');
     expect(await page.getByRole('button', { name: 'Try for a badge' }).getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -253,15 +253,15 @@ describe('without a position', () => {
     await page.context().setGeolocation(null);
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
-    await told(page, 'Could not get your location.');
-    await told(page, 'Step out under open sky and try again.');
+    await waitForStatus(page, 'Could not get your location.');
+    await waitForStatus(page, 'Step out under open sky and try again.');
 
     await page.addInitScript(() => {
       delete (Object.getPrototypeOf(navigator) as { geolocation?: unknown }).geolocation;
     });
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, 'Geolocation not supported.');
+    await waitForStatus(page, 'Geolocation not supported.');
     await expectAccessible(page, 'no support');
   });
 });

@@ -1,8 +1,8 @@
-/** One account, several hikers: added on the account page, tried for with one tap, each with a collection. */
+/** One account, several hikers: added on the account page, all claimed for with one tap, each with a collection. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { errorStatus, heldBack, noAnswer, sessionEnded } from './harness.ts';
-import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, told } from './hiker.ts';
+import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -46,7 +46,7 @@ describe('a family', () => {
     await expectAccessible(page, 'who is here');
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await page.keyboard.press('Enter'); // Yes has the focus: one tap
-    await told(page, `You, Max and Ida earned the ${badge} badge!`);
+    await waitForStatus(page, `You, Max and Ida earned the ${badge} badge!`);
     await page.getByRole('button', { name: /^M?\s*Max/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Max’s badges' }).waitFor();
     await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
@@ -59,7 +59,7 @@ describe('a family', () => {
     expect(await isWiderThanItsScreen(page)).toBe(false);
   });
 
-  test('is asked who is here, and remembered for the next time', async () => {
+  test('is asked who is here, and the choice is the default next time', async () => {
     const { page, mayComplain } = await openAccount('Rhea Member');
     mayComplain(sessionEnded);
     await add(page, 'Max', 'Pine green');
@@ -71,14 +71,14 @@ describe('a family', () => {
     await prompt(page).getByText('Choose who’s here, then say Yes.').waitFor();
     await prompt(page).getByLabel('Ida').check();
     await sayYes(page);
-    await told(page, `Ida earned the ${badge} badge!`);
+    await waitForStatus(page, `Ida earned the ${badge} badge!`);
 
     await page.goto('/badges/me?try');
     await expect.poll(() => whoIsThere(page)).toEqual(['Ida']);
     await prompt(page).getByLabel('Max').check();
     await sayYes(page);
-    await told(page, `Max earned the ${badge} badge!`);
-    await told(page, 'Ida: had it already.');
+    await waitForStatus(page, `Max earned the ${badge} badge!`);
+    await waitForStatus(page, 'Ida: had it already.');
 
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await page
@@ -88,7 +88,7 @@ describe('a family', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('that has just grown is asked who is here at the next trailhead', async () => {
+  test('with a new companion is asked who is here at the next trailhead', async () => {
     const { page } = await openAccount('Greta Grown');
     await page.goto('/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
@@ -99,7 +99,7 @@ describe('a family', () => {
     await page.getByRole('link', { name: 'Try for this badge' }).click();
     await expect.poll(() => whoIsThere(page)).toEqual(['You', 'Max']);
     await sayYes(page);
-    await told(page, `You and Max earned the ${badge} badge!`);
+    await waitForStatus(page, `You and Max earned the ${badge} badge!`);
 
     await page.goto(path);
     const card = page.locator('#badge');
@@ -112,7 +112,7 @@ describe('a family', () => {
     expect(await card.getByRole('link', { name: 'Try for this badge' }).isVisible()).toBe(true);
   });
 
-  test('is asked nothing before it is known who belongs to it', async () => {
+  test('is asked nothing before its members are known', async () => {
     const storageState = await site.sessionOf('Wren Wait');
     const { page } = await site.open({ ...plainPhone, storageState });
     const { held, release } = heldBack();
@@ -129,7 +129,7 @@ describe('a family', () => {
     await expect.poll(() => whoIsThere(page)).toEqual(['You', 'Max']);
   });
 
-  test('without a signal is kept with who was there, and sent for all of them', async () => {
+  test('without a signal is queued with who was there, and the claim is sent for all of them', async () => {
     const { page, mayComplain } = await openAccount('Nora Signal');
     await add(page, 'Max', 'Lake blue');
     await standAt(page, trailhead);
@@ -141,13 +141,13 @@ describe('a family', () => {
     await page.getByRole('button', { name: 'Try for a badge' }).first().click();
     expect(await whoIsThere(page)).toEqual(['You', 'Max']);
     await sayYes(page);
-    await told(page, /Saved on this device/);
+    await waitForStatus(page, /Saved on this device/);
     await page.unroute('**/v1/**');
     await page.getByRole('button', { name: 'Send now' }).click();
-    await told(page, `You and Max earned the ${badge} badge!`);
+    await waitForStatus(page, `You and Max earned the ${badge} badge!`);
   });
 
-  test('that was not signed in at the trailhead is asked afterward who was there', async () => {
+  test('that was signed out at the trailhead is asked afterward who was there', async () => {
     const { page: home } = await openAccount('Ada Later');
     await add(home, 'Max', 'Birch white');
     await add(home, 'Ida', 'Clay brown');
@@ -155,7 +155,7 @@ describe('a family', () => {
     await standAt(page, trailhead);
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, /is saved on this device. Sign in and we’ll send it/);
+    await waitForStatus(page, /is saved on this device. Sign in and we’ll send it/);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Ada Later');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -172,11 +172,11 @@ describe('a family', () => {
     await who.getByLabel('You').check();
     await who.getByLabel('Ida').check();
     await send.click();
-    await told(page, `You and Ida earned the ${badge} badge!`);
+    await waitForStatus(page, `You and Ida earned the ${badge} badge!`);
     await who.waitFor({ state: 'detached' });
   });
 
-  test('can rename somebody and take somebody out, with their badges', async () => {
+  test('can rename a companion, and remove one with their badges', async () => {
     const { page, mayComplain } = await openAccount('Cora Change');
     mayComplain(errorStatus(409));
     await add(page, 'Max', 'Clay brown');

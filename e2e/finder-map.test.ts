@@ -1,4 +1,4 @@
-/** The map of the finder: the hikes found, to be seen, walked and opened. */
+/** The map of the finder: shows the results, navigates by keyboard, opens a hike. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
 import { openFinder, results, said } from './finder.ts';
@@ -10,7 +10,7 @@ import { sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** By the last part of their addresses. */
+/** The slugs of the results. */
 function nearestPair(): string[] {
   const pairs = listed.flatMap((one, i) =>
     listed.slice(i + 1).map((other) => ({ pair: [one, other], km: distanceKm(one.trailhead, other.trailhead) })),
@@ -19,13 +19,13 @@ function nearestPair(): string[] {
   return (nearest?.pair ?? []).map(({ id }) => id.split('/')[1] ?? '');
 }
 
-describe('the map', () => {
+describe('the map of the finder', () => {
   const markers = (page: Page) => page.locator('.finder-marker');
-  /** By its name: the list has a button of that hike too. */
+  /** A locator by name: the list has a button for that hike too. */
   const marker = (page: Page, park: string) =>
     page.getByRole('group', { name: /^Trailheads on the map/ }).getByRole('button', { name: park });
 
-  test('is fetched when it is opened, and shows what the list shows', async () => {
+  test('is loaded when it is opened, and shows the same hikes as the list', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -40,7 +40,7 @@ describe('the map', () => {
     await page.waitForURL('**/trails/north-shore/jay-cooke');
   });
 
-  test('is walked with the arrow keys, opened with Enter, closed with Escape', async () => {
+  test('is navigated with the arrow keys, opens a hike with Enter, and closes it with Escape', async () => {
     const { page } = await openFinder(site, desktop, '?region=northwest&view=map');
     await expect.poll(() => markers(page).count()).toBe(hikesIn('northwest').length);
     await markers(page).first().focus();
@@ -57,7 +57,7 @@ describe('the map', () => {
     await expect.poll(focused).toBe(first);
   });
 
-  test('stays beside the list while that is scrolled', async () => {
+  test('stays in view while the list scrolls', async () => {
     const { page } = await openFinder(site, desktop, '?view=map');
     await markers(page).first().waitFor();
     await results(page).nth(40).scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ describe('the map', () => {
     expect(frame?.y).toBeGreaterThanOrEqual(0);
   });
 
-  test('does not open a hike again that another answer had left out', async () => {
+  test('does not reopen a hike that another search had left out', async () => {
     const { page } = await openFinder(site, desktop, '?region=northwest&view=map');
     await expect.poll(() => markers(page).count()).toBe(hikesIn('northwest').length);
     await marker(page, 'Buffalo River').click();
@@ -83,7 +83,7 @@ describe('the map', () => {
     const { page } = await openFinder(site, desktop, '?view=map');
     const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
     const wholeState = page.getByRole('button', { name: 'All of Minnesota' });
-    await zoomIn.click(); // by then the map has its size, and crowded markers have merged
+    await zoomIn.click(); // by then the map has its size, and crowded markers are clustered
     await wholeState.click();
     const whole = await markers(page).count();
     await zoomIn.click();
@@ -98,7 +98,7 @@ describe('the map', () => {
     (await drawn(page)).filter((each) => each.what === what).map(({ words }) => words);
   const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
 
-  /** Opened, with its names, and brought to the region that is asked for. */
+  /** Opens the map and waits for its labels, and for the zoom to the region of the query. */
   async function openMap(device: Parameters<typeof openFinder>[1], query = '') {
     const opened = await openFinder(site, device, `?view=map${query}`);
     const frame = opened.page.locator('.finder-frame');
@@ -108,7 +108,7 @@ describe('the map', () => {
     return opened;
   }
 
-  test('on the smallest phone the two hikes that are nearest to each other can both be opened', async () => {
+  test('lets both of the two closest hikes be opened on the smallest phone', async () => {
     const small = { ...phone, viewport: { width: 320, height: 640 } };
     const { page } = await openFinder(site, small, `?view=map&list=${nearestPair().join('.')}`);
     await expect.poll(() => markers(page).count()).toBe(1);
@@ -125,7 +125,7 @@ describe('the map', () => {
       ['Highway 61 along the North Shore, by its number', '&region=north-shore', [], [], ['61']],
       ['both of the Twin Cities', '&region=twin-cities-metro', ['Minneapolis', 'St. Paul'], [], []],
     ])(
-      'names %s at first sight, and writes no name over another, over a marker, a control or the frame, at any step',
+      'labels %s at first, and no label overlaps another, a marker, a control or the frame at any zoom level',
       async (_what, query, towns, roads, stateRoads) => {
         const { page } = await openMap(device, query);
         expect(await wordsOn(page, 'name')).toEqual(expect.arrayContaining(towns));
@@ -145,13 +145,13 @@ describe('the map', () => {
       },
     );
 
-    test('names what one needs in a region once that is asked for', async () => {
+    test('labels the towns of a region when that is searched for', async () => {
       const { page } = await openMap(device, '&region=southeast');
       expect(await wordsOn(page, 'name')).toContain('Rochester');
       expect(await page.locator('.finder-names .map-shield-us').allTextContents()).toContain('61');
     });
 
-    test('opens a hike where it can be seen', async () => {
+    test('opens a hike inside the viewport', async () => {
       const { page } = await openMap(device, '&region=northwest');
       await marker(page, 'Buffalo River').click();
       await expect(page.getByRole('dialog').boundingBox()).resolves.toBeTruthy();
@@ -162,7 +162,7 @@ describe('the map', () => {
     });
   });
 
-  test('shows the place one starts from, by its name', async () => {
+  test('shows the start of the drive, with its name', async () => {
     const { page } = await openMap(desktop, '&near=Duluth');
     const here = page.locator('.finder-here');
     await expect.poll(() => here.textContent()).toBe('Duluth');
@@ -171,7 +171,7 @@ describe('the map', () => {
     expect(inside && frame && inside.y > frame.y && inside.y < frame.y + frame.height).toBe(true);
   });
 
-  test('shows where one is oneself, when asked for what is near', async () => {
+  test("shows the hiker's own position after a search near them", async () => {
     const duluth = { latitude: 46.7867, longitude: -92.1005 };
     const { page } = await openMap({ ...phone, geolocation: duluth, permissions: ['geolocation'] });
     await page.getByRole('button', { name: 'Near me' }).click();
@@ -182,7 +182,7 @@ describe('the map', () => {
     expect(inside && frame && inside.y > frame.y && inside.y < frame.y + frame.height).toBe(true);
   });
 
-  test('works without a signal, finer water and all', async () => {
+  test('works offline, with detailed water', async () => {
     const { page } = await site.open(trailPhone, '/hikes');
     await untilReady(page);
     await loseSignal(page);
@@ -211,7 +211,7 @@ describe('the map', () => {
     await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
   });
 
-  /** Two fingers, side by side around the middle of the map, whose distance changes step by step. */
+  /** A two-finger pinch around the center of the map, step by step. */
   async function pinch(page: Page, apart: readonly number[]) {
     const frame = await page.locator('.finder-frame').boundingBox();
     if (!frame) throw new Error('there is no map');
@@ -229,7 +229,7 @@ describe('the map', () => {
     await touch('touchEnd', []);
   }
 
-  test('is zoomed by two fingers, and the page around it is not', async () => {
+  test('is zoomed by a pinch, and the page around it is not', async () => {
     const withFingers = { ...phone, hasTouch: true, isMobile: true };
     const { page } = await openMap(withFingers);
     const frame = page.locator('.finder-frame');
@@ -244,7 +244,7 @@ describe('the map', () => {
     expect(await ofPage()).toEqual(before);
   });
 
-  test('fetches finer water where it is looked at, and nowhere else', async () => {
+  test('loads detailed water where the viewport is, and nowhere else', async () => {
     const { page } = await openMap(desktop);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -259,7 +259,7 @@ describe('the map', () => {
 describe.each([
   ['a desk', desktop],
   ['a phone', phone],
-])('a map that the build has drawn, on %s', (_device, device) => {
+])('a prerendered map, on %s', (_device, device) => {
   const shown = async (page: Page, path: string, map: string) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -269,21 +269,21 @@ describe.each([
     return drawn;
   };
 
-  test('has no name over another or over a mark, on the front page', async () => {
+  test('has no label over another or over a marker, on the front page', async () => {
     const { page } = await site.open(device);
     expect(faultsOf(await shown(page, '/hikes', 'main .map-state'))).toEqual([]);
   });
-  test('nor in the map of a walk', async () => {
+  test('has no label over another or over a marker, in the map of a route', async () => {
     const { page } = await site.open(device);
     const walks = listed.filter(({ route }) => route);
     expect(walks.length).toBeGreaterThanOrEqual(3);
     for (const { path } of walks) expect(faultsOf(await shown(page, path, '.map-trail[role]')), path).toEqual([]);
   });
-  test('nor in a locator', async () => {
+  test('has no label over another or over a marker, in a locator map', async () => {
     const { page } = await site.open(device);
     const [{ path: here } = { path: '' }, ...others] = listed;
     expect(faultsOf(await shown(page, here, '.map-locator > svg')), here).toEqual([]);
-    // All of them in one page: the same frame, the same styles; those that the others carry are not allowed here.
+    // All of them in one page, which has the same frame and styles; the CSP does not allow those of the other pages here.
     for (const { path } of others) {
       await page.evaluate(async (address) => {
         const text = await (await fetch(address)).text();
@@ -301,7 +301,7 @@ describe('the map of a region', () => {
   test.each([
     ['a desk', desktop],
     ['a phone', phone],
-  ])('leads to its hikes, numbers its roads, and no name lies on another (%s)', async (_device, device) => {
+  ])('links its hikes, numbers its roads, and has no overlapping labels (%s)', async (_device, device) => {
     const { page } = await site.open(device);
     for (const region of regions) {
       await page.goto(region.path);
@@ -315,7 +315,7 @@ describe('the map of a region', () => {
     }
   });
 
-  test.each(regions)('of $name fetches its waters and roads, and the page has all their colors', async ({ path }) => {
+  test.each(regions)('of $name loads its water and roads, and the page defines all their colors', async ({ path }) => {
     const { page } = await site.open(phone);
     await page.goto(path);
     const sheet = page.locator('.map-region use[href^="/maps/"]');

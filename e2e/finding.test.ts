@@ -1,4 +1,4 @@
-/** Finding the right hike: what is asked, and what is answered. */
+/** Finding the right hike: queries and their answers. */
 import { describe, expect, test } from 'vitest';
 import { exact, farther, openFinder, results, said, search } from './finder.ts';
 import { foundBy, listed, saidOf, saidOfAll } from './guide.ts';
@@ -11,8 +11,8 @@ const site = sharedSite();
 const withWaterfall = foundBy('?waterfall=yes');
 const waterfalls = saidOf(withWaterfall);
 
-describe('a hiker who asks', () => {
-  test('gets an answer while typing, typos and all, and the address keeps it', async () => {
+describe('a hiker who searches', () => {
+  test('gets results while typing, typos included, and the URL keeps the query', async () => {
     const { page } = await openFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('tetegouche');
     await said(page).toBe(saidOf(1));
@@ -26,7 +26,7 @@ describe('a hiker who asks', () => {
     await expect.poll(() => search(page)).toBe('');
   });
 
-  test('takes back a choice with Back, and finds the answer again after reading a hike', async () => {
+  test('undoes a choice with Back, and gets the results back after reading a hike', async () => {
     const { page } = await openFinder(site, desktop);
     const inTheSouthwest = saidOf(foundBy('?waterfall=yes&region=west-and-southwest'));
     await page.getByLabel('Waterfall').check();
@@ -43,7 +43,7 @@ describe('a hiker who asks', () => {
     expect(await page.getByLabel('Waterfall').isChecked()).toBe(true);
   });
 
-  test('sees beside each choice what it would bring', async () => {
+  test('sees the number of results beside each choice', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore');
     const option = page.getByLabel('Difficulty').locator('option', { hasText: 'Harder than moderate' });
     await expect.poll(() => option.textContent()).toBe('Harder than moderate (1)');
@@ -51,7 +51,7 @@ describe('a hiker who asks', () => {
     await said(page).toBe(saidOf(1));
   });
 
-  test('sees at once that a choice was taken; what moves the page comes with its answer', async () => {
+  test('sees at once that a choice was taken; layout changes come with its results', async () => {
     const { page } = await openFinder(site, phone);
     const waterfall = page.getByRole('button', { name: 'Waterfall' }).first();
     const rest = page.getByRole('navigation', { name: 'Regions' });
@@ -69,7 +69,7 @@ describe('a hiker who asks', () => {
     await page.getByRole('button', { name: /^Waterfall.*remove/ }).waitFor();
   });
 
-  test('with nothing found is told what to give up', async () => {
+  test('without any result is shown which filters to drop', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore&free=yes&length=1');
     await said(page).toBe(saidOf(0));
     await page.getByRole('button', { name: 'Up to 2 miles 1' }).click();
@@ -77,13 +77,13 @@ describe('a hiker who asks', () => {
     expect(search(page)).toBe('?free=yes&length=2&region=north-shore');
   });
 
-  test('who types a town into the wrong field finds the hikes near it', async () => {
+  test('finds the hikes near a town that is typed into the wrong field', async () => {
     const { page } = await openFinder(site, desktop, '?q=rochester');
     await said(page).toContain('nearest to Rochester first');
     expect(await page.getByLabel('Near', { exact: true }).inputValue()).toBe('Rochester');
   });
 
-  test('in a whole sentence is understood, and may take back each part of it', async () => {
+  test('is understood in a whole sentence, and can remove each part of it', async () => {
     const { page } = await openFinder(site, phone);
     const field = page.getByRole('searchbox', { name: 'Find a hike' });
     await field.fill('easy waterfall near St. Paul with a dog');
@@ -105,13 +105,13 @@ describe('a hiker who asks', () => {
     expect(await field.inputValue()).toBe('near St. Paul with a dog');
   });
 
-  test('is told what was ignored, and answered for the rest', async () => {
+  test('sees which words were ignored, and gets results for the rest', async () => {
     const { page } = await openFinder(site, desktop, '?q=xylophone waterfall in spring');
     await said(page).toBe(waterfalls);
     await page.getByText('Ignored: “xylophone”, “in spring”').waitFor();
   });
 
-  test('near a town reads what is within two hours first, and what is farther away under its own heading', async () => {
+  test('near a town sees hikes within two hours first, and farther ones under their own heading', async () => {
     const { page } = await openFinder(site, phone, '?q=waterfall near Duluth');
     await said(page).toMatch(/^\d hikes within 2 hours, nearest to Duluth first/);
     await page.getByRole('heading', { name: 'Farther away' }).waitFor();
@@ -123,7 +123,7 @@ describe('a hiker who asks', () => {
     expect(near.join()).toContain('High Falls');
   });
 
-  test('whose question nothing fits reads the closest, each with what it lacks', async () => {
+  test('without an exact match sees the closest hikes, each with what it lacks', async () => {
     const { page } = await openFinder(site, phone, '?q=bison with a stroller 30 minutes from St. Paul');
     await page.getByRole('heading', { name: 'No exact matches. Try:' }).waitFor();
     await page.getByRole('heading', { name: 'Closest' }).waitFor();
@@ -132,12 +132,12 @@ describe('a hiker who asks', () => {
     expect(rows[0]).toContain('No mention of “bison”');
   });
 
-  test('finds a word that only a story tells', async () => {
+  test('finds a word that occurs only in a story', async () => {
     const { page } = await openFinder(site, desktop, '?q=ping-pong');
     await expect.poll(() => results(page).allTextContents()).toEqual([expect.stringContaining('Devil’s Kettle')]);
   });
 
-  test('can share a question by its address', async () => {
+  test('can share a search by its URL', async () => {
     const { page } = await openFinder(site, phone, '?kids=yes&dogs=yes&near=Minneapolis&drive=60');
     await said(page).toContain('nearest to Minneapolis first');
     const count = await exact(page).count();
@@ -158,7 +158,7 @@ describe('a hiker who asks', () => {
     await said(page).toBe(waterfalls);
   });
 
-  test('may type before any script is there, and press Enter: the finder takes over the words and answers them', async () => {
+  test('can type and press Enter before any script has loaded: the finder takes over the words and answers them', async () => {
     const { page } = await site.open(phone);
     const scripts = heldBack();
     await page.route('**/assets/*.js', async (route) => {
@@ -177,9 +177,9 @@ describe('a hiker who asks', () => {
     await expect.poll(() => search(page)).toBe('?q=tetegouche');
   });
 
-  test('may type as fast as they can: no key is lost, and the address follows', async () => {
+  test('can type as fast as they like: no keystroke is lost, and the URL follows', async () => {
     const { page } = await site.open(desktop);
-    // As WebKit does it: so many changes of the address in ten seconds, and no more.
+    // WebKit's rate limit: so many history changes in ten seconds, and no more.
     await page.addInitScript(() => {
       const change = history.replaceState.bind(history);
       let changes: number[] = [];
@@ -203,7 +203,7 @@ describe('a hiker who asks', () => {
     await expect.poll(() => search(page)).toBe('?q=lighthouse');
   });
 
-  test('who leaves at once after typing finds their words when they come back', async () => {
+  test('gets the words back after leaving right after typing', async () => {
     const { page } = await openFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).pressSequentially('gooseberry');
     await results(page).first().getByRole('link').first().click();
@@ -213,7 +213,7 @@ describe('a hiker who asks', () => {
     await expect.poll(() => page.getByRole('searchbox', { name: 'Find a hike' }).inputValue()).toBe('gooseberry');
   });
 
-  test('works it by keyboard alone', async () => {
+  test('can use all of the finder by keyboard', async () => {
     const { page } = await openFinder(site, desktop);
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? document.activeElement?.id);
@@ -237,7 +237,7 @@ describe('a hiker who asks', () => {
   });
 });
 
-describe('the way to the field', () => {
+describe('the link to the search field', () => {
   test.each([
     ['on a phone', phone, 1],
     ['at a desk, where two posters stand before it', desktop, 3],
@@ -248,13 +248,13 @@ describe('the way to the field', () => {
     for (let i = 0; i < stops; i += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
-  test('is an entry of the navigation, from any page', async () => {
+  test('is in the navigation of every page', async () => {
     const { page } = await site.open(phone);
     await page.goto('/about');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'search' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
-  test('is on the first screen of a phone, with three quick answers', async () => {
+  test('is on the first screen of a phone, with three quick searches', async () => {
     const { page } = await openFinder(site, phone);
     const height = page.viewportSize()?.height ?? 0;
     for (const part of [
@@ -268,7 +268,7 @@ describe('the way to the field', () => {
   });
 });
 
-test('starting over leaves the keyboard where it was', async () => {
+test('keeps the keyboard focus when starting over', async () => {
   const { page } = await openFinder(site, desktop, '?region=northwest&bluff=yes&q=lighthouse');
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.getByRole('button', { name: 'Start over' }).press('Enter');
@@ -280,7 +280,7 @@ test('starting over leaves the keyboard where it was', async () => {
   await expect.poll(focused).toBe('find');
 });
 
-describe('axe finds nothing', () => {
+describe('axe finds no violations', () => {
   const states = {
     'an answer': '?kids=yes&near=Duluth',
     'nothing found': '?region=northwest&bluff=yes&q=lighthouse',
@@ -292,13 +292,13 @@ describe('axe finds nothing', () => {
       await said(page).not.toBe(saidOfAll);
       if (query.includes('map')) await page.locator('.finder-marker').first().click();
       if (options === phone) await page.getByRole('button', { name: 'Filters' }).click();
-      await expectAccessible(page, query, '#find'); // the rest of the page is as it is without a question
+      await expectAccessible(page, query, '#find'); // the rest of the page is the same without a query
       expect(await isWiderThanItsScreen(page)).toBe(false);
     }
   });
 });
 
-test('without JavaScript a shared question says why it is not answered, and offers lists by region and theme', async () => {
+test('without JavaScript a shared search explains why it is not answered, and offers lists by region and theme', async () => {
   const { page } = await openFinder(site, phone, '?q=fall+colors');
   await said(page).toMatch(/^\d+ hikes? of/);
   const answered = (await results(page).getByRole('link').all()).length;

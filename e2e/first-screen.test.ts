@@ -1,14 +1,14 @@
-/** What is seen first needs the page alone: no style sheet, and nothing moves when those come. */
+/** The first screen needs the HTML alone: it renders without style sheets, and nothing shifts when they load. */
 import { expect, test } from 'vitest';
 import { desktop, noAnswer, type Page, phone } from './harness.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** Shown when its picture or the script has come, and beside or over everything else: nothing makes room for it. */
+/** Shown when its image or the script has loaded, and positioned without taking space from anything else. */
 const comesLater = 'a[href="#badge"], a[href="#badge"] img, [data-wish] *, [data-status-label] *';
 
-/** Where whatever is seen without scrolling stands. */
+/** The boxes of everything above the fold. */
 const boxes = (page: Page) =>
   page.evaluate(
     (comesLater) =>
@@ -38,7 +38,7 @@ test.each(
     { path, screen: 'a phone', options: phone },
     { path, screen: 'a computer', options: desktop },
   ]),
-)('$path on $screen', async ({ path, options }) => {
+)('$path on $screen looks the same with and without its style sheets', async ({ path, options }) => {
   const seen = await firstScreen(path, options, true);
   expect(seen.length).toBeGreaterThan(20);
   expect(await firstScreen(path, options, false)).toEqual(seen);

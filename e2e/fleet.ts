@@ -1,4 +1,4 @@
-/** Three servers on one PostgreSQL behind nginx as deploy/nginx.conf sets it up, and in front of it a CDN that holds whatever it may. */
+/** Three servers on one PostgreSQL behind nginx as in deploy/nginx.conf, and in front of it a CDN that caches whatever it may. */
 import { resolve } from 'node:path';
 import { startPostgres } from '../test/postgres.ts';
 import { find, startCdn, startNginx } from '../test/proxies.ts';
@@ -10,7 +10,7 @@ export async function startFleet() {
   const postgres = await startPostgres({ fsync: 'off' });
   const databaseUrl = await postgres.createDatabase();
   const start = () => startServer({ DATABASE_URL: databaseUrl, CDN_SECONDS: '86400' });
-  const servers = [await start()]; // migrates
+  const servers = [await start()]; // runs the migrations
   servers.push(...(await Promise.all([start(), start()])));
   const ports = servers.map(({ origin }) => Number(new URL(origin).port));
   const proxy = await startNginx(nginx ?? '', ports, resolve('build'));

@@ -1,4 +1,4 @@
-/** The floor stands once, in package.json (browserslist). What is built works there; below it, pages are read, and say what more would need. */
+/** The oldest supported browsers ("the floor") are defined in package.json (browserslist). The build works there; below, pages are readable and name what they need. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,12 +15,11 @@ const texts = (folder: string, patterns: string[]) =>
   new Map(globSync(patterns, { cwd: folder }).map((file) => [file, readFileSync(resolve(folder, file), 'utf8')]));
 
 const about = readFileSync(resolve(client, 'about/index.html'), 'utf8');
-/** The lines that stand in every page, and the script that they bring. */
+/** The inline script of every page, and the script that it loads. */
 const [, scriptOfAll = '', lines = ''] = /<script data-scripts="\/(\S+)[^"]*">([\s\S]*?)<\/script>/.exec(about) ?? [];
 
 const scripts = new Map([...texts(client, ['assets/*.js', 'sw.js']), ['every page', lines]]);
-/** The styles of the map travel inside its script. */
-/** And those of the first screen in the pages. */
+/** The inlined styles of the first screen. */
 const inPages = [...texts(client, ['{about,northshore,trails/north-shore/split-rock}/index.html'])].map(
   ([page, text]): [string, string] => [page, /<style>([^<]*)/.exec(text)?.[1] ?? ''],
 );
@@ -33,13 +32,13 @@ const sheets = new Map([
 const notNamed = (uses: Map<string, string[]>, allowed: Record<string, string>) =>
   [...uses].filter(([use]) => !(use in allowed)).map(([use, files]) => `${use} in ${files.join(', ')}`);
 
-test('scripts use nothing that a browser of the floor lacks, unless it is asked for first and named', () => {
+test('scripts use nothing that a supported browser lacks, unless it is feature-detected and listed', () => {
   const uses = tooNewInScripts(scripts);
   expect(notNamed(uses, allowedInScripts)).toEqual([]);
   expect(Object.keys(allowedInScripts).filter((use) => !uses.has(use))).toEqual([]);
 });
 
-test('styles use nothing that a browser of the floor lacks, unless it is an ornament and named', () => {
+test('styles use nothing that a supported browser lacks, unless it is decorative and listed', () => {
   const uses = tooNewInStyles(sheets);
   expect(notNamed(uses, allowedInStyles)).toEqual([]);
   expect(Object.keys(allowedInStyles).filter((use) => !uses.has(use))).toEqual([]);
@@ -59,7 +58,7 @@ test.each([
   expect([...tooNewInScripts(new Map([['a.js', source]])).keys()]).toEqual([use]);
 });
 
-test('the check lets pass what all have, what a script calls so itself, and what it declares', () => {
+test('the check accepts what all browsers have, and names that a script defines itself', () => {
   const source = `
     list.at(-1); structuredClone(list); Object.hasOwn(list, 1); new ResizeObserver(f); crypto.randomUUID();
     const trail = { navigate() {} }; trail.navigate(); function cookieStore() {} cookieStore();`;
@@ -80,12 +79,12 @@ test.each([
   expect([...tooNewInStyles(new Map([['a.css', sheet]])).keys()]).toEqual([use]);
 });
 
-test('the check lets pass what comes after a plainer value, or only where it is asked for', () => {
+test('the check accepts a value with a fallback before it, or inside @supports', () => {
   const sheet = '@supports (width:1cqi){a{width:1cqi}}a{width:1vw;width:1cqi;content:"x";content:"x" / ""}';
   expect([...tooNewInStyles(new Map([['a.css', sheet]]))]).toEqual([]);
 });
 
-/** Takes away what came between 2020 and the floor, and some of what came after. */
+/** Removes what came between 2020 and the floor, and some of what came after. */
 const asBeforeTheFloor = (page: Page) =>
   page.addInitScript(() => {
     const gone: [object, string[]][] = [
@@ -102,14 +101,14 @@ const asBeforeTheFloor = (page: Page) =>
     for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
   });
 
-test('the script of every page is read by browsers years below the floor', () => {
+test('the script of every page parses in browsers years below the floor', () => {
   const first = scripts.get(scriptOfAll) ?? '';
   const needed = [...first.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => scripts.get(`assets/${name}`) ?? '');
   expect([first, lines]).not.toContain('');
   expect([lines, first, ...needed].flatMap(lateSyntaxIn)).toEqual([]);
 });
 
-test.each(['/hikes', '/badges/me', '/account'])('below the floor %s says which browsers it needs', async (path) => {
+test.each(['/hikes', '/badges/me', '/account'])('below the floor %s names the browsers it needs', async (path) => {
   const { page, complaints } = await site.open(phone);
   await asBeforeTheFloor(page);
   await page.goto(path);
@@ -117,7 +116,7 @@ test.each(['/hikes', '/badges/me', '/account'])('below the floor %s says which b
   expect(complaints()).toEqual([]);
 });
 
-test('below the floor pages are read', async () => {
+test('below the floor pages are readable', async () => {
   const { page, complaints } = await site.open(phone);
   await asBeforeTheFloor(page);
   await page.goto('/trails/north-shore/split-rock');

@@ -1,4 +1,4 @@
-/** What the guide holds, counted from its content: a hike that is added changes no test. */
+/** Counts taken from the content, so that adding a hike changes no test. */
 
 import { find, fromSearch, makeFinderIndex } from '../domain/finder/finder.ts';
 import { type Hike, toHike } from '../domain/finder/hike.ts';
@@ -13,7 +13,7 @@ export const { listed, regions } = guide;
 
 export const hikesIn = (region: string) => listed.filter((trail) => trail.region === region);
 
-/** "Six of fifty", as a collection says it. */
+/** "Six of fifty", as in the collection. */
 export const ofAll = `of ${countInWords(listed.length)}`;
 export const allRegions = `all ${countInWords(regions.length)} regions`;
 
@@ -22,11 +22,11 @@ const index = makeFinderIndex(listed.map(toHike), guide);
 const isClosed = ({ closures = [] }: Hike): boolean =>
   statusOn(closures, wallTime(new Date(), guide.state.clock)).status === 'closed';
 
-/** How many hikes answer a question that stands in an address, today. */
+/** How many hikes match the query of a URL today. */
 export const foundBy = (search: string, origin?: Point): number =>
   find(index, fromSearch(search, index.questions), { origin, isClosed }).found.length;
 
-/** How the finder says so. */
+/** The finder's text for that count. */
 export const saidOf = (count: number): string =>
   count === 0 ? 'No exact matches' : `${count} ${count === 1 ? 'hike' : 'hikes'} of ${listed.length}`;
 export const saidOfAll = `${listed.length} hikes`;

@@ -53,46 +53,46 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath(), args: browserArguments });
 
-/** One that keeps a page one has left whole for Back, as browsers do in everyday life and not under test. */
-export const launchBrowserThatKeepsPages = (): Promise<Browser> =>
+/** With the back/forward cache, which browsers have by default and Playwright switches off. */
+export const launchBrowserWithBfcache = (): Promise<Browser> =>
   chromium.launch({
     executablePath: wholeBrowserPath(),
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
-/** A page that is quiet looks after what waits, and a browser keeps none that is about it: so this never falls together with leaving it. */
-export const neverQuiet = (page: Page) =>
+/** No idle callbacks: background work that starts while a page is left would block the back/forward cache. */
+export const disableIdleCallbacks = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-/** For a call that a test holds back: a slow machine may hold it longer than pages wait. */
-export const neverGivesUp = (page: Page) =>
+/** No request timeouts, for tests that hold back a response: a slow machine may hold it longer than pages wait. */
+export const disableRequestTimeout = (page: Page) =>
   page.addInitScript((longestMs) => {
     const wait = window.setTimeout;
     window.setTimeout = ((work: TimerHandler, ms?: number, ...given: unknown[]) =>
       ms === longestMs ? 0 : wait(work, ms, ...given)) as typeof window.setTimeout;
   }, longestMs);
 
-/** Whoever waits in vain is told what for before the whole test runs out of time. */
+/** A wait times out, and names what it waited for, before the whole test does. */
 const patienceMs = 20_000;
 
-/** A page in a fresh profile, and what the browser complains about there. */
+/** A page in a fresh profile, and what the browser logs there. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
-  if (options.javaScriptEnabled !== false) waitUntilAwake(page);
+  if (options.javaScriptEnabled !== false) waitForScriptOnLoad(page);
   const close = async () => {
-    for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' }); // an answer may be on its way
+    for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' }); // a response may be pending
     await context.close();
   };
   return { page, ...listenTo(context), close };
 }
 
-/** Who goes to a page and waits for all of it acts once its script is there; early-taps.test.ts tells what happens before. */
-function waitUntilAwake(page: Page): void {
+/** goto and reload wait for the page's script as well; early-taps.test.ts covers what happens before. */
+function waitForScriptOnLoad(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const awake = page.locator('html[data-awake], html:not(:has(script[data-scripts]))');
   const isWhole = (state = 'load') => state === 'load' || state === 'networkidle';
@@ -108,7 +108,7 @@ function waitUntilAwake(page: Page): void {
   };
 }
 
-/** Warnings, errors, and what was thrown and caught by nobody, on any page of a profile. */
+/** Collects console warnings, errors and uncaught exceptions of every page in a profile. */
 export function listenTo(context: BrowserContext) {
   const heard: string[] = [];
   const always = /blocked by Playwright/;
@@ -119,11 +119,11 @@ export function listenTo(context: BrowserContext) {
   context.on('weberror', (event) => heard.push(`not caught: ${event.error().message}`));
   return {
     complaints: () => heard.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint))),
-    /** For a test that provokes it: the browser itself names every answer that is missing or an error. */
+    /** For a test that provokes them: the browser itself logs every failed or missing response. */
     mayComplain: (...patterns: RegExp[]) => {
       tolerated.push(...patterns);
     },
-    /** For the next test in the same profile. */
+    /** Resets for the next test in the same profile. */
     forget: () => {
       heard.length = 0;
       tolerated.splice(0, tolerated.length, always);
@@ -131,20 +131,20 @@ export function listenTo(context: BrowserContext) {
   };
 }
 
-/** How the browser and the pages name a request that the test cut off; what nobody catches is a fault all the same. */
+/** What the browser and the pages log for a request that the test aborted; an uncaught rejection is a fault all the same. */
 export const noAnswer =
   /^(?!not caught).*(net::ERR_(FAILED|INTERNET_DISCONNECTED)|server cannot be reached|Failed to fetch dynamically)/;
-/** Of what a page asked for while its session ended. */
+/** For requests that were pending while the session ended. */
 export const sessionEnded = /status of 401 |The badges could not be read again/;
-/** How the browser names an answer that is an error. */
+/** What the browser logs for an error status. */
 export const errorStatus = (status: number): RegExp => new RegExp(`status of ${status} `);
 
-/** What a download brought. */
+/** The text of a download. */
 export async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream());
 }
 
-/** An answer that comes when the test lets it. */
+/** A promise that the test resolves, to hold a response back. */
 export function heldBack() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ export const milesInMeters = (miles: number): number => milesToKm(miles) * 1000;
 
 export const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 
-/** A phone that keeps the guide, and may be asked for its position. */
+/** A phone with the service worker, which may be asked for its position. */
 export const trailPhone = {
   ...phone,
   serviceWorkers: 'allow',
@@ -34,10 +34,10 @@ export const trailPhone = {
   timezoneId: 'America/Chicago',
 } satisfies BrowserContextOptions;
 
-/** Without the service worker, which takes its time, and so that a test can answer the calls. */
+/** Without the service worker, which is slow to install and would bypass the test's routes. */
 export const plainPhone = { ...trailPhone, serviceWorkers: 'block' } satisfies BrowserContextOptions;
 
-/** Through the pages of the identity provider. */
+/** Through the pages of the demo identity provider. */
 export async function signIn(page: Page, origin: string, name: string): Promise<void> {
   await page.goto(origin + signInPath);
   await page.getByLabel('Your name').fill(name);
@@ -48,8 +48,8 @@ export async function signIn(page: Page, origin: string, name: string): Promise<
 export const standAt = (page: Page, { latitude, longitude }: Point, accuracy = 5): Promise<void> =>
   page.context().setGeolocation({ latitude, longitude, accuracy });
 
-/** A device that does not know where it is until it is told. */
-export const takeItsTime = (page: Page): Promise<unknown> =>
+/** Delays the position until the test provides it. */
+export const delayPosition = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const late = (found: PositionCallback) => {
       const { latitude, longitude } = (window as unknown as { place?: GeolocationCoordinates }).place ?? {};
@@ -61,19 +61,19 @@ export const takeItsTime = (page: Page): Promise<unknown> =>
     navigator.geolocation.watchPosition = late;
   });
 
-export const findItself = (page: Page, place: Point): Promise<void> =>
+export const providePosition = (page: Page, place: Point): Promise<void> =>
   page.evaluate((place) => {
     Object.assign(window, { place });
     dispatchEvent(new Event('found'));
   }, place);
 
-/** For any badge, or for the one of the hike that sent them there. */
+/** The prompt for any badge, or for that of the hike that linked here. */
 export const prompt = (page: Page, badge?: string) =>
   page
     .getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true })
     .filter(badge ? { hasText: `The ${badge} badge` } : {});
 
-/** Opens the question first where nothing else has: an address that asks opens it by itself. */
+/** Opens the prompt first, unless the URL does. */
 export async function sayYes(page: Page): Promise<void> {
   const yes = prompt(page).getByRole('button', { name: 'Yes' });
   const open = page.getByRole('button', { name: 'Try for a badge' }).first();
@@ -88,15 +88,15 @@ export async function sayNo(page: Page): Promise<void> {
   await prompt(page).getByRole('button', { name: 'No' }).click();
 }
 
-/** At a place, from the collection: Yes, whether the prompt is open yet or not. */
+/** Claims at a place, from the collection, whether the prompt is open yet or not. */
 export async function tryAt(page: Page, place: Point, accuracy?: number): Promise<void> {
   await standAt(page, place, accuracy);
   if (!(await prompt(page).isVisible())) await page.goto('/badges/me?try');
   await sayYes(page);
 }
 
-/** The status line, once it says this; where it never does, the failure tells what it said instead. */
-export async function told(page: Page, text: string | RegExp): Promise<void> {
+/** Waits for a status message; the error of a timeout contains the messages that were there instead. */
+export async function waitForStatus(page: Page, text: string | RegExp): Promise<void> {
   const lines = page.locator('main [role=status]');
   await lines
     .getByText(text)
@@ -110,15 +110,15 @@ export async function told(page: Page, text: string | RegExp): Promise<void> {
 export const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-/** Where the footer says how much of the guide is on the device. */
+/** The line in the footer with the state of the offline guide. */
 export const offlineLine = (page: Page) => page.getByRole('contentinfo').locator('[data-offline]');
 
 export const untilReady = (page: Page): Promise<void> =>
   offlineLine(page).getByText('Ready offline').waitFor({ timeout: 90_000 });
 
 /**
- * And with it whatever the browser itself remembered by chance: what is needed without a signal must have been kept for that. Being offline
- * is emulated, and ends for a moment when a page is left: where a test asks for what is not on the device, its server goes too.
+ * Goes offline and clears the HTTP cache, which might have what the service worker has not stored. Emulation lifts for a moment on
+ * navigation: where a test requests what is not on the device, its server stops too.
  */
 export async function loseSignal(page: Page, server?: RunningServer): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -128,6 +128,6 @@ export async function loseSignal(page: Page, server?: RunningServer): Promise<vo
   await server?.stop();
 }
 
-/** Today, as it is written where the hiker is. */
+/** Today in the hiker's time zone and format. */
 export const dayHere = (): string =>
   new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: trailPhone.timezoneId });

@@ -1,4 +1,4 @@
-/** From a steward's Publish to pages that hikers have open, and to copies without a signal. */
+/** From a steward's Publish to open pages, and to offline copies. */
 import { expect, onTestFinished, test } from 'vitest';
 import { nginx, startFleet } from './fleet.ts';
 import type { Page } from './harness.ts';
@@ -12,7 +12,7 @@ const words = 'The swinging bridge is out after high water.';
 
 const server = () => ({ origin: site.origin, dataDir: site.dataDir, databaseUrl: undefined });
 const notice = (page: Page) => page.locator('[data-live]').getByText(words);
-/** Machines of tests are slow: bench/live.ts measures how long it takes. */
+/** A generous limit for slow test machines: bench/live.ts measures the real delay. */
 const patient = { timeout: 120_000 };
 
 async function openPages({ origin }: { origin: string }) {
@@ -34,7 +34,7 @@ async function isClosedOn({ trail, today, rows }: Awaited<ReturnType<typeof open
   expect(await trail.locator('[data-trail]').getAttribute('data-status')).toBe('closed');
 }
 
-test('a closure reaches open pages without a reload, and leaves them when it is withdrawn', async () => {
+test('a closure reaches open pages without a reload, and disappears from them when it is withdrawn', async () => {
   const pages = await openPages(server());
   const { trail, today, rows } = pages;
   const steward = stewardAt(server());
@@ -61,7 +61,7 @@ test.runIf(nginx)(
   },
 );
 
-test('without a signal a page shows the last copy with its age, and drops what has expired by the clock of the device', async () => {
+test("an offline page shows the last copy with its age, and drops what has expired by the device's clock", async () => {
   await stewardAt(server()).close(slug, words);
   const { page } = await site.open(trailPhone);
   await page.goto(path);

@@ -1,4 +1,4 @@
-/** What a drawn map shows, as the browser has laid it out: names, shields, markers and controls, each as the corners of its box. */
+/** The layout of a rendered map: labels, shields, markers and controls, each as the corners of its box. */
 import type { Page } from 'playwright-core';
 
 type Corner = { x: number; y: number };
@@ -20,7 +20,7 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
       { x: box.right, y: box.bottom },
       { x: box.left, y: box.bottom },
     ];
-    /** The lines of a text: their letters without the empty room that a font keeps above and below them, turned as they are. */
+    /** The lines of a label: the boxes of their glyphs without the font's line gap, rotated like the text. */
     const linesOf = (text: SVGTextElement) => {
       const matrix = text.getScreenCTM() ?? new DOMMatrix();
       const letters = [...(text.textContent ?? '')].map((letter, i) => ({ letter, box: text.getExtentOfChar(i) }));
@@ -41,11 +41,11 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
         return { what: 'name' as const, words: line.map(({ letter }) => letter).join(''), corners };
       });
     };
-    /** Of a part of a drawing inside a hidden group, checkVisibility says that it is visible. */
+    /** checkVisibility reports an SVG element inside a hidden group as visible. */
     const isShown = (element: Element): boolean =>
       getComputedStyle(element).display !== 'none' && (!element.parentElement || isShown(element.parentElement));
     const all = (selector: string) => [...frame.querySelectorAll(selector)].filter(isShown);
-    /** A dot is the end of a stroke of no length: the browser leaves the stroke out of its box. */
+    /** A dot is the cap of a stroke of zero length, which the browser leaves out of its box. */
     const boxOf = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const half = element.matches('.map-dot') ? Number.parseFloat(getComputedStyle(element).strokeWidth) / 2 : 0;
@@ -69,7 +69,7 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
     ];
   }, marks);
 
-/** Names and shields that lie on each other, on a marker or a control, or beyond the frame. */
+/** Labels and shields that overlap each other, a marker or a control, or leave the frame. */
 export function faultsOf(drawn: readonly Drawn[]): string[] {
   const written = drawn.filter(({ what }) => what === 'name' || what === 'shield');
   const others = drawn.filter(({ what }) => what === 'marker' || what === 'control');
@@ -87,7 +87,7 @@ export function faultsOf(drawn: readonly Drawn[]): string[] {
   ];
 }
 
-/** Two boxes, however turned, are apart if a line along one of their sides parts them. */
+/** Separating axis test: two rotated boxes are apart if a line along one of their sides separates them. */
 function meet(a: readonly Corner[], b: readonly Corner[]): boolean {
   return ![a, b].some((box) =>
     box.some((corner, i) => {

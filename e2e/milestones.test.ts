@@ -1,9 +1,9 @@
-/** Badges for badges: shown in the collection of each hiker, and explained where a reader looks. */
+/** Milestones: shown in the collection of each hiker, and explained in the catalog. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../test/content.ts';
 import { listed } from './guide.ts';
-import { hike, isWiderThanItsScreen, plainPhone, told, tryAt } from './hiker.ts';
+import { hike, isWiderThanItsScreen, plainPhone, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -15,7 +15,7 @@ const earnedOn = (hikes: readonly { id: string; badge: string | null }[], day: (
 const milestones = (page: Page) => page.getByRole('region', { name: 'Milestones' });
 
 describe('milestones', () => {
-  test('of the account’s own hiker and of each companion are their own', async () => {
+  test('are separate for the account’s own hiker and each companion', async () => {
     const storageState = await site.sessionOf('Mila Stone');
     const { page } = await site.open({ ...plainPhone, storageState });
     const northwest = inRegion('northwest');
@@ -50,7 +50,7 @@ describe('milestones', () => {
     await page.waitForURL(`**${left?.path}`);
   });
 
-  test('is told with the badge that completes it', async () => {
+  test('are announced with the badge that completes them', async () => {
     const storageState = await site.sessionOf('Ten Th');
     const { page } = await site.open({ ...plainPhone, storageState });
     const { trailhead, badge } = hike('central/crow-wing');
@@ -60,11 +60,11 @@ describe('milestones', () => {
     );
     await page.goto('/badges/me');
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
-    await told(page, /Milestone: Ten badges!/);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, /Milestone: Ten badges!/);
   });
 
-  test('are all in the catalog, without a script, and their rule is one link away', async () => {
+  test('are all in the catalog, without JavaScript, with a link to their rule', async () => {
     const { page } = await site.open({ ...plainPhone, javaScriptEnabled: false }, '/badge-catalog');
     await page.getByRole('heading', { name: 'Milestones' }).waitFor();
     expect(await page.locator('section[aria-labelledby=milestones] li').count()).toBe(ourContent.milestones.length);

@@ -1,4 +1,4 @@
-/** Finding hikes near a place: where one is, a town one knows, and how long the day is there and back. */
+/** Finding hikes near a place: the device's position, a town, and the length of the day with the drive. */
 import { describe, expect, test } from 'vitest';
 import { awake, openFinder, results, said, search } from './finder.ts';
 import { desktop, heldBack, noAnswer, type Page, phone } from './harness.ts';
@@ -9,7 +9,7 @@ const site = sharedSite();
 describe('near me', () => {
   const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
-  test('asks only when tapped, sends nothing, and forgets nothing on reload', async () => {
+  test('asks for the position only when tapped, sends nothing, and survives a reload', async () => {
     const { page } = await openFinder(site, { ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
@@ -22,7 +22,7 @@ describe('near me', () => {
     expect(sent.filter((request) => /44\.9|93\.0/.test(request))).toEqual([]);
   });
 
-  test('that is refused offers the town instead', async () => {
+  test('offers the town field instead when the position is refused', async () => {
     const { page } = await openFinder(site, { ...desktop, permissions: [] });
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('Type a town instead');
@@ -31,7 +31,7 @@ describe('near me', () => {
     await said(page).toContain('nearest to Duluth first');
   });
 
-  test('that is refused on a phone shows the field for the town', async () => {
+  test('shows the town field on a phone when the position is refused', async () => {
     const { page } = await openFinder(site, { ...phone, permissions: [] });
     expect(await page.getByLabel('Near', { exact: true }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Near me' }).click();
@@ -40,7 +40,7 @@ describe('near me', () => {
     await said(page).toContain('nearest to 55802 first');
   });
 
-  test('from an address that somebody shared sorts from where one is oneself', async () => {
+  test('sorts a shared link by the position of the hiker who opens it', async () => {
     const { page } = await openFinder(
       site,
       { ...desktop, geolocation: stPaul, permissions: ['geolocation'] },
@@ -52,7 +52,7 @@ describe('near me', () => {
   });
 
   test.each(['hikes near me', 'easy waterfall within 2 hours'])(
-    'is offered where “%s” is typed and nobody said from where',
+    'is offered where “%s” is typed without a place',
     async (typed) => {
       const { page } = await openFinder(site, desktop);
       await page.getByRole('searchbox').fill(typed);
@@ -60,7 +60,7 @@ describe('near me', () => {
     },
   );
 
-  test('that comes late takes no town away that was typed among the words meanwhile', async () => {
+  test('does not replace a town that was typed while the position was pending', async () => {
     const { page } = await openFinder(site, { ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
     const { held, release } = heldBack();
     await page.exposeFunction('untilTyped', () => held);
@@ -80,7 +80,7 @@ describe('near me', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('waterfalls near Duluth');
   });
 
-  test('without the list of towns does not say that there is no such town', async () => {
+  test('does not claim that a town is unknown while the list of towns is missing', async () => {
     const { page, mayComplain } = await site.open(desktop);
     mayComplain(noAnswer);
     await page.route('**/maps/towns.*.json', (route) => route.abort());
@@ -88,7 +88,7 @@ describe('near me', () => {
     await said(page).toContain('The list of towns didn’t load.');
   });
 
-  test('without the roads falls back on straight lines, and says so', async () => {
+  test('falls back to straight lines without the road data, and says so', async () => {
     const { page, mayComplain } = await site.open(desktop);
     mayComplain(noAnswer);
     await page.route('**/maps/drives.*.json', (route) => route.abort());
@@ -97,21 +97,21 @@ describe('near me', () => {
     expect(await results(page).first().textContent()).toContain('miles away');
   });
 
-  test.each(['55101', 'Fargo', 'mpls'])('understands %s, and leads nowhere else', async (typed) => {
+  test.each(['55101', 'Fargo', 'mpls'])('understands %s as a place', async (typed) => {
     const { page } = await openFinder(site, desktop);
     await page.getByLabel('Near', { exact: true }).fill(typed);
     await page.keyboard.press('Enter');
     await said(page).toMatch(/nearest to (55101|Fargo, ND|Minneapolis) first\. Driving times/);
   });
 
-  test('can be asked with the day it takes: out and home before dark', async () => {
+  test('can be combined with being home before dark', async () => {
     const { page } = await openFinder(site, desktop, '?near=Minneapolis');
     await page.getByLabel('Home before dark').check();
     await said(page).toContain('Leaving ');
     await expect.poll(() => results(page).first().textContent()).toMatch(/Sunset .*, home around /);
   });
 
-  describe('out and home before dark', () => {
+  describe('with home before dark', () => {
     const inWinter = (time: string) => new Date(`2027-02-06T${time}:00-06:00`);
     const openInTheMorning = async (query: string) => {
       const { page } = await site.open(desktop);
@@ -120,7 +120,7 @@ describe('near me', () => {
       await said(page).toContain('nearest to Duluth first. Driving times');
       return page;
     };
-    /** By the clock of 24 hours. */
+    /** In 24-hour time. */
     const hourAtHome = (row: string) => {
       const [, hour, half] = /home around (\d+):\d\d.([AP]M)/.exec(row) ?? [];
       return (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
@@ -128,7 +128,7 @@ describe('near me', () => {
     const earliestAtHome = async (page: Page) =>
       Math.min(...(await results(page).allTextContents()).map((row) => hourAtHome(row)));
 
-    test('is answered anew when one looks again in the afternoon', async () => {
+    test('is recalculated when the page is shown again in the afternoon', async () => {
       const page = await openInTheMorning('?near=Duluth&daylight=yes');
       await said(page).toContain('Leaving now.');
       expect(await earliestAtHome(page)).toBeLessThan(14);
@@ -143,12 +143,12 @@ describe('near me', () => {
       await said(page).toContain('Leaving Sunday, February 7, 8:00 AM.');
     });
 
-    test('leaves the map where one moved it when the same hikes are told anew', async () => {
+    test("keeps the map's viewport when the same hikes are rerendered", async () => {
       const page = await openInTheMorning('?near=Duluth&drive=60&daylight=yes&view=map');
-      await page.locator('.finder-frame[data-zoomed="true"]').waitFor(); // on what was found
+      await page.locator('.finder-frame[data-zoomed="true"]').waitFor(); // zoomed to the results
       const view = () => page.locator('.finder-frame .map-state > g').getAttribute('transform');
       const atFirst = await view();
-      await page.getByRole('button', { name: 'Zoom out' }).click(); // the list shows what is in view: here, the same hikes
+      await page.getByRole('button', { name: 'Zoom out' }).click(); // the list follows the viewport: here, with the same hikes
       await expect.poll(view).not.toBe(atFirst);
       const [rows, first, moved] = [
         await results(page).count(),
@@ -163,7 +163,7 @@ describe('near me', () => {
       expect(await view()).toBe(moved);
     });
 
-    test('is answered for the moment in which one asks it', async () => {
+    test('uses the time of the search', async () => {
       const page = await openInTheMorning('?near=Duluth');
       await page.clock.setFixedTime(inWinter('14:00'));
       await page.getByLabel('Home before dark').check();
@@ -173,14 +173,14 @@ describe('near me', () => {
     });
   });
 
-  test('from a town we do not know says so', async () => {
+  test('names a town that it does not know', async () => {
     const { page } = await openFinder(site, desktop, '?near=Atlantis');
     await said(page).toContain('We don’t know a town called Atlantis');
   });
 });
 
-describe('while the device looks for itself', () => {
-  /** A device that answers when the test says so. */
+describe('while the position is pending', () => {
+  /** Holds the position back until the test releases it. */
   async function openSlowly() {
     const opened = await site.open(desktop);
     await opened.page.addInitScript(() => {
@@ -196,7 +196,7 @@ describe('while the device looks for itself', () => {
     return { ...opened, find: () => opened.page.evaluate(() => dispatchEvent(new Event('found'))) };
   }
 
-  test('what is asked meanwhile stays asked', async () => {
+  test('a filter that is set is kept', async () => {
     const { page, find } = await openSlowly();
     await page.getByLabel('Waterfall').check();
     await find();
@@ -204,7 +204,7 @@ describe('while the device looks for itself', () => {
     expect(search(page)).toBe('?waterfall=yes&near=here');
   });
 
-  test('it is awaited still where “near me” is typed meanwhile', async () => {
+  test('the request goes on when “near me” is typed', async () => {
     const { page, find } = await openSlowly();
     await page.getByRole('searchbox').fill('waterfalls near me');
     await said(page).toContain('Tap Near me');
@@ -212,7 +212,7 @@ describe('while the device looks for itself', () => {
     await said(page).toContain('nearest to you first');
   });
 
-  test('a town that is typed meanwhile counts', async () => {
+  test('a town that is typed takes precedence', async () => {
     const { page, find } = await openSlowly();
     await page.getByLabel('Near', { exact: true }).fill('Duluth');
     await page.keyboard.press('Enter');

@@ -1,15 +1,15 @@
-/** A phone held sideways, with a notch at one side and the bar of the system below: nothing to read or tap lies under them. */
+/** A phone in landscape, with a notch at one side and the system's bar below: nothing to read or tap lies under them. */
 import { expect, test } from 'vitest';
 import { kindsOfPage } from './pages.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
 const screen = { width: 844, height: 390 };
-/** Large letters stand a little outside of their line, so that they look straight above it. */
+/** Tolerance: large glyphs are outdented a little for optical alignment. */
 const hair = 3;
 const insets = { left: 59, right: 59, bottom: 21 };
 
-test('what is read and tapped keeps clear of the notch on each kind of page', async () => {
+test('text and controls stay inside the safe area on each kind of page', async () => {
   const { page } = await site.open({ viewport: screen });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });

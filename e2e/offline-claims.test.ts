@@ -1,4 +1,4 @@
-/** Without a signal: claims wait on the device, are sent once, and are never lost. */
+/** Offline claims: queued on the device, sent once, never lost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,20 +17,20 @@ import {
   sayYes,
   signIn,
   standAt,
-  told,
   trailPhone,
   untilReady,
+  waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite({ METRICS: 'on' });
 
 const saved = 'Saved on this device. We’ll send it when you’re back in range.';
-/** Where the browser does not send with the site closed, or not yet. */
+/** Shown where background sync is not available, or not registered yet. */
 const savedWhileOpen = 'Saved on this device. Open this site again when you’re back in range.';
 const attempts = '**/v1/badges/attempts';
 
-/** How often the server was asked for a badge, by anybody. */
+/** How many claim requests the server got, from anybody. */
 async function claimsMade(): Promise<number> {
   const metrics = await (await fetch(`${site.origin}/metrics`)).text();
   const counts = [
@@ -39,14 +39,14 @@ async function claimsMade(): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** How many claims the server has of who is signed in. A browser that is closed while it sends may send once more. */
+/** How many claims the server has stored for the signed-in hiker. A browser that is closed while it sends may send once more. */
 async function claimsRecorded(page: Page): Promise<number> {
   const reply = await page.request.get('/v1/account/export');
   return (await reply.json()).attempts.length;
 }
 
-describe('a claim without a signal', () => {
-  test('waits through closing the browser, and is recorded once', async () => {
+describe('an offline claim', () => {
+  test('survives closing the browser, and is recorded once', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
     const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
       const options = {
@@ -62,7 +62,7 @@ describe('a claim without a signal', () => {
     const { trailhead, badge } = hike('north-shore/temperance-river');
     const before = await claimsMade();
 
-    const dayBefore = dayHere(); // midnight may come
+    const dayBefore = dayHere(); // in case the test runs across midnight
     let { context, page } = await open();
     await signIn(page, site.origin, 'Olaf Line');
     await page.getByText('When you earn your first badge').waitFor();
@@ -71,23 +71,23 @@ describe('a claim without a signal', () => {
     await standAt(page, trailhead);
     await context.grantPermissions(['geolocation', 'background-sync']);
     await page.goto(hike('north-shore/temperance-river').path);
-    // The header still knows its hiker, and so does the collection.
+    // Header and collection still show the hiker.
     await page.getByRole('banner').getByText('Welcome Olaf').waitFor();
     await page.getByRole('link', { name: 'Try for this badge' }).click();
     await sayYes(page);
-    await told(page, saved);
-    await told(page, /try is good for 7 days\. You can close this page\./);
+    await waitForStatus(page, saved);
+    await waitForStatus(page, /try is good for 7 days\. You can close this page\./);
     await page.getByText(new RegExp(`No signal\\. As of (${dayBefore}|${dayHere()})\\.`)).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectAccessible(page, 'saved on this device');
-    // To be offline ends for a moment when a page is left.
+    // Offline emulation lifts for a moment on navigation.
     await context.route('**/v1/**', (route) => route.abort());
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     expect(await claimsMade()).toBe(before);
     await context.close();
 
-    // With a signal again the browser sends it by itself, perhaps before any page is open.
+    // Back online, background sync sends it, perhaps before any page is open.
     ({ context, page } = await open());
     await page.goto('/badges/me');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
@@ -104,7 +104,7 @@ describe('a claim without a signal', () => {
     rmSync(profile, { recursive: true, maxRetries: 5 });
   });
 
-  test('is sent from whatever page is open then, once from two tabs', async () => {
+  test('is sent from any open page, once from two tabs', async () => {
     const { page, mayComplain } = await site.open({
       ...trailPhone,
       storageState: await site.sessionOf('Tove Tabs'),
@@ -124,10 +124,10 @@ describe('a claim without a signal', () => {
     await loseSignal(page);
     await standAt(page, trailhead);
     await sayYes(page);
-    await told(page, savedWhileOpen);
+    await waitForStatus(page, savedWhileOpen);
     await second.getByText('Waiting for a signal').waitFor();
     await context.setOffline(false);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     for (const tab of [page, second]) await tab.getByText(`One ${ofAll}, in one region.`).waitFor();
     expect(await claimsMade()).toBe(before + 1);
 
@@ -136,12 +136,12 @@ describe('a claim without a signal', () => {
     await standAt(page, hike('north-shore/superior-trail').trailhead);
     await page.clock.setFixedTime(hoursAgo(-0.05));
     await sayYes(page);
-    await told(page, savedWhileOpen);
+    await waitForStatus(page, savedWhileOpen);
     await page.close();
     await context.setOffline(false);
     await expect.poll(claimsMade).toBe(before + 2);
     await reader.getByTitle('There’s an answer to your try for a badge').click();
-    // Jay Cooke and Gooseberry Falls within three minutes: the server's reason is told, and can be dismissed.
+    // Jay Cooke and Gooseberry Falls within three minutes: the server's reason is shown, and can be dismissed.
     await reader.getByText('No one travels that fast').waitFor();
     await reader.getByText(/^Your try from .* too far from your last badge for the time in between/).waitFor();
     await expectAccessible(reader, 'refused later');
@@ -150,7 +150,7 @@ describe('a claim without a signal', () => {
     expect(await claimsMade()).toBe(before + 2);
   });
 
-  test('belongs to who made it, whoever signs in next', async () => {
+  test('belongs to the hiker who made it, not to the next one who signs in', async () => {
     const { page, mayComplain } = await site.open(trailPhone);
     mayComplain(noAnswer, sessionEnded);
     const context = page.context();
@@ -161,7 +161,7 @@ describe('a claim without a signal', () => {
     await page.route(attempts, (route) => route.abort());
     await standAt(page, trailhead);
     await sayYes(page);
-    await told(page, /^Saved on this device\./);
+    await waitForStatus(page, /^Saved on this device\./);
     await page.unroute(attempts);
     await context.clearCookies();
 
@@ -196,18 +196,18 @@ describe('a claim without a signal', () => {
       (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ],
     ['stays open for a while', (page: Page) => page.clock.fastForward(15_000)],
-  ])('is sent when the page %s, and says truly that it needs the page', async (how, happens) => {
+  ])('is sent when the page %s, and its message says that it needs the page', async (how, happens) => {
     const { page } = await waitingPhone(`Ola ${how}`);
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, savedWhileOpen);
-    await told(page, /try is good for 7 days\. We’ll send it while any page of this site is open\./);
+    await waitForStatus(page, savedWhileOpen);
+    await waitForStatus(page, /try is good for 7 days\. We’ll send it while any page of this site is open\./);
     await page.unroute(attempts);
     await happens(page);
-    await told(page, 'You earned the Crow Wing badge!');
+    await waitForStatus(page, 'You earned the Crow Wing badge!');
   });
 
-  test('asks the browser to keep it, and warns on every page before its days are over', async () => {
+  test('requests persistent storage, and shows a warning on every page before it expires', async () => {
     const { page } = await waitingPhone('Wally Warned');
     await page.addInitScript(() => {
       const asked: string[] = [];
@@ -216,7 +216,7 @@ describe('a claim without a signal', () => {
     });
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, savedWhileOpen);
+    await waitForStatus(page, savedWhileOpen);
     const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
     await expect.poll(asked).toEqual(['persist']);
 
@@ -230,7 +230,7 @@ describe('a claim without a signal', () => {
     await page.getByTitle(/^Your try for a badge is good only until \w+day, /).waitFor();
   });
 
-  test('that comes too late says so', async () => {
+  test('shows when it is too late', async () => {
     const { page } = await site.open({
       ...plainPhone,
       storageState: await site.sessionOf('Lars Late'),
@@ -239,11 +239,11 @@ describe('a claim without a signal', () => {
     await page.goto('/badges/me');
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
-    await told(page, 'This try came in too late');
-    await told(page, /It was on this device since .*, and a try is only good for 7 days\./);
+    await waitForStatus(page, 'This try came in too late');
+    await waitForStatus(page, /It was on this device since .*, and a try is only good for 7 days\./);
     await page.clock.setFixedTime(hoursAgo(-1));
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, 'This device’s clock is ahead');
+    await waitForStatus(page, 'This device’s clock is ahead');
   });
 });

@@ -1,4 +1,4 @@
-/** Without a signal: the whole guide is on the device, and stays up to date there. */
+/** The offline guide: downloaded as a whole, and kept up to date. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,8 @@ const newWorkerWaits = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 /**
- * The worker that answers now. Where it is asked for something at the moment in which a new one takes over, the browser keeps it
- * until it has been idle for half a minute. That never comes while a debugger is attached, as one is under test: then `end` is it.
+ * The active service worker. If it handles a request while a new one takes over, the browser keeps it until it has been idle for 30 s,
+ * which never happens with a debugger attached, as in a test: `end` stops it instead.
  */
 async function currentWorker(page: Page): Promise<{ end: () => Promise<unknown> }> {
   const devtools = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ async function ownServer(environment: Record<string, string> = {}): Promise<Runn
   return server;
 }
 
-/** The built site in a folder of its own, which a test may change. */
+/** A copy of the built site, which a test may change. */
 function copyOfSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -45,11 +45,11 @@ function copyOfSite(): string {
   return folder;
 }
 
-/** Whole guides come onto the device, more than once. */
+/** The whole guide is downloaded, more than once. */
 const patient = { timeout: 600_000 };
 
-describe('the guide', () => {
-  test('is all on the device after one visit, and readable there', patient, async () => {
+describe('the offline guide', () => {
+  test('is complete after one visit, and readable', patient, async () => {
     const server = await ownServer();
     const { page } = await site.open({ ...trailPhone, baseURL: server.origin });
     await page.goto('/hikes');
@@ -65,9 +65,9 @@ describe('the guide', () => {
     expect(await offlineLine(page).getAttribute('role'), 'announced once, not on every page').toBeNull();
 
     await loseSignal(page, server);
-    /** Without the desk, which is of no use to hikers or without a signal. */
+    /** Without the desk, which is useless to hikers and offline. */
     const paths = [...allPages.filter((path) => path !== '/desk'), '/manifest.webmanifest'];
-    /** Every page, and whatever it names: pictures, maps, styles, scripts; not what only machines read. */
+    /** Every page and what it references: images, maps, styles, scripts; not what only machines read. */
     const missing = await page.evaluate(async (all) => {
       const named = new Set<string>(all);
       const absent: string[] = [];
@@ -106,7 +106,7 @@ describe('the guide', () => {
     await page.getByRole('heading', { name: 'Sign-in didn’t work' }).waitFor();
   });
 
-  test('is not downloaded on a data-saving connection until asked for', async () => {
+  test('is not downloaded with Save-Data until asked for', async () => {
     const { page } = await site.open(trailPhone);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -125,7 +125,7 @@ describe('the guide', () => {
     await expectAccessible(page, 'ready offline');
   });
 
-  test('that is not on the device does not send the browser round in circles', async () => {
+  test('that was not downloaded shows a page about the missing signal, without a redirect loop', async () => {
     const server = await ownServer();
     const { page, mayComplain } = await site.open({ ...trailPhone, baseURL: server.origin });
     mayComplain(noAnswer, errorStatus(503));
@@ -140,7 +140,7 @@ describe('the guide', () => {
     await expectAccessible(page, 'no signal, nothing kept');
   });
 
-  test('takes an update quietly, and drops the old files', patient, async () => {
+  test('is updated in the background, and the old files are deleted', patient, async () => {
     const folder = copyOfSite();
     let edition = await startServer({ SITE_DIR: folder });
     onTestFinished(() => edition.stop());
@@ -156,7 +156,7 @@ describe('the guide', () => {
 
     const oldWorker = await currentWorker(page);
     await page.goto(`${edition.origin}/hikes`);
-    await untilReady(page); // before, the page still asks its worker for scripts: then it is not idle
+    await untilReady(page); // before, the worker is not idle: the page still requests scripts from it
     const keptEditions = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open('guide')).keys();
@@ -176,7 +176,7 @@ describe('the guide', () => {
   });
 });
 
-test('where the browser offers to install the site, the footer does so quietly', async () => {
+test('can be installed from the footer where the browser offers it', async () => {
   const { page } = await site.open(plainPhone);
   await page.goto('/about');
   const offer = () =>
@@ -187,7 +187,7 @@ test('where the browser offers to install the site, the footer does so quietly',
         }),
       ),
     );
-  await expect.poll(offer).toBe(false); // the browser's own banner is held back, once the page listens
+  await expect.poll(offer).toBe(false); // the browser's own banner is suppressed once the page listens
   const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install as an app' });
   await expectAccessible(page, 'install');
   await install.click();
@@ -195,7 +195,7 @@ test('where the browser offers to install the site, the footer does so quietly',
   expect(await install.count()).toBe(0);
 });
 
-test('on an iPhone, which offers no button, the footer says how the guide comes onto the home screen', async () => {
+test('can be added to the home screen of an iPhone, which has no install button, as the footer explains', async () => {
   const { page } = await site.open(plainPhone);
   const hint = page.getByRole('contentinfo').getByText('tap Share, then “Add to Home Screen”');
   await page.goto('/about');

@@ -1,9 +1,9 @@
-/** Every address of the site, from the content list; and one page of each kind. */
+/** Every URL of the site, from the content list; and one page of each kind. */
 import { ourContent } from '../test/content.ts';
 
 const { regions, trails } = ourContent;
 
-/** Pages that are read and carry no framework. */
+/** Pages without islands or framework. */
 export const readingPages = [
   '/hikes',
   ...regions.map((region) => region.path),
@@ -25,12 +25,12 @@ export const readingPages = [
 /** Pages with an island. */
 export const livingPages = ['/badges/me', '/badge-collection', '/account', '/desk', '/plan'];
 
-/** Also with an island; what it checks files with is fetched with the first of them. */
+/** Also with an island; its signature check is loaded with the first file. */
 export const checkPage = '/verify';
 
 export const allPages = [...readingPages, ...livingPages, checkPage];
 
-/** Reached only on the way: no search engine needs to know them. */
+/** Intermediate pages, which are not indexed. */
 export const unlistedPages = [
   '/badge-collection',
   '/account',

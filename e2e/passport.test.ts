@@ -1,4 +1,4 @@
-/** The passport on paper: empty for anybody, filled for who is signed in, on four sheets. */
+/** The printed passport: empty for anybody, filled for a signed-in hiker, on four sheets. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listed } from './guide.ts';
@@ -14,11 +14,11 @@ const filled = (page: Page) => stamps(page).filter({ has: page.locator('img') })
 async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
   const sizes = pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g);
-  for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height)); // across
+  for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height)); // landscape
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Whether a printer is asked to print grounds too: the cover is nothing without its own. */
+/** Whether backgrounds are printed too: the cover depends on its own. */
 const printsColors = (page: Page): Promise<boolean> =>
   stamps(page)
     .first()
@@ -27,7 +27,7 @@ const printsColors = (page: Page): Promise<boolean> =>
 const badge = (name: string, earnedDate: string) => ({ $id: name, badgeName: name, badgeFile: null, earnedDate });
 
 describe('the passport', () => {
-  test.each(['Letter', 'A4'] as const)('is empty without a script and fills four sheets of %s', async (format) => {
+  test.each(['Letter', 'A4'] as const)('is empty without JavaScript and fills four sheets of %s', async (format) => {
     const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, '/badges/passport');
     expect(await stamps(page).count()).toBe(listed.length);
     expect(await filled(page).count()).toBe(0);
@@ -38,7 +38,7 @@ describe('the passport', () => {
     expect(await sheetsOf(page, format)).toBe(4);
   });
 
-  test('stays where it is when the button to print it comes', async () => {
+  test('does not shift when the print button appears', async () => {
     const { page } = await site.open(plainPhone);
     const { held, release } = heldBack();
     await page.route('**/assets/*.js', async (route) => {
@@ -55,7 +55,7 @@ describe('the passport', () => {
     expect(await top()).toBe(before);
   });
 
-  test('is filled for who is signed in, for each of the family, and still fits', async () => {
+  test('is filled for a signed-in hiker and each companion, and still fits', async () => {
     const storageState = await site.sessionOf('Percy Port');
     const { page } = await site.open({ ...plainPhone, storageState });
     const northwest = listed.filter(({ region }) => region === 'northwest').map((hike) => `${hike.badge}`);
@@ -70,7 +70,7 @@ describe('the passport', () => {
     await page.addInitScript(() => {
       const account = { $id: 'percy', name: 'Percy', email: '' };
       const note = { account, documents: [], companions: [], at: '2026-05-01T12:00:00.000Z' };
-      localStorage.setItem('last-collection', JSON.stringify(note)); // of a month ago: badges were earned elsewhere since
+      localStorage.setItem('last-collection', JSON.stringify(note)); // a month old: badges were earned on another device since
     });
     await page.goto('/badges/passport');
     const whose = page.getByLabel('Whose passport');

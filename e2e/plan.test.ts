@@ -1,4 +1,4 @@
-/** A day with several hikes: from the wish list or an answer, on the screen, on paper, in a calendar, in an address. */
+/** A plan for a day with several hikes: from the wish list or a search, on the screen, on paper, in a calendar, in a URL. */
 import { describe, expect, test } from 'vitest';
 import { desktop, type Page, phone, textOf } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
@@ -21,7 +21,7 @@ const stops = (page: Page) => page.locator('[data-stop]');
 const fourNearby = 'list=minnehaha-creek.fort-snelling.lebanon-hills.afton-state';
 
 describe('a plan for a day', () => {
-  test('goes from the wish list to a page with times to leave, arrive and be back', async () => {
+  test('leads from the wish list to a page with times to leave, arrive and be back', async () => {
     const page = await open(phone, '/trails/north-shore/split-rock');
     await page.locator('[data-wish] button').click();
     await page.getByRole('link', { name: 'Your list' }).click();
@@ -37,7 +37,7 @@ describe('a plan for a day', () => {
     await expectAccessible(page, 'a plan');
   });
 
-  test('comes from an answer with its hikes, its day and its place', async () => {
+  test('takes hikes, day and place from a search', async () => {
     const page = await open(desktop, '/hikes?q=sunday+within+1+hour+of+St.+Paul');
     await page.getByRole('link', { name: 'Plan a day' }).click();
     await page.waitForURL('**/plan?*');
@@ -47,7 +47,7 @@ describe('a plan for a day', () => {
     expect(await stops(page).count()).toBeGreaterThan(1);
   });
 
-  test('is the same for whoever opens its address, and changes with it', async () => {
+  test('is the same for anyone who opens its URL, and changes with it', async () => {
     const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
     await expect.poll(() => stops(page).count()).toBe(4);
     const leaving = page.locator('time').first();
@@ -61,7 +61,7 @@ describe('a plan for a day', () => {
     await expect.poll(() => stops(page).count()).toBe(4);
   });
 
-  test('is saved as a calendar file with an event for every hike, and prints without its buttons', async () => {
+  test('is saved as a calendar file with an event for each hike, and prints without its buttons', async () => {
     const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Calendar file' }).click();
@@ -73,7 +73,7 @@ describe('a plan for a day', () => {
     expect(await stops(page).first().isVisible()).toBe(true);
   });
 
-  test('that does not fit into one day takes two, and says which hike does not fit at all', async () => {
+  test('that does not fit into one day takes two, and names a hike that fits into none', async () => {
     const page = await open(
       desktop,
       '/plan?list=split-rock.grand-portage.blue-mounds.superior-trail&day=2026-11-21&near=Duluth',
@@ -84,7 +84,7 @@ describe('a plan for a day', () => {
     await page.getByText('Both days start and end in Duluth.').waitFor();
   });
 
-  test('of a day that is over says so, and one without hikes says where to find some', async () => {
+  test('for a past day says so, and one without hikes links to some', async () => {
     const page = await open(phone, `/plan?${fourNearby}&day=2026-11-01&near=Duluth`);
     await page.getByText('That day has passed.').waitFor();
     await page.goto('/plan');

@@ -1,4 +1,4 @@
-/** Posters of badges: drawn on the device, also without a signal, and kept there unless somebody shares them. */
+/** Badge posters: drawn on the device, also offline, and never uploaded. */
 import { Buffer } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from './guide.ts';
 import { noAnswer } from './harness.ts';
-import { hike, loseSignal, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
+import { hike, loseSignal, plainPhone, trailPhone, tryAt, untilReady, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -37,7 +37,7 @@ async function saved(page: Page) {
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
 const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-/** Its upper part, where the patch is, the band of the region with title, park and day, and the foot, where a name may stand. */
+/** The patch in the upper part, the band of the region with title, park and day, and all but the foot, where a name may be. */
 const parts = {
   patch: { left: 390, top: 330, width: 300, height: 300 },
   band: { left: 44, top: 964, width: 992, height: 342 },
@@ -47,7 +47,7 @@ const parts = {
 const pixelsOf = (bytes: Buffer, part: keyof typeof parts) =>
   sharp(bytes).extract(parts[part]).removeAlpha().raw().toBuffer();
 
-/** The most frequent first. */
+/** Most frequent first. */
 async function colorsOf(bytes: Buffer, part: keyof typeof parts): Promise<string[]> {
   const pixels = await pixelsOf(bytes, part);
   const counts = new Map<string, number>();
@@ -59,7 +59,7 @@ async function colorsOf(bytes: Buffer, part: keyof typeof parts): Promise<string
 }
 
 describe('a poster', () => {
-  test('of one badge is seen first, then saved as a picture; it is sent nowhere', async () => {
+  test('of one badge is previewed, then saved as an image, and never uploaded', async () => {
     const storageState = await site.sessionOf('Paula Poster');
     const { page } = await site.open({ ...plainPhone, storageState });
     await openCollection(page);
@@ -93,7 +93,7 @@ describe('a poster', () => {
     expect(sent.filter((address) => !address.startsWith('blob:'))).toEqual([]);
   });
 
-  test('is shared by the system’s own sheet where there is one, as a file', async () => {
+  test('is shared as a file with the system’s share sheet where there is one', async () => {
     const storageState = await site.sessionOf('Sharon Share');
     const { page } = await site.open({ ...plainPhone, storageState });
     await page.addInitScript(() => {
@@ -114,7 +114,7 @@ describe('a poster', () => {
     ]);
   });
 
-  test('can be made without a signal', async () => {
+  test('can be made offline', async () => {
     const storageState = await site.sessionOf('Otto Offline');
     const { page, mayComplain } = await site.open({ ...trailPhone, storageState }, '/hikes');
     mayComplain(noAnswer);
@@ -122,7 +122,7 @@ describe('a poster', () => {
     const { trailhead, badge } = hike('central/crow-wing');
     await page.goto('/badges/me');
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     await loseSignal(page);
     await page.goto('/badges/me');
     await page.getByRole('button', { name: `Keep or share: ${badge}` }).click();

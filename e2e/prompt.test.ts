@@ -1,25 +1,25 @@
-/** The question whether to try for a badge: when it is asked, and how it is answered. */
+/** The prompt to try for a badge: when it opens, and how it is answered. */
 import { describe, expect, test } from 'vitest';
 import { desktop, heldBack, type Page } from './harness.ts';
 import {
-  findItself,
+  delayPosition,
   hike,
   isWiderThanItsScreen,
   milesNorthOf,
   plainPhone,
   prompt,
+  providePosition,
   sayNo,
   sayYes,
   standAt,
-  takeItsTime,
-  told,
+  waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
 describe('the prompt', () => {
-  test('is asked when a hiker comes to try, not on a visit to the collection', async () => {
+  test('opens when a hiker comes to try, not on a visit to the collection', async () => {
     const storageState = await site.sessionOf('Vera Visit');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
@@ -28,7 +28,7 @@ describe('the prompt', () => {
     await prompt(page).waitFor();
   });
 
-  test('is 380 px wide and keeps the focus', async () => {
+  test('is 380 px wide and traps the focus', async () => {
     const storageState = await site.sessionOf('Pia Prompt');
     const { page } = await site.open({ ...plainPhone, storageState, ...desktop }, '/badges/me?try');
     await prompt(page).waitFor();
@@ -37,7 +37,7 @@ describe('the prompt', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.nodeName)).toBe('');
     for (let i = 0; i < 5; i += 1) {
       await page.keyboard.press('Tab');
-      // Between the last button and the first the browser's own bar may have it, never the page behind.
+      // Between the last button and the first the browser's own UI may have the focus, never the page behind.
       const outside = await page.evaluate(() => {
         const active = document.activeElement;
         return active !== document.body && !active?.closest('dialog');
@@ -70,7 +70,7 @@ describe('the prompt', () => {
     expect((yes?.y ?? Number.POSITIVE_INFINITY) + (yes?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
   });
 
-  test('is one step from every hike, and says in a line why the browser will ask', async () => {
+  test('is one tap away from every hike, and explains the permission request', async () => {
     const { page } = await site.open(plainPhone);
     await page.goto(hike('north-shore/split-rock').path);
     await page.getByRole('link', { name: 'Try for this badge' }).click();
@@ -87,13 +87,13 @@ describe('the prompt', () => {
     await prompt(page).waitFor();
   });
 
-  test('leaves the keyboard in the page, whatever becomes of the button that was pressed', async () => {
+  test('keeps the focus in the page when the pressed button is removed', async () => {
     const storageState = await site.sessionOf('Fo Cuss');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await prompt(page).waitFor();
-    await page.keyboard.press('Enter'); // Yes; nobody has set a position yet
-    await told(page, 'Checking location...');
+    await page.keyboard.press('Enter'); // Yes; no position is set yet
+    await waitForStatus(page, 'Checking location...');
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await page.getByText('Checking location...').waitFor({ state: 'detached' });
     await expect.poll(focused).toBe('Your Collected Badges');
@@ -101,31 +101,31 @@ describe('the prompt', () => {
     await standAt(page, milesNorthOf(hike('central/mount-tom').trailhead, 3));
     await page.getByRole('button', { name: 'Try for a badge' }).press('Enter');
     await page.keyboard.press('Enter');
-    await told(page, 'Not close enough yet');
+    await waitForStatus(page, 'Not close enough yet');
     expect(await focused()).toBe('Try for a badge');
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect.poll(focused).toBe('Your Collected Badges');
   });
 
-  test('answered Yes by keyboard alone leads to the answer', async () => {
+  test('answered Yes by keyboard alone leads to the result', async () => {
     const storageState = await site.sessionOf('Kay Board');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     await standAt(page, hike('central/mount-tom').trailhead);
     await prompt(page).waitFor();
     await page.keyboard.press('Enter');
-    await told(page, 'You earned the Mount Tom badge!');
+    await waitForStatus(page, 'You earned the Mount Tom badge!');
   });
 });
 
-describe('before the script of the collection is there', () => {
+describe('before the script of the collection has loaded', () => {
   const { badge, path, trailhead } = hike('north-shore/split-rock');
   const asked = `/badges/me?try=${encodeURIComponent(badge)}`;
 
-  /** One bar of signal: the page is here, and the large script comes when the test lets it. */
-  async function openEarly(options: Parameters<typeof site.open>[0] = plainPhone, prepare?: typeof takeItsTime) {
+  /** A weak signal: the HTML is here, and the large script loads when the test releases it. */
+  async function openEarly(options: Parameters<typeof site.open>[0] = plainPhone, prepare?: typeof delayPosition) {
     const { page } = await site.open(options);
     await prepare?.(page);
-    if (options?.storageState) await letItKnowWhoIsHere(page);
+    if (options?.storageState) await rememberCompanions(page);
     const script = heldBack();
     await page.route('**/assets/collection-*.js', async (route) => {
       await script.held;
@@ -141,54 +141,54 @@ describe('before the script of the collection is there', () => {
     return { page, tries, wake: script.release };
   }
 
-  /** The question comes early where this device knows who collects under the account, as after the page of a hike. */
-  async function letItKnowWhoIsHere(page: Page) {
+  /** The prompt opens early only where this device knows the companions of the account, as after a trail page. */
+  async function rememberCompanions(page: Page) {
     await page.goto(path);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('last-collection'))).toContain('companions');
   }
 
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-answer'));
 
-  test('the question is asked, has the focus on Yes, and axe finds nothing', async () => {
+  test('the prompt opens with the focus on Yes, without axe violations', async () => {
     const { page } = await openEarly();
     expect(await focused(page)).toBe('yes');
     await expectAccessible(page, 'prompt before the collection');
   });
 
-  test('Yes reads the position and keeps the try, which is told as soon as the rest has come', async () => {
+  test('Yes reads the position and saves the claim, which is shown as soon as the script has loaded', async () => {
     const { page, wake } = await openEarly();
     await sayYes(page);
-    await told(page, 'Your location is saved on this device.');
+    await waitForStatus(page, 'Your location is saved on this device.');
     wake();
-    await told(page, 'Please sign in with Google first.');
-    await told(page, /Your .* try is saved on this device. Sign in and we’ll send it/);
+    await waitForStatus(page, 'Please sign in with Google first.');
+    await waitForStatus(page, /Your .* try is saved on this device. Sign in and we’ll send it/);
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('Yes of a signed-in hiker earns the badge, with one try', async () => {
+  test('Yes earns the badge for a signed-in hiker, with one claim', async () => {
     const storageState = await site.sessionOf('Early Bird');
     const { page, tries, wake } = await openEarly({ ...plainPhone, storageState });
     await page.keyboard.press('Enter');
     wake();
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     expect(tries).toHaveLength(1);
   });
 
-  test('Yes is not asked for again while the device still looks for itself', async () => {
+  test('Yes is not asked for again while the position is pending', async () => {
     const storageState = await site.sessionOf('Slow Starter');
-    const { page, wake } = await openEarly({ ...plainPhone, storageState }, takeItsTime);
+    const { page, wake } = await openEarly({ ...plainPhone, storageState }, delayPosition);
     await sayYes(page);
     wake();
     await page.getByText('When you earn your first badge').waitFor();
     expect(await prompt(page).isVisible()).toBe(false);
-    await findItself(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await providePosition(page, trailhead);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
   });
 
-  test('a try is kept although the rest never comes', async () => {
+  test('a claim is saved even if the script never loads', async () => {
     const { page, wake } = await openEarly();
     await sayYes(page);
-    await told(page, 'Your location is saved on this device.');
+    await waitForStatus(page, 'Your location is saved on this device.');
     await page.goto(path);
     wake();
     await page.goto('/badges/me');
@@ -201,7 +201,7 @@ describe('before the script of the collection is there', () => {
   test.each([
     ['No', sayNo],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ])('%s is an answer that counts afterward', async (_, answer) => {
+  ])('the answer %s is respected afterward', async (_, answer) => {
     const storageState = await site.sessionOf('Not Yet');
     const { page, wake } = await openEarly({ ...plainPhone, storageState });
     await answer(page);
@@ -214,7 +214,7 @@ describe('before the script of the collection is there', () => {
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('a question that is still open stays, and is answered once', async () => {
+  test('an open prompt stays open, and is answered once', async () => {
     const storageState = await site.sessionOf('Slow Thinker');
     const { page, tries, wake } = await openEarly({ ...plainPhone, storageState });
     const closed: string[] = [];
@@ -226,7 +226,7 @@ describe('before the script of the collection is there', () => {
     expect(closed).toEqual([]);
     expect(await focused(page)).toBe('yes');
     await page.keyboard.press('Enter');
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     expect(tries).toHaveLength(1);
   });
 });

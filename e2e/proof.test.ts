@@ -1,11 +1,20 @@
-/** A badge saved as a proof, and the page that checks it. */
+/** A badge saved as a signed credential, and the page that verifies it. */
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bakePng, unbakePng } from '../web/features/proof/png.ts';
 import { heldBack, noAnswer } from './harness.ts';
-import { hike, isWiderThanItsScreen, loseSignal, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
+import {
+  hike,
+  isWiderThanItsScreen,
+  loseSignal,
+  plainPhone,
+  trailPhone,
+  tryAt,
+  untilReady,
+  waitForStatus,
+} from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -14,7 +23,7 @@ const { trailhead, badge } = hike('central/crow-wing');
 async function withBadge(name: string, device: BrowserContextOptions = plainPhone) {
   const opened = await site.open({ ...device, storageState: await site.sessionOf(name) });
   await tryAt(opened.page, trailhead);
-  await told(opened.page, `You earned the ${badge} badge!`);
+  await waitForStatus(opened.page, `You earned the ${badge} badge!`);
   return opened;
 }
 
@@ -33,13 +42,13 @@ async function saved(page: Page, form: string): Promise<Saved> {
   return { name: download.suggestedFilename(), file: await buffer(await download.createReadStream()) };
 }
 
-/** A blank sheet has one. */
+/** Number of colors: a blank image has one. */
 async function colorsIn(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).resize(200).ensureAlpha().raw().toBuffer();
   return new Set(Array.from({ length: pixels.length / 4 }, (_, at) => pixels.readUInt32BE(at * 4))).size;
 }
 
-/** Somebody would like to have been there a year earlier: the same words in the same places, and a whole picture. */
+/** Forges the year: same fields in the same places, and an intact image. */
 const aYearEarlier = (text: string) =>
   text.replaceAll(/"awardedDate": "(\d{4})/g, (_, year) => `"awardedDate": "${year - 1}`);
 const forgeries = ({ json, svg, png }: Record<'json' | 'svg' | 'png', Saved>): Saved[] => [
@@ -55,7 +64,7 @@ async function verdictOn(page: Page, { name, file }: Saved): Promise<string> {
 }
 
 describe('a badge', () => {
-  test('is saved as a file or inside its picture, and holds for anybody, also without a signal, until it is changed', async () => {
+  test('is saved as a file or inside its image, and verifies for anybody, also offline, until it is changed', async () => {
     const { page, mayComplain } = await withBadge('Prue Ving', trailPhone);
     await openActions(page);
     await page.getByLabel('Include my first name').check();
@@ -87,7 +96,7 @@ describe('a badge', () => {
     await expectAccessible(page, 'a forged badge');
   });
 
-  test('is not saved without a signal, and the page says why', async () => {
+  test('is not saved offline, and the page explains why', async () => {
     const { page, mayComplain } = await withBadge('Sig Nal');
     mayComplain(noAnswer);
     await openActions(page);
@@ -97,8 +106,8 @@ describe('a badge', () => {
   });
 });
 
-describe('the page that checks', () => {
-  test('looks at a file that was chosen before it was awake', async () => {
+describe('the verification page', () => {
+  test('checks a file that was chosen before its script had loaded', async () => {
     const { page } = await site.open(plainPhone);
     const { held, release } = heldBack();
     await page.route('**/assets/verify*.js', async (route) => {
@@ -113,7 +122,7 @@ describe('the page that checks', () => {
     await page.getByText('This isn’t a JSON file or an SVG or PNG picture').waitFor();
   });
 
-  test('tells whose a foreign badge says it is, and what it cannot read', async () => {
+  test('names the issuer that a foreign badge claims, and what it cannot read', async () => {
     const { page } = await site.open(plainPhone, '/verify');
     const issuer = { id: 'did:web:others.test', name: 'Others' };
     const foreign = JSON.stringify({ type: ['VerifiableCredential'], issuer });

@@ -1,4 +1,4 @@
-/** The figures that an earlier edition published of the hikes, where a copy of them is at hand. */
+/** Figures of the hikes that an earlier edition published, where a copy of it is available. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -17,7 +17,7 @@ const specification = file ? readFileSync(join(folder, file), 'utf8') : undefine
 
 type Row = Record<string, string>;
 
-/** Every table of the text whose first column is "Slug", by its column names. */
+/** Every table in the text whose first column is "Slug", as objects by column name. */
 function rowsOf(text: string): Row[] {
   const tables = text.split(/\n\s*\n/).filter((block) => block.startsWith('| Slug |'));
   return tables.flatMap((table) => {
@@ -32,7 +32,7 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** undefined where no copy is at hand. A row whose name was taken out names no hike. */
+/** undefined where no copy is available. Rows with a redacted name are skipped. */
 export function publishedHikes(): PublishedHike[] | undefined {
   if (!specification) return undefined;
   const [, seasonOfFirstTable = ''] = /^Best Season To Visit is '(.+)' on all of these/m.exec(specification) ?? [];
@@ -59,7 +59,7 @@ export function surfaces(): [slug: string, surface: string][] {
 export const milesIn = (text: string): number[] =>
   [...text.matchAll(/([\d.]+)[ -]miles?/g)].map(([, miles]) => Number(miles));
 
-/** Every span of time in the text, in minutes: "45 min-1 hour", "1 to 1.5 hours", "about 1 hour 15 minutes". */
+/** Every duration in the text, in minutes: "45 min-1 hour", "1 to 1.5 hours", "about 1 hour 15 minutes". */
 export function minutesIn(text: string): [from: number, to: number][] {
   const plain = text.replace(/\bmin\b/g, 'minutes').replace(/ ?(?:-|to) ?(?=[\d])/g, ' to ');
   const amount = String.raw`([\d.]+)(?: (hours?|minutes))?(?: (\d+) minutes)?`;

@@ -50,14 +50,14 @@ describe('a hiker', () => {
     await page.goto('/northwest');
     expect(await page.locator('li:has(address)').count()).toBe(hikesIn('northwest').length);
     const row = page.locator('li[data-badge="Headwaters Trail"]');
-    const badge = row.locator('img[src*="badge-northwest-headwaters-trail"]'); // the names beside it say what it is
+    const badge = row.locator('img[src*="badge-northwest-headwaters-trail"]'); // decorative: the text beside it names it
     await badge.scrollIntoViewIfNeeded();
     await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await row.getByRole('link', { name: /Itasca State Park Headwaters Trail/ }).count()).toBe(1);
     expect(await row.locator('address').textContent()).toMatch(/Park Rapids, MN/);
   });
 
-  test('is led to the trailhead by a maps search for park and address, in a new tab that learns nothing', async () => {
+  test('gets directions from a maps search for park and address, in a new tab without opener or referrer', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/trails/north-shore/split-rock');
     const link = page.getByRole('link', { name: 'Open in Google Maps' });
@@ -69,7 +69,7 @@ describe('a hiker', () => {
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  test('reads first of all that Upper Sioux is closed, and gets no badge and no directions there', async () => {
+  test('sees first of all that Upper Sioux is closed, without a badge or directions there', async () => {
     const { page } = await site.open(phone);
     await page.goto('/trails/west-and-southwest/upper-sioux');
     const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y;
@@ -85,7 +85,7 @@ describe('a hiker', () => {
     expect(await page.getByRole('heading', { name: 'Example trailhead location' }).count()).toBe(1);
   });
 
-  test('comes back with Back to where they were reading', async () => {
+  test('returns with Back to the scroll position', async () => {
     const { page } = await site.open(phone);
     await page.goto('/hikes');
     const link = page.getByRole('listitem').getByRole('link', { name: /Kilen Woods/ });
@@ -98,7 +98,7 @@ describe('a hiker', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test('returns from a policy to the page they came from', async () => {
+  test('returns from a policy to the previous page', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/metro');
     await page.getByRole('link', { name: 'Terms' }).click();
@@ -107,7 +107,7 @@ describe('a hiker', () => {
     await page.waitForURL('**/metro');
   });
 
-  test('may open the way back in another tab', async () => {
+  test('may open the Back link in another tab', async () => {
     const { page } = await site.open(desktop, '/metro');
     await page.getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
@@ -117,14 +117,14 @@ describe('a hiker', () => {
     expect(new URL(page.url()).pathname).toBe('/terms');
   });
 
-  test('who arrives at a policy from elsewhere goes back to the hikes', async () => {
+  test('who arrives at a policy from another site goes back to the hikes', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/terms');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL('**/hikes');
   });
 
-  test('can write to us, though the page source holds no address', async () => {
+  test('can write to us, though the HTML contains no e-mail address', async () => {
     const { page } = await site.open(desktop);
     const source = await (await fetch(`${site.origin}/about`)).text();
     expect(source).not.toMatch(/[\w.]+@[\w.]+/);
@@ -133,7 +133,7 @@ describe('a hiker', () => {
     expect(await link.getAttribute('href')).toBe(`mailto:${await link.textContent()}`);
   });
 
-  test('sees the catalog counted, by region, and all names from A to Z in its index', async () => {
+  test('sees the catalog counted by region, and all names from A to Z in its index', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/badge-catalog');
     const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en'));
@@ -151,7 +151,7 @@ describe('a hiker', () => {
     expect(await page.locator('main').textContent()).toContain(`all ${listed.length}`);
   });
 
-  test('meets no complaint of the browser on any kind of page', async () => {
+  test('causes no console message on any kind of page', async () => {
     const { page } = await site.open(desktop);
     for (const path of ['/hikes', '/southeast', '/trails/central/mount-tom', '/badges', '/about', '/cookies'])
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -171,7 +171,7 @@ describe('page views', () => {
       .toEqual([['event', 'page_view', { page_path: '/northshore?from=mail' }]]);
   });
 
-  test('tell a configured script to keep nothing on the device and to send no more than that', async () => {
+  test('configure the analytics script to store nothing on the device and to send nothing else', async () => {
     const { page } = await site.open(desktop);
     await page.route('**/analytics.js?*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.addInitScript(() =>
@@ -206,7 +206,7 @@ describe('page views', () => {
     ]);
   });
 
-  test('load nothing from elsewhere where none is configured', async () => {
+  test('load nothing from third parties where none is configured', async () => {
     const { page } = await site.open(desktop);
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -218,12 +218,12 @@ describe('page views', () => {
 });
 
 describe('addresses', () => {
-  test('the root leads to the hikes', async () => {
+  test('the root redirects to the hikes', async () => {
     const reply = await fetch(`${site.origin}/`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/hikes']);
   });
   test.each(['/nowhere', '/trails/north-shore/nowhere', '/trails'])(
-    '%s leads to the hikes, and a line says that there is no such page',
+    '%s redirects to the hikes, with a message that there is no such page',
     async (path) => {
       const { page, close } = await site.open({ ...desktop, javaScriptEnabled: false });
       const line = page.getByText('We couldn’t find that page');
@@ -236,7 +236,7 @@ describe('addresses', () => {
     },
   );
   test.each(['/art/nothing.svg', '/assets/nothing.js', '/nothing.png'])(
-    '%s, a missing file, is not found',
+    'the missing file %s is a 404',
     async (path) => {
       expect((await fetch(site.origin + path, { redirect: 'manual' })).status).toBe(404);
     },

@@ -1,4 +1,4 @@
-/** Telling what is wrong on a trail page: with and without a script, with and without a signal. */
+/** Reporting a mistake on a trail page: with and without JavaScript, online and offline. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStore } from '../server/store/open.ts';
@@ -9,7 +9,7 @@ import { expectAccessible, ownSite } from './site.ts';
 const site = ownSite();
 const path = '/trails/north-shore/split-rock';
 
-/** What the operator would read. */
+/** The reports as the operator reads them. */
 async function received(about: string): Promise<ReportRow[]> {
   const store = await openStore({ databaseUrl: undefined, dataDir: site.dataDir, onConnectionError: () => {} });
   const reports = await openReports(store.db);
@@ -24,11 +24,11 @@ async function openForm(page: Page) {
   return form;
 }
 
-/** The link is shown by the script that also listens for the form to be opened. */
-const untilPageAwake = (page: Page) => page.locator('a[data-report]:not([hidden])').waitFor({ state: 'attached' });
+/** The script that listens for the form to be opened also shows the link. */
+const untilPageReady = (page: Page) => page.locator('a[data-report]:not([hidden])').waitFor({ state: 'attached' });
 
-/** What keeps a report without a signal comes when the form is opened. */
-const untilAwake = (form: Locator) => form.and(form.page().locator('[data-awake]')).waitFor();
+/** The script that queues a report offline is loaded when the form is opened. */
+const untilFormReady = (form: Locator) => form.and(form.page().locator('[data-awake]')).waitFor();
 
 async function write(page: Page, words: string) {
   const form = await openForm(page);
@@ -37,7 +37,7 @@ async function write(page: Page, words: string) {
   return form;
 }
 
-test('without a script the form is sent and ends on a page that says thank you', async () => {
+test('without JavaScript the form is sent and ends on a thank-you page', async () => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false }, path);
   const form = await write(page, 'The pump is gone, seen without a script');
   await form.getByLabel('Directions or parking').check();
@@ -49,7 +49,7 @@ test('without a script the form is sent and ends on a page that says thank you',
   ]);
 });
 
-test('without a script an empty form ends on a page that says what to do', async () => {
+test('without JavaScript an empty form ends on a page that says what to do', async () => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false }, path);
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Send' }).click();
@@ -57,29 +57,29 @@ test('without a script an empty form ends on a page that says what to do', async
   expect(await page.getByRole('main').textContent()).toContain('what you wrote is still in the form');
 });
 
-test('the form comes with its script only when it is opened, and is accessible', async () => {
+test('the script of the form is loaded only when it is opened, and the form is accessible', async () => {
   const { page } = await site.open(desktop);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto(path);
-  await untilPageAwake(page);
+  await untilPageReady(page);
   const before = scripts.length;
   const form = await openForm(page);
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  await untilAwake(form);
+  await untilFormReady(form);
   await expectAccessible(page, 'the form');
   await form.getByRole('button', { name: 'Send' }).click();
   await form.getByText('Check what’s wrong, or write a few words.').waitFor();
   expect(await form.getByRole('link', { name: 'Or email us' }).getAttribute('href')).toMatch(/^mailto:/);
 });
 
-test('with a signal it is sent at once, without anything that tells who is signed in', async () => {
+test('online a report is sent at once, without credentials', async () => {
   const storageState = await site.sessionOf('Rae Porter');
   const { page } = await site.open({ ...phone, storageState }, path);
   await page.getByText('Welcome Rae').first().waitFor({ state: 'attached' });
-  await untilPageAwake(page);
+  await untilPageReady(page);
   const sending = page.waitForRequest('**/v1/reports');
   const form = await write(page, 'The pump is back');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -89,11 +89,11 @@ test('with a signal it is sent at once, without anything that tells who is signe
   expect(await received('The pump is back')).toHaveLength(1);
 });
 
-test('without a signal it waits on the device and is sent when there is one', async () => {
+test('offline a report is queued on the device and sent when the signal is back', async () => {
   const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   const form = await write(page, 'No bars, but a bridge is out');
-  await untilAwake(form);
+  await untilFormReady(form);
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send' }).click();
   await form.getByText('No signal. Your report is saved on this device').waitFor();
@@ -102,16 +102,16 @@ test('without a signal it waits on the device and is sent when there is one', as
   await expect.poll(() => received('No bars, but a bridge is out')).toHaveLength(1);
 });
 
-test('who leaves while it is being sent leaves it to the next page', async () => {
+test('a report that is interrupted by leaving is sent by the next page', async () => {
   const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   const words = 'Left before the answer';
   const form = await write(page, words);
-  await untilAwake(form);
+  await untilFormReady(form);
   let tries = 0;
   await page.route('**/v1/reports', (route) => {
     tries += 1;
-    if (tries > 1) return route.continue(); // of the first nothing comes: one bar
+    if (tries > 1) return route.continue(); // the first request gets no response: a weak signal
   });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => tries).toBe(1);
@@ -120,10 +120,10 @@ test('who leaves while it is being sent leaves it to the next page', async () =>
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a signal lost before the form has come whole loses no word', async () => {
+test("going offline before the form's script has loaded loses no text", async () => {
   const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
-  await untilPageAwake(page);
+  await untilPageReady(page);
   await page.context().setOffline(true);
   const form = await write(page, 'Written before it was whole');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -133,10 +133,10 @@ test('a signal lost before the form has come whole loses no word', async () => {
   await expect.poll(() => received('Written before it was whole')).toHaveLength(1);
 });
 
-test('a signal that only the device believes in loses no word either', async () => {
+test('a connection that only looks online loses no text either', async () => {
   const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
-  await untilPageAwake(page);
+  await untilPageReady(page);
   await page.route('**', (route) => route.abort('internetdisconnected'));
   const form = await write(page, 'One bar, and nothing behind it');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -144,10 +144,10 @@ test('a signal that only the device believes in loses no word either', async () 
   expect(await form.getByLabel('What should it say?').inputValue()).toBe('One bar, and nothing behind it');
 });
 
-test('a form whose script is gone goes by itself', async () => {
+test('a form whose script fails to load is submitted by the browser', async () => {
   const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
-  await untilPageAwake(page);
+  await untilPageReady(page);
   await page.route('**/assets/form-*.js', (route) => route.abort());
   const form = await write(page, 'Sent by the form itself');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -155,7 +155,7 @@ test('a form whose script is gone goes by itself', async () => {
   expect(await received('Sent by the form itself')).toHaveLength(1);
 });
 
-test('one that is sent before the form has come whole goes once it has', async () => {
+test("a report that is submitted before the form's script has loaded is sent once it has", async () => {
   const { page } = await site.open(phone, path);
   const { held, release } = heldBack();
   await page.route('**/assets/form-*.js', async (route) => {
@@ -171,11 +171,11 @@ test('one that is sent before the form has come whole goes once it has', async (
   expect(await received('Sent in haste')).toHaveLength(1);
 });
 
-test('one that waits is sent by the next page that is opened, once', async () => {
+test('a queued report is sent by the next page that is opened, once', async () => {
   const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   const form = await write(page, 'Written in the gorge');
-  await untilAwake(form);
+  await untilFormReady(form);
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send' }).click();
   await form.getByText('No signal.').waitFor();

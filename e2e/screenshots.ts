@@ -1,16 +1,16 @@
 /**
  * Takes the pictures of the site that app stores and install dialogs show, from the built pages: npm run screenshots
- * They lie in web/screenshots, and the build copies them beside the pages.
+ * Writes to web/screenshots; the build copies them to the site.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { screenshots } from '../web/files/screenshots.ts';
 import { allRegions, ofAll } from './guide.ts';
 import { launchBrowser, openPage, type Page, startServer } from './harness.ts';
-import { hike, hoursAgo, prompt, sayYes, signIn, standAt, told, trailPhone } from './hiker.ts';
+import { hike, hoursAgo, prompt, sayYes, signIn, standAt, trailPhone, waitForStatus } from './hiker.ts';
 
 const folder = join(import.meta.dirname, '../web/screenshots');
-/** Few colors are enough for these pages, and make small files. */
+/** Few colors are enough for these pages, and keep the files small. */
 const palette = { palette: true, colors: 128, effort: 10 };
 
 const visited = [
@@ -40,7 +40,7 @@ try {
   await server.stop();
 }
 
-/** A week of hikes, the last badge just won, by a new hiker for each picture; of the name, pages show no more than Ann. */
+/** A week of hikes with the last badge just earned, by a new hiker for each picture; pages show only the first name, Ann. */
 async function fillCollection(page: Page, file: string): Promise<void> {
   await signIn(page, server.origin, `Ann Lake ${file}`);
   for (const [i, id] of visited.entries()) {
@@ -48,7 +48,7 @@ async function fillCollection(page: Page, file: string): Promise<void> {
     await standAt(page, hike(id).trailhead);
     if (!(await prompt(page).isVisible())) await page.goto(`${server.origin}/badges/me?try`);
     await sayYes(page);
-    await told(page, `You earned the ${hike(id).badge} badge!`);
+    await waitForStatus(page, `You earned the ${hike(id).badge} badge!`);
   }
   await page.getByText(`Six ${ofAll}, in ${allRegions}.`).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,8 +1,8 @@
-/** A try that the server does not answer as it should: nothing is lost, and the hiker is told. */
+/** Claims while the server fails: nothing is lost, and the hiker is informed. */
 import { describe, expect, test } from 'vitest';
 import { ofAll } from './guide.ts';
 import { errorStatus, noAnswer } from './harness.ts';
-import { hike, milesNorthOf, plainPhone, prompt, sayYes, standAt, told, tryAt } from './hiker.ts';
+import { hike, milesNorthOf, plainPhone, prompt, sayYes, standAt, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -10,7 +10,7 @@ const site = sharedSite();
 const attempts = '**/v1/badges/attempts';
 
 describe('when the server', () => {
-  test('is away, fails or asks for patience, nothing is lost', async () => {
+  test('fails or is unreachable, nothing is lost', async () => {
     const storageState = await site.sessionOf('Sam Server');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     mayComplain(noAnswer, errorStatus(500));
@@ -19,14 +19,17 @@ describe('when the server', () => {
 
     await page.route(attempts, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 500 } }));
     await sayYes(page);
-    await told(page, 'Error saving your badge.');
-    await told(page, /Nothing is lost. Your .* try is saved on this device for 7 days, and we’ll send it again/);
+    await waitForStatus(page, 'Error saving your badge.');
+    await waitForStatus(
+      page,
+      /Nothing is lost. Your .* try is saved on this device for 7 days, and we’ll send it again/,
+    );
     await expectAccessible(page, 'server fails');
 
     await page.unroute(attempts);
     await page.route(attempts, (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
-    await told(page, 'Saved on this device. Open this site again when you’re back in range.');
+    await waitForStatus(page, 'Saved on this device. Open this site again when you’re back in range.');
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     await page
@@ -38,15 +41,15 @@ describe('when the server', () => {
 
     await page.unroute(attempts);
     const earned = page.getByText(`You earned the ${badge} badge!`).waitFor();
-    await Promise.any([page.getByRole('button', { name: 'Send now' }).click(), earned]); // it may be sent by itself just now
+    await Promise.any([page.getByRole('button', { name: 'Send now' }).click(), earned]); // a retry may send it right now
     await earned;
     await page.getByText(`One ${ofAll}, in one region.`).waitFor();
   });
 
-  test('has had too many tries, the try is sent when its time has come', async () => {
+  test('limits the rate of claims, the claim is sent after Retry-After', async () => {
     const storageState = await site.sessionOf('Tia Many');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
-    mayComplain(errorStatus(429), /The badges could not be read again/); // their time runs out as the clock jumps
+    mayComplain(errorStatus(429), /The badges could not be read again/); // the clock jump triggers their timeout
     await page.clock.install();
     const { trailhead, badge } = hike('southeast/hidden-falls');
     let refusals = 0;
@@ -55,8 +58,8 @@ describe('when the server', () => {
       return route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { message: 'slow', code: 429 } });
     });
     await tryAt(page, trailhead);
-    await told(page, 'That’s a lot of tries in a short time.');
-    await told(page, /Nothing is lost\. .* is saved on this device, and we’ll send it after \d+:\d\d/);
+    await waitForStatus(page, 'That’s a lot of tries in a short time.');
+    await waitForStatus(page, /Nothing is lost\. .* is saved on this device, and we’ll send it after \d+:\d\d/);
     await expectAccessible(page, 'too many tries');
     await page.reload();
     await page.getByText(/send it after \d+:\d\d/).waitFor();
@@ -66,7 +69,7 @@ describe('when the server', () => {
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
   });
 
-  test('really says so after ten tries in ten minutes', async () => {
+  test('gets ten claims in ten minutes, it limits the rate', async () => {
     const storageState = await site.sessionOf('Uma Often');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     mayComplain(errorStatus(429));
@@ -75,22 +78,22 @@ describe('when the server', () => {
     await prompt(page).waitFor();
     await sayYes(page);
     for (let i = 0; i < 10; i += 1) {
-      await told(page, 'Not close enough yet');
+      await waitForStatus(page, 'Not close enough yet');
       const answer = page.waitForResponse(attempts);
       await page.getByRole('button', { name: 'Try again' }).click();
       await answer;
     }
-    await told(page, 'That’s a lot of tries in a short time.');
+    await waitForStatus(page, 'That’s a lot of tries in a short time.');
   });
 
-  test('cannot read a claim, its reason is shown and can be dismissed', async () => {
+  test('cannot parse a claim, its reason is shown and can be dismissed', async () => {
     const storageState = await site.sessionOf('Rae Refused');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     mayComplain(errorStatus(400), errorStatus(500));
     await standAt(page, hike('central/crow-wing').trailhead);
     await page.route(attempts, (route) => route.fulfill({ status: 500, json: {} }));
     await sayYes(page);
-    await told(page, 'Error saving your badge.');
+    await waitForStatus(page, 'Error saving your badge.');
     await page.unroute(attempts);
     await page.route(attempts, (route) =>
       route.fulfill({ status: 400, json: { message: 'takenAt: expected a date after the year 2000', code: 400 } }),

@@ -1,22 +1,32 @@
-/** A device in several hands: what one hiker leaves behind on it. */
+/** A shared device: what one hiker leaves behind on it. */
 import { describe, expect, test } from 'vitest';
 import {
+  disableIdleCallbacks,
+  disableRequestTimeout,
   errorStatus,
   heldBack,
-  launchBrowserThatKeepsPages,
-  neverGivesUp,
-  neverQuiet,
+  launchBrowserWithBfcache,
   noAnswer,
   type Page,
   sessionEnded,
 } from './harness.ts';
-import { findItself, hike, plainPhone, sayYes, signIn, standAt, takeItsTime, told, tryAt } from './hiker.ts';
+import {
+  delayPosition,
+  hike,
+  plainPhone,
+  providePosition,
+  sayYes,
+  signIn,
+  standAt,
+  tryAt,
+  waitForStatus,
+} from './hiker.ts';
 import { type Site, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** All that the browser keeps of tries. */
-const keptClaims = (page: Page): Promise<Record<string, unknown>[]> =>
+/** All claims in the browser's database. */
+const storedClaims = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -28,7 +38,7 @@ const keptClaims = (page: Page): Promise<Record<string, unknown>[]> =>
       }),
   );
 
-/** Here and at the provider, so that somebody else can sign in next. */
+/** Here and at the provider, so that another hiker can sign in next. */
 const logOut = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
@@ -36,7 +46,7 @@ const logOut = async (page: Page) => {
 };
 
 describe('after logging out', () => {
-  test('a waiting try is shown to nobody else, and sent when its hiker is back', async () => {
+  test('a queued claim is shown to nobody else, and sent when its hiker is back', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     const { trailhead, badge } = hike('central/crow-wing');
     await signIn(page, site.origin, 'Ada Away');
@@ -44,7 +54,7 @@ describe('after logging out', () => {
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, trailhead);
     await sayYes(page);
-    await told(page, /^Saved on this device\./);
+    await waitForStatus(page, /^Saved on this device\./);
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     await logOut(page);
@@ -61,12 +71,12 @@ describe('after logging out', () => {
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
   });
 
-  test('a try whose position comes meanwhile is shown to nobody either', async () => {
+  test('a claim whose position arrives while logging out is shown to nobody else', async () => {
     const storageState = await site.sessionOf('Lora Late');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(sessionEnded);
-    await neverGivesUp(page);
-    await takeItsTime(page);
+    await disableRequestTimeout(page);
+    await delayPosition(page);
     await page.goto('/badges/me');
     const { held, release } = heldBack();
     await page.route('**/v1/account/sessions/**', async (route) => {
@@ -74,55 +84,55 @@ describe('after logging out', () => {
       await route.continue();
     });
     await sayYes(page);
-    await told(page, 'Checking location...');
+    await waitForStatus(page, 'Checking location...');
     const left = page.waitForRequest('**/v1/account/sessions/**');
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await left;
-    await findItself(page, hike('central/crow-wing').trailhead);
-    await expect.poll(async () => (await keptClaims(page)).length).toBe(1);
-    const loadedAnew = page.waitForEvent('load'); // until then it is still the page of who leaves
+    await providePosition(page, hike('central/crow-wing').trailhead);
+    await expect.poll(async () => (await storedClaims(page)).length).toBe(1);
+    const reloaded = page.waitForEvent('load'); // until then it is still the page of the hiker who leaves
     release();
-    await loadedAnew;
+    await reloaded;
     await page.getByText('Sign in to start your collection.').waitFor();
-    await expect.poll(async () => (await keptClaims(page)).map(({ left }) => left)).toEqual([true]);
+    await expect.poll(async () => (await storedClaims(page)).map(({ left }) => left)).toEqual([true]);
     await expect.poll(() => page.getByText(/Your try/).count()).toBe(0);
   });
 
-  test('no answered try and no name is left on the device', async () => {
+  test('no answered claim and no name is left on the device', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     await signIn(page, site.origin, 'Cleo Clean');
     mayComplain(noAnswer, sessionEnded);
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
-    await told(page, /^Saved on this device\./);
+    await waitForStatus(page, /^Saved on this device\./);
     await page.unroute('**/v1/badges/attempts');
-    // Answered on a page that does not show it: it is kept to be read, without the position.
+    // Answered on a page that does not show the result: it is stored to be read later, without the position.
     await page.goto('/about');
     await page.getByTitle('There’s an answer to your try for a badge').waitFor({ timeout: 90_000 });
-    const [claim] = await keptClaims(page);
+    const [claim] = await storedClaims(page);
     expect(claim).toMatchObject({ state: 'answered' });
     expect(Object.keys(claim ?? {})).not.toContain('latitude');
     expect(JSON.stringify(claim)).not.toContain(String(hike('central/crow-wing').trailhead.latitude));
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Cleo');
     await logOut(page);
-    await expect.poll(() => keptClaims(page)).toEqual([]);
+    await expect.poll(() => storedClaims(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 
-test('an answer that has been read is not kept', async () => {
+test('the result of a claim is deleted once it has been read', async () => {
   const storageState = await site.sessionOf('Rita Read');
   const { page } = await site.open({ ...plainPhone, storageState });
   await tryAt(page, hike('central/crow-wing').trailhead);
-  await told(page, 'You earned the Crow Wing badge!');
-  await expect.poll(() => keptClaims(page)).toEqual([]);
+  await waitForStatus(page, 'You earned the Crow Wing badge!');
+  await expect.poll(() => storedClaims(page)).toEqual([]);
 });
 
-describe('name and e-mail are forgotten', () => {
+describe('name and e-mail are deleted from the device', () => {
   const rememberedOnDevice = (page: Page) => page.evaluate(() => localStorage.getItem('last-collection') ?? '');
 
-  test('when the session turns out to be over', async () => {
+  test('when the session turns out to have expired', async () => {
     const storageState = await site.sessionOf('Olly Over');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
@@ -134,7 +144,7 @@ describe('name and e-mail are forgotten', () => {
     expect(await rememberedOnDevice(page)).toBe('');
   });
 
-  test('when the sign of it is gone', async () => {
+  test('when the session hint cookie is gone', async () => {
     const storageState = await site.sessionOf('Gwen Gone');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     mayComplain(sessionEnded);
@@ -146,7 +156,7 @@ describe('name and e-mail are forgotten', () => {
   });
 });
 
-/** Ada has left her page open, and logs out in another tab; Bob signs in there. */
+/** Ada leaves her page open and logs out in another tab, where Bob signs in. */
 async function changesHands(page: Page, { sessionOf }: Site): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/about');
@@ -158,11 +168,11 @@ async function changesHands(page: Page, { sessionOf }: Site): Promise<void> {
 
 const adasMail = (page: Page) => page.getByText('ada.aside@demo.invalid');
 const bobsMail = (page: Page) => page.getByText('bob.browser@demo.invalid');
-/** They load after the account. */
+/** The lists load after the account. */
 const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
 const showAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-describe('a page that outlasts the session of who opened it', () => {
+describe('a page that outlives the session it was opened with', () => {
   const adasData = async () => {
     const opened = await site.open({ ...plainPhone, storageState: await site.sessionOf('Ada Aside') }, '/account');
     await adasMail(opened.page).waitFor();
@@ -174,10 +184,10 @@ describe('a page that outlasts the session of who opened it', () => {
   test.each([
     ['shown again', showAgain],
     [
-      'clicked, having been in sight all the time',
+      'focused after being visible all the time',
       (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
     ],
-  ])('shows nothing of them when it is %s', async (_, comeBack) => {
+  ])('shows nothing of its hiker when it is %s', async (_, comeBack) => {
     const { page } = await adasData();
     await changesHands(page, site);
     await comeBack(page);
@@ -186,13 +196,13 @@ describe('a page that outlasts the session of who opened it', () => {
     expect(await adasMail(page).count()).toBe(0);
   });
 
-  test('shows no badge of them', async () => {
+  test("shows none of its hiker's badges", async () => {
     const storageState = await site.sessionOf('Ada Earner');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(sessionEnded, errorStatus(403)); // the list is read again after a while, by then perhaps under Bob's session
     const { trailhead, badge } = hike('central/crow-wing');
     await tryAt(page, trailhead);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
     const earned = page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true });
     await earned.waitFor();
     await changesHands(page, site);
@@ -201,7 +211,7 @@ describe('a page that outlasts the session of who opened it', () => {
     expect(await earned.count()).toBe(0);
   });
 
-  test('shows none either once its lists are refused, whether or not anybody looks', async () => {
+  test('shows no badges once its lists are refused, even in the background', async () => {
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState: await site.sessionOf('Ada Asleep') });
     mayComplain(errorStatus(403), sessionEnded);
     let asked = 0;
@@ -218,7 +228,7 @@ describe('a page that outlasts the session of who opened it', () => {
     await page.getByText('Sign in to start your collection.').waitFor();
   });
 
-  test('stays as it is without a signal', async () => {
+  test('is left unchanged offline', async () => {
     const { page, mayComplain } = await adasData();
     mayComplain(noAnswer);
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
@@ -252,7 +262,7 @@ describe('a page that outlasts the session of who opened it', () => {
       },
     ],
     ['all sessions are ended', (page: Page) => page.getByRole('button', { name: 'Log out everywhere' }).click()],
-  ])('changes nothing of who is signed in by now when %s', async (_, act) => {
+  ])('changes nothing in the current hiker’s account when %s', async (_, act) => {
     const { page, mayComplain } = await adasData();
     await changesHands(page, site);
     expect(await adasMail(page).count()).toBe(1);
@@ -269,7 +279,7 @@ describe('a page that outlasts the session of who opened it', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('says so too when nobody is signed in any more', async () => {
+  test('shows the same message when nobody is signed in any more', async () => {
     const { page, mayComplain } = await adasData();
     mayComplain(errorStatus(401));
     await page.context().clearCookies();
@@ -284,11 +294,11 @@ describe('a page that outlasts the session of who opened it', () => {
   });
 });
 
-describe('late answers about Ada leave Bob signed in, who has come since', () => {
-  /** Answered by the server at once; the page hears of it when the test lets it. */
+describe('Bob, who has signed in since, stays signed in after a late response', () => {
+  /** The server answers at once; the page gets the response when the test releases it. */
   const hold = async (page: Page, path: string) => {
     const { held, release } = heldBack();
-    await neverGivesUp(page);
+    await disableRequestTimeout(page);
     const once = { times: 1 };
     await page.route(
       path,
@@ -312,7 +322,7 @@ describe('late answers about Ada leave Bob signed in, who has come since', () =>
     expect(await other.evaluate(async () => (await fetch('/v1/account')).status)).toBe(200);
   };
 
-  test('that she has logged out', async () => {
+  test("to Ada's log-out", async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     mayComplain(sessionEnded, errorStatus(403)); // her lists are read again after a while, by then under Bob's session
     await signIn(page, site.origin, 'Ada Late');
@@ -325,11 +335,11 @@ describe('late answers about Ada leave Bob signed in, who has come since', () =>
     await bobIsStillHere(other);
   });
 
-  test('that her session is over', async () => {
+  test("about Ada's expired session", async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     mayComplain(sessionEnded);
     await signIn(page, site.origin, 'Ada Late');
-    await page.goto('/about'); // which asks for nothing by itself
+    await page.goto('/about'); // a page without requests of its own
     await page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     const cookies = await page.context().cookies();
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -345,12 +355,12 @@ describe('late answers about Ada leave Bob signed in, who has come since', () =>
   });
 });
 
-describe('in a browser that keeps pages whole', () => {
-  const keeping = sharedSite(launchBrowserThatKeepsPages);
+describe('with the back/forward cache', () => {
+  const keeping = sharedSite(launchBrowserWithBfcache);
 
-  test('Back brings nothing of somebody else', async () => {
+  test('Back shows no data of the previous hiker', async () => {
     const { page } = await keeping.open({ ...plainPhone, storageState: await keeping.sessionOf('Ada Aside') });
-    await neverQuiet(page);
+    await disableIdleCallbacks(page);
     await page.goto('/account');
     await adasMail(page).waitFor();
     await listsOf(page).waitFor();
@@ -360,7 +370,7 @@ describe('in a browser that keeps pages whole', () => {
     );
     await page.goto('/about');
     await changesHands(page, keeping);
-    await page.evaluate(() => void setTimeout(() => history.back())); // or the answer goes with the page
+    await page.evaluate(() => void setTimeout(() => history.back())); // deferred, or the reply is lost with the page
     await bobsMail(page).waitFor();
     expect(await adasMail(page).count()).toBe(0);
     expect(await page.evaluate(() => sessionStorage.getItem('kept whole'))).toBe('true');

@@ -1,4 +1,4 @@
-/** What all files of a run share: one browser, and one server on the built site. */
+/** Shared by all files of a run: one browser, and one server on the built site. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserArguments, browserPath } from './browser.ts';

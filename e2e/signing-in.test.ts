@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from './guide.ts';
 import {
   desktop,
+  disableRequestTimeout,
   errorStatus,
   heldBack,
-  neverGivesUp,
   noAnswer,
   type Page,
   phone,
@@ -13,16 +13,16 @@ import {
   textOf,
 } from './harness.ts';
 import {
-  findItself,
+  delayPosition,
   hike,
   isWiderThanItsScreen,
   plainPhone,
   prompt,
+  providePosition,
   sayYes,
   standAt,
-  takeItsTime,
-  told,
   trailPhone,
+  waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
@@ -32,7 +32,7 @@ const signInButton = (page: Page) => page.getByRole('link', { name: 'Sign in wit
 const collectionLink = (page: Page) => page.getByRole('link', { name: 'badge collection' });
 
 describe('an anonymous reader', () => {
-  test('makes no call, loads no account code, and is invited on the collection page', async () => {
+  test('makes no request, loads no account code, and is invited on the collection page', async () => {
     const { page } = await site.open(desktop);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -56,7 +56,7 @@ describe('an anonymous reader', () => {
 });
 
 describe('signing in', () => {
-  test('by keyboard alone, through the provider, and out again', async () => {
+  test('works by keyboard alone, through the provider, and so does logging out', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/about');
     await signInButton(page).focus();
@@ -87,12 +87,12 @@ describe('signing in', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('and out again without a signal: at once here, on the server when it can be reached', async () => {
+  test('can be undone offline: at once on the device, on the server when it is reachable', async () => {
     const storageState = await site.sessionOf('Off Line');
     const { page, complaints, mayComplain } = await site.open({ ...desktop, storageState }, '/about');
     const context = page.context();
     await page.getByRole('banner').getByText('Welcome Off').waitFor();
-    // Not `setOffline`: that ends for a moment when a page is left, and the page would hear of a signal and use it.
+    // Not `setOffline`: emulation lifts for a moment on navigation, and the page would use that.
     await page.route('**/v1/**', (route) => route.abort());
     await page.route('**/about', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'a page without scripts' }),
@@ -103,21 +103,21 @@ describe('signing in', () => {
     mayComplain(noAnswer, /The server has not heard yet that you logged out/);
     await page.unrouteAll();
 
-    const told = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    const waitForStatus = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.goto('/about');
     await signInButton(page).waitFor();
-    await told;
+    await waitForStatus;
     const withOldCookies = { cookie: storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
     expect((await fetch(`${site.origin}/v1/account`, { headers: withOldCookies })).status).toBe(401);
     const kept = (await context.cookies()).filter(({ name }) => /^(nst_signed_in|a_session)/.test(name));
     expect(kept).toEqual([]);
   });
 
-  test('and out again while an answer is on its way: nothing of it is kept', async () => {
+  test('can be undone while a response is pending: nothing of it is stored', async () => {
     const storageState = await site.sessionOf('Lea Ving');
     const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(sessionEnded);
-    await neverGivesUp(page);
+    await disableRequestTimeout(page);
     const [answer, leaving] = [heldBack(), heldBack()];
     const holdFor = (path: string, { held }: typeof answer) =>
       page.route(path, async (route) => {
@@ -142,10 +142,10 @@ describe('signing in', () => {
     await signInButton(page).waitFor();
   });
 
-  test('shows a skeleton while it is not known who it is', async () => {
+  test('shows a skeleton while the account is loading', async () => {
     const storageState = await site.sessionOf('Sky Leton');
     const { page } = await site.open({ ...desktop, storageState });
-    await neverGivesUp(page);
+    await disableRequestTimeout(page);
     const { held, release } = heldBack();
     await page.route('**/v1/account', async (route) => {
       await held;
@@ -159,7 +159,7 @@ describe('signing in', () => {
     await page.getByRole('banner').getByText('Welcome Sky').waitFor();
   });
 
-  test('is not offered to somebody whose session lives while the account cannot be read', async () => {
+  test('is not offered to a signed-in hiker while the account cannot be read', async () => {
     const storageState = await site.sessionOf('Liv Session');
     const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(errorStatus(503));
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect(await collectionLink(page).count()).toBe(0);
   });
 
-  test('says that it starts, for a second and a half, and starts once in four seconds', async () => {
+  test('shows for a second and a half that it is starting, and starts at most once in four seconds', async () => {
     const { page } = await site.open(desktop);
     await page.clock.install();
     const calls: string[] = [];
@@ -210,15 +210,15 @@ describe('signing in', () => {
     expect(await state()).toEqual(['Signing in…', 'true']);
     await page.clock.runFor(2);
     expect(await state()).toEqual([null, null]);
-    /** A click that starts nothing leaves no trace: a round trip gives it time to. */
-    const clickInVain = async () => {
+    /** A click that starts nothing has no effect to wait for: a round trip gives it the time. */
+    const clickWithoutEffect = async () => {
       await signInButton(page).click();
       await page.evaluate(async () => (await fetch('/favicon.svg')).text());
       expect(calls.length).toBe(1);
     };
-    await clickInVain();
+    await clickWithoutEffect();
     await page.clock.runFor(2400);
-    await clickInVain();
+    await clickWithoutEffect();
     await page.clock.runFor(200);
     await signInButton(page).click();
     await expect.poll(() => calls.length).toBe(2);
@@ -247,7 +247,7 @@ describe('signing in', () => {
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([401, 200]);
   });
 
-  test('that fails says what happened and what to do, and without a code what may have', async () => {
+  test('that fails explains what happened and what to do, and without a code what may have happened', async () => {
     const { page } = await site.open(phone, '/auth-failed?code=too_many_sign_ins');
     const reasons = page.locator('[data-reason]:visible');
     await expect.poll(() => reasons.count()).toBe(1);
@@ -262,16 +262,16 @@ describe('signing in', () => {
     await expectAccessible(page, 'a sign-in that failed for an unknown reason');
   });
 
-  test('that may not begin, because of too many, ends on that page and not on a page of code', async () => {
+  test('that is rate limited ends on that page and not on raw JSON', async () => {
     const { page } = await site.open(phone);
     const isRefused = () => new URL(page.url()).search === '?code=too_many_sign_ins';
-    // Twenty are enough, and at midnight they are counted anew.
+    // Twenty are enough; the count may restart at midnight.
     for (let n = 0; n < 44 && !isRefused(); n += 1) await page.goto('/v1/account/sessions/oauth2/google');
     expect(isRefused()).toBe(true);
     await page.getByText('Too many sign-ins from here in a short time').waitFor();
   });
 
-  test('works without JavaScript, and ends on a page that says what does', async () => {
+  test('works without JavaScript, and ends on a page that says what works without it', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto('/hikes');
     await signInButton(page).click();
@@ -294,22 +294,22 @@ describe('signing in', () => {
 describe('a claim made before signing in', () => {
   async function openSlowDevice(): Promise<Page> {
     const { page } = await site.open({ ...plainPhone, permissions: [] });
-    await takeItsTime(page);
+    await delayPosition(page);
     return page;
   }
 
-  test('hears at once that signing in comes first, whatever the position does', async () => {
+  test('is told at once to sign in first, while the position is still pending', async () => {
     const page = await openSlowDevice();
     const { trailhead, badge, path } = hike('central/lake-maria');
     await page.goto(path);
     await page.getByRole('link', { name: 'Try for this badge' }).click();
     await prompt(page, badge).waitFor();
     await sayYes(page);
-    await told(page, 'Please sign in with Google first.');
-    await told(page, /We’re saving your location on this device in the meantime/);
+    await waitForStatus(page, 'Please sign in with Google first.');
+    await waitForStatus(page, /We’re saving your location on this device in the meantime/);
     await expectAccessible(page, 'signed out, position under way');
-    await findItself(page, trailhead);
-    await told(page, /is saved on this device. Sign in and we’ll send it/);
+    await providePosition(page, trailhead);
+    await waitForStatus(page, /is saved on this device. Sign in and we’ll send it/);
 
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Pat First');
@@ -318,12 +318,12 @@ describe('a claim made before signing in', () => {
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('that is left before the position is there is asked about again', async () => {
+  test('is asked for again if the page was left before the position arrived', async () => {
     const page = await openSlowDevice();
     const { badge } = hike('central/lake-maria');
     await page.goto(`/badges/me?try=${encodeURIComponent(badge)}`);
     await sayYes(page);
-    await told(page, /We’re saving your location on this device in the meantime/);
+    await waitForStatus(page, /We’re saving your location on this device in the meantime/);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Hasty Leaver');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -331,10 +331,10 @@ describe('a claim made before signing in', () => {
     await prompt(page).waitFor();
   });
 
-  test('whose position was refused is asked again once signed in, and told what to allow', async () => {
+  test('is asked for again after signing in where the position was refused, with what to allow', async () => {
     const { page } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);
-    await told(page, /^Could not get your location\. To allow it, /);
+    await waitForStatus(page, /^Could not get your location\. To allow it, /);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Late Allower');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -349,14 +349,14 @@ describe('a claim made before signing in', () => {
       .waitFor();
     await standAt(page, trailhead);
     await sayYes(page);
-    await told(page, `You earned the ${badge} badge!`);
+    await waitForStatus(page, `You earned the ${badge} badge!`);
   });
 
-  test('hears it too where there is no position, and without a signal is offered no sign-in that cannot work', async () => {
+  test('asks to sign in also without a position, and offers no sign-in while offline', async () => {
     const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);
-    await told(page, 'Please sign in with Google first.');
-    await told(page, /^Could not get your location\. To allow it, /);
+    await waitForStatus(page, 'Please sign in with Google first.');
+    await waitForStatus(page, /^Could not get your location\. To allow it, /);
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(1);
     mayComplain(noAnswer);
@@ -368,15 +368,15 @@ describe('a claim made before signing in', () => {
     await main.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
   });
 
-  test('is kept, and sent after signing in', async () => {
+  test('is stored, and sent after signing in', async () => {
     const { page } = await site.open(trailPhone);
     const { trailhead, badge } = hike('central/lake-maria');
     await standAt(page, trailhead);
     await page.goto('/badges/me');
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
-    await told(page, 'Please sign in with Google first.');
-    await told(page, /is saved on this device. Sign in and we’ll send it/);
+    await waitForStatus(page, 'Please sign in with Google first.');
+    await waitForStatus(page, /is saved on this device. Sign in and we’ll send it/);
     await expectAccessible(page, 'signed out at the trailhead');
     await page.reload();
     await page.getByText('Sign in to send your try').waitFor();

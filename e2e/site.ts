@@ -1,4 +1,4 @@
-/** What the tests of a file use: a server, a browser, and pages that open there. */
+/** Fixtures for a test file: a server, a browser, and pages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ export type Site = ReturnType<typeof useSite>;
 
 const slowStartMs = 60_000;
 
-/** The server that all files share: whoever signs in there has a name of their own. */
+/** The server that all files share: every hiker who signs in needs a unique name. */
 export const sharedSite = (startBrowser?: () => Promise<Browser>) =>
   useSite(
     async () => ({
@@ -29,10 +29,10 @@ export const sharedSite = (startBrowser?: () => Promise<Browser>) =>
     startBrowser,
   );
 
-/** A server for one file: with settings of its own, or counting what it is asked. */
+/** A server for one file: with its own settings, or where requests are counted. */
 export const ownSite = (environment: Record<string, string> = {}) => useSite(() => startServer(environment));
 
-/** Its connection is closed after the file; the browser serves the next one. */
+/** The connection is closed after the file; the browser stays for the next one. */
 const sharedBrowser = () => chromium.connect(inject('browserAddress'));
 
 function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrowser) {
@@ -64,8 +64,8 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
     },
 
     /**
-     * A fresh profile, closed after the test, which fails if the browser complained; with a path, on that page already.
-     * The guide does not come onto the device, which takes seconds, unless the options allow the service worker.
+     * A fresh profile, closed after the test, which fails if the browser logged an error; with a path, on that page already.
+     * No service worker, and so no download of the guide, which takes seconds, unless the options allow it.
      */
     async open(options: BrowserContextOptions = {}, path?: string) {
       const fresh = await openPage(browser, { baseURL: server.origin, serviceWorkers: 'block', ...options });
@@ -75,8 +75,8 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
     },
 
     /**
-     * The same tab for test after test, one for each set of options, with nothing kept but the files of the site: for readers, who
-     * leave nothing else behind. A fresh profile costs more than the page that is read there.
+     * One tab per set of options, reused from test to test with nothing but the HTTP cache: for tests that leave nothing else behind. A
+     * fresh profile costs more than loading the page.
      */
     async tab(options: BrowserContextOptions, path: string) {
       const kind = JSON.stringify(options);
@@ -89,9 +89,9 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
       return { page, mayComplain };
     },
 
-    /** What the browser of a signed-in hiker keeps; several phones of the same hiker may use it. */
+    /** The storage state of a signed-in hiker; several contexts may share it. */
     async sessionOf(name: string): Promise<Session> {
-      keepToThisFile(name, server.dataDir);
+      reserveName(name, server.dataDir);
       const store = await openStore({ databaseUrl: undefined, dataDir: server.dataDir, onConnectionError: () => {} });
       const { token } = await signInAt(store, demoIdentity(name), new Date());
       await store.close();
@@ -108,8 +108,8 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
   };
 }
 
-/** A name is an account: in a second file it would meet the badges of the first, or not, as the files happen to run. */
-function keepToThisFile(name: string, dataDir: string): void {
+/** A name is an account: in a second file it would see the badges of the first, or not, depending on the order of the files. */
+function reserveName(name: string, dataDir: string): void {
   const { testPath = '' } = expect.getState();
   const note = join(dataDir, `used by a test: ${encodeURIComponent(name)}`);
   try {
@@ -120,7 +120,7 @@ function keepToThisFile(name: string, dataDir: string): void {
   }
 }
 
-/** Whom the demonstration of signing in makes of a name. */
+/** The identity that the demo provider derives from a name. */
 function demoIdentity(name: string) {
   const { sub, email } = claimsOf(accountIdOf(name));
   return { issuer: knownAs, subject: sub, name, email, emailVerified: true };
@@ -130,11 +130,11 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 const rules = {
   all: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  /** What can differ between light and dark. */
+  /** Rules whose result depends on the color scheme. */
   ofColor: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, axe.RunOptions['runOnly']>;
 
-/** In the page itself, which has no frames: several times faster than by way of a second page. */
+/** Runs axe in the page itself, which has no frames: several times faster than Playwright's integration with a second page. */
 export async function axeFaults(
   page: Page,
   state: string,
@@ -142,8 +142,8 @@ export async function axeFaults(
   within = ':root',
 ): Promise<string[]> {
   const options: axe.RunOptions = {
-    resultTypes: ['violations'], // what passes need not be written up
-    selectors: false, // nor where it stands, as what is wrong is shown by its markup
+    resultTypes: ['violations'], // no details about rules that pass
+    selectors: false, // no selectors either: violations are reported by their markup
     runOnly: rules[which],
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -158,7 +158,7 @@ export async function axeFaults(
   return violations.map((violation) => `${state}: ${violation}`);
 }
 
-/** @param within the part that differs from what is looked at elsewhere; without it, all of the page */
+/** @param within the part that differs from what other tests check; the whole page by default */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   expect(await axeFaults(page, state, 'all', within)).toEqual([]);
 }

@@ -1,11 +1,11 @@
-/** A page starts without the browser's tables of zones and languages: to read them took a phone longer than anything else in it. */
+/** No page uses Intl while it starts: loading its locale and time zone data took a phone longer than anything else. */
 import { expect, test } from 'vitest';
 import { trailPhone, untilReady } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** In the page: notes who reads the tables, and where. */
+/** Runs in the page: records every use of Intl, with its caller. */
 function watchTables(): void {
   const reads: string[] = [];
   Object.assign(window, { tablesRead: reads });
@@ -31,7 +31,7 @@ function watchTables(): void {
   replace(Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']);
 }
 
-test('whatever the page', async () => {
+test('no page uses Intl while it starts', async () => {
   const { page } = await site.open(trailPhone);
   await page.addInitScript(watchTables);
   for (const path of ['/trails/north-shore/split-rock', '/northshore', '/hikes', '/about', '/badges/me']) {

@@ -1,4 +1,4 @@
-/** A steward who closes hikes and opens them again, by the calls that the desk makes. */
+/** A steward who closes hikes and opens them again through the desk's API. */
 import { randomUUID } from 'node:crypto';
 import type { DeskNotice } from '../domain/live/desk.ts';
 import { operator } from '../server/store/audit.ts';
@@ -12,7 +12,7 @@ type Server = { origin: string } & Pick<StoreOptions, 'databaseUrl' | 'dataDir'>
 type Posted = Pick<DeskNotice, 'id' | 'revision'>;
 
 export function stewardAt({ origin, databaseUrl, dataDir }: Server) {
-  /** Signs in for each call: publishing needs a recent sign-in, and a bench takes longer than that. */
+  /** Signs in for each call: publishing needs a recent sign-in, and a benchmark runs longer than that. */
   async function call(path: string, body: object): Promise<DeskNotice> {
     const reply = await fetch(`${origin}/v1/desk/notices${path}`, {
       method: 'POST',

@@ -1,8 +1,8 @@
-/** Browsers that keep nothing, or have no room left: the guide is read there, and nobody is told an untruth. */
+/** Browsers without storage, or with a full one: the guide is readable there, and its messages stay true. */
 import { expect, test } from 'vitest';
 import { foundBy, saidOf } from './guide.ts';
 import type { Page } from './harness.ts';
-import { hike, plainPhone, prompt, sayYes, told, tryAt } from './hiker.ts';
+import { hike, plainPhone, prompt, sayYes, tryAt, waitForStatus } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -16,7 +16,7 @@ const forbidStorage = (page: Page) =>
       Object.defineProperty(window, name, { get: forbidden });
   });
 
-test('without storage a visitor is invited, may try, and learns why the try cannot be kept', async () => {
+test('without storage a visitor is invited, may try, and sees why the claim cannot be saved', async () => {
   const { page, mayComplain } = await site.open({
     ...plainPhone,
     geolocation: hike('central/crow-wing').trailhead,
@@ -27,14 +27,14 @@ test('without storage a visitor is invited, may try, and learns why the try cann
   expect(await page.getByText('Could not load badge data.').count()).toBe(0);
   await sayYes(page);
   await prompt(page).waitFor({ state: 'hidden' });
-  await told(page, 'Error saving your badge.');
-  await told(page, /Allow this site to store data/);
+  await waitForStatus(page, 'Error saving your badge.');
+  await waitForStatus(page, /Allow this site to store data/);
   await page.goto('/hikes?waterfall=yes');
   await page.getByText(saidOf(foundBy('?waterfall=yes'))).waitFor();
   mayComplain(/^(No try can wait on this device|The claim could not be saved)/);
 });
 
-test('without storage signing in starts all the same', async () => {
+test('without storage signing in works all the same', async () => {
   const { page, mayComplain } = await site.open(plainPhone);
   mayComplain(/^No try can wait on this device/); // where the page is still open when it looks for one
   await forbidStorage(page);
@@ -43,7 +43,7 @@ test('without storage signing in starts all the same', async () => {
   await page.waitForURL('**/demo-identity/**');
 });
 
-test('with the storage full the collection is shown, and asks once', async () => {
+test('with the storage full the collection is shown, and the prompt opens once', async () => {
   const storageState = await site.sessionOf('Filippa Full');
   const { page } = await site.open({ ...plainPhone, storageState });
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test('with the storage full the collection is shown, and asks once', async () =>
   await page.goto('/badges/me?try');
   await prompt(page).waitFor();
   await tryAt(page, trailhead);
-  await told(page, `You earned the ${badge} badge!`);
+  await waitForStatus(page, `You earned the ${badge} badge!`);
   await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
   expect(await page.getByText('Could not load badge data.').count()).toBe(0);
   expect(await prompt(page).isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-/** A trail page says what holds on the day on which it is read: hunts, ski tracks, high water, short days. */
+/** A trail page shows what applies on the current day: hunts, ski tracks, high water, short days. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Window } from 'happy-dom';
@@ -15,7 +15,7 @@ const seasonal = listed.filter(({ seasons }) => seasons.length > 0);
 const noon = (day: string) => new Date(`${day}T12:00:00-06:00`);
 const shown = (page: Page) => page.locator('[data-now] [data-when]:visible').allTextContents();
 
-/** Days at which seasons begin and end, of this winter and the next summer. */
+/** Days around the start and end of seasons, of this winter and the next summer. */
 const days = ['2026-11-16', '2026-12-06', '2027-01-15', '2027-02-15', '2027-03-15', '2027-04-15', '2027-05-15'].concat([
   '2027-06-15',
   '2027-07-15',
@@ -33,7 +33,7 @@ function holds({ when }: Season, day: string): boolean {
 }
 
 async function at(page: Page, day: string): Promise<void> {
-  await page.locator('[data-now-day]').waitFor(); // the strip's script comes after the page
+  await page.locator('[data-now-day]').waitFor(); // the strip's script runs after the page has loaded
   await page.clock.setFixedTime(noon(day));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -41,7 +41,7 @@ async function at(page: Page, day: string): Promise<void> {
 const wordsOn = (seasons: readonly Season[], day: string) =>
   seasons.filter((season) => holds(season, day)).map(({ words }) => expect.stringContaining(words));
 
-/** The strip of a page as it was built, by the script of the page, without a browser. */
+/** The "Today" strip of a built page, in a DOM without a browser. */
 function builtStrip(path: string): HTMLElement {
   const html = readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
   const { document } = new Window();
@@ -53,7 +53,7 @@ function builtStrip(path: string): HTMLElement {
 
 describe('every season of every hike', () => {
   test.each(seasonal.map(({ path, seasons }) => [path, seasons] as const))(
-    '%s is said in its part of the year and at no other time',
+    '%s shows each season in its part of the year and at no other time',
     (path, seasons) => {
       const strip = builtStrip(path);
       for (const day of days) {
@@ -68,7 +68,7 @@ describe('every season of every hike', () => {
   );
 });
 
-describe('the strip', () => {
+describe('the Today strip', () => {
   const path = '/trails/north-shore/jay-cooke';
   const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
 
@@ -81,7 +81,7 @@ describe('the strip', () => {
     }
   });
 
-  test('says the same to who is signed in, once the page knows who that is', async () => {
+  test('shows the same to a signed-in hiker once the account has loaded', async () => {
     const hunt = '2026-12-06';
     const { page } = await site.open({ ...desktop, storageState: await site.sessionOf('Nils Holm') });
     const { held, release } = heldBack();
@@ -98,21 +98,21 @@ describe('the strip', () => {
     expect(await shown(page)).toEqual(wordsOn(seasons, hunt));
   });
 
-  test('leads to where the place itself posts conditions', async () => {
+  test('links to the official conditions', async () => {
     const { page } = await site.open(desktop, path);
     const link = page.getByRole('link', { name: 'Current conditions' });
     expect(await link.getAttribute('href')).toContain('dnr.state.mn.us');
     expect(await link.getAttribute('rel')).toContain('noreferrer');
   });
 
-  test('says so where the calendar knows of nothing', async () => {
+  test('says so when nothing is on the calendar', async () => {
     const { page } = await site.open(desktop, path);
     await at(page, '2027-07-15');
     expect(await shown(page)).toEqual([]);
     expect(await page.getByText('No closures or hunts on our calendar').isVisible()).toBe(true);
   });
 
-  test('closes the whole year once: who has opened it finds it open after looking elsewhere', async () => {
+  test('collapses the whole year once, and leaves it open for a hiker who has opened it', async () => {
     const { page } = await site.open(desktop, path);
     const year = page.getByRole('table', { name: 'Through the year' });
     await at(page, '2027-07-15');
@@ -123,7 +123,7 @@ describe('the strip', () => {
     expect(await year.isVisible()).toBe(true);
   });
 
-  test('without a script shows the whole year, in words and as a calendar', async () => {
+  test('without JavaScript shows the whole year, in words and as a calendar', async () => {
     const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, path);
     expect(await shown(page)).toHaveLength(seasons.length);
     expect(await page.getByRole('table', { name: 'Through the year' }).isVisible()).toBe(true);
@@ -131,7 +131,7 @@ describe('the strip', () => {
   });
 });
 
-test('a notice that has run out is no longer shown', async () => {
+test('an expired notice is no longer shown', async () => {
   const noted = listed.find(({ notices }) => notices.some(({ expires }) => expires));
   const notice = noted?.notices.find(({ expires }) => expires);
   if (!noted || !notice?.expires) throw new Error('no notice of the guide runs out');

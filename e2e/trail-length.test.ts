@@ -1,4 +1,4 @@
-/** A trail page is short enough to be read at a trailhead, and says its doubts once. */
+/** A trail page is short enough to be read at a trailhead, and states its doubts once. */
 import { expect, test } from 'vitest';
 import { type Now, nowPath } from '../domain/live/now.ts';
 import { ourContent } from '../test/content.ts';
@@ -13,7 +13,7 @@ const limits = { screens: 8, wordsOutsideStory: 750, doubts: 2 };
 const doubt =
   /call to confirm|\breported\b|\bas of\b|confirmed|do(?:n’t| not) know|could not|not known|not found|nothing newer|as far as we know|may have risen/gi;
 
-/** What is seen on a phone: folded parts do not count, nor does what only a screen reader says. */
+/** Visible content on a phone: collapsed parts do not count, nor does text for screen readers. */
 async function seenOn(page: Page) {
   const { height, all, story } = await page.evaluate(() => {
     for (const hidden of document.querySelectorAll<HTMLElement>('.hidden-text')) hidden.remove();
@@ -28,11 +28,11 @@ async function seenOn(page: Page) {
   };
 }
 
-test('every trail page stays below its limits of length, words and marks of doubt on a phone', async () => {
+test('every trail page stays within its limits of length, words and marks of doubt on a phone', async () => {
   const { page } = await site.open({ viewport });
   const now = new Date('2026-11-18T12:00:00-06:00');
   await page.clock.setFixedTime(now);
-  // As of the page's own clock: by the server's, the live document would look hours old, and every page would say so.
+  // Dated by the page's clock: by the server's the live document would look hours old, and every page would show that.
   const live: Now = { version: 1, asOf: now.toISOString(), notices: [] };
   await page.route(`**${nowPath}`, (route) => route.fulfill({ json: live }));
   const over: string[] = [];

@@ -1,4 +1,4 @@
-/** What a trail page offers besides reading: the light of today, and things to take along. */
+/** What a trail page offers besides reading: daylight, and things to take along. */
 import type { BrowserContextOptions, Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
@@ -21,14 +21,14 @@ describe('a trail page', () => {
   }
   const daylight = (page: Page) => page.locator('[data-daylight]').first().textContent();
 
-  test('knows the daylight at the trailhead, wherever the reader is', async () => {
+  test('shows the daylight at the trailhead in any time zone of the reader', async () => {
     const { page } = await openTrail('2026-06-20T18:20:00-05:00', { ...desktop, timezoneId: 'Asia/Tokyo' });
     const text = await daylight(page);
     for (const part of ['Start by 6:34 PM', 'Light from 5:08 AM to 9:04 PM']) expect(text).toContain(part);
     expect(await page.locator('[data-now-day]').textContent()).toBe('Saturday, June 20');
   });
 
-  test('says when it is too late to set out, and when the sun is down', async () => {
+  test('shows when it is too late to start, and when the sun has set', async () => {
     const late = await openTrail('2026-06-20T20:00:00-05:00');
     expect(await daylight(late.page)).toContain('Too late to be back before dark');
     await late.close();
@@ -37,7 +37,7 @@ describe('a trail page', () => {
     await night.close();
   });
 
-  test('looked at again later tells the light that is left then', async () => {
+  test('updates the daylight that is left when it is shown again later', async () => {
     const { page } = await openTrail('2026-06-20T08:00:00-05:00');
     expect(await daylight(page)).toContain('Start by');
     await page.clock.setFixedTime(new Date('2026-06-20T20:00:00-05:00'));
@@ -45,7 +45,7 @@ describe('a trail page', () => {
     expect(await daylight(page)).toContain('Too late to be back before dark');
   });
 
-  test('shows the sun over its hour, and the moon whole until midnight', async () => {
+  test('shows the sun at the current hour, and the whole moon until midnight', async () => {
     const { page } = await openTrail('2026-06-20T12:00:00-05:00');
     const light = page.locator('[data-light="sun"]');
     const boxes = async () => {
@@ -76,7 +76,7 @@ describe('a trail page', () => {
     expect(neighbors).toEqual(nearestFirst.slice(0, 3).map(({ park }) => park));
   });
 
-  test('copies its link where there is no sheet to share with', async () => {
+  test('copies its link where there is no share sheet', async () => {
     const { page } = await openTrail('2026-06-20T12:00:00-05:00', {
       ...desktop,
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -87,10 +87,10 @@ describe('a trail page', () => {
       await page.getByText('Link copied').first().waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
-    await expect.poll(copied).toContain(path); // the tests of a browser have one clipboard
+    await expect.poll(copied).toContain(path); // all tests of a browser share one clipboard
   });
 
-  test('names itself in the mail that reports a fault', async () => {
+  test('is named in the e-mail that reports a mistake', async () => {
     const { page } = await openTrail('2026-06-20T12:00:00-05:00');
     await page.getByText('Something wrong? Tell us').click();
     const mail = new URL((await page.getByRole('link', { name: 'Or email us' }).getAttribute('href')) ?? '');
@@ -105,7 +105,7 @@ describe('a trail page', () => {
     return saved;
   }
 
-  test('gives a calendar file for the next Saturday, and the trailhead as a file', async () => {
+  test('offers a calendar file for the next Saturday, and the trailhead as a file', async () => {
     const { page } = await openTrail('2027-03-03T12:00:00-06:00');
     const download = await saveCalendar(page, 'Saturday, March 6');
     expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
@@ -114,7 +114,7 @@ describe('a trail page', () => {
     expect(await gpx.text()).toContain('lat="47.3398"');
   });
 
-  test('that was open over midnight names the Saturday of its calendar file', async () => {
+  test('that was open across midnight updates the Saturday of its calendar file', async () => {
     const { page } = await openTrail('2027-03-05T23:00:00-06:00');
     await page.getByRole('link', { name: /Calendar file for Saturday, March 6$/ }).waitFor();
     await page.clock.setFixedTime(new Date('2027-03-06T07:00:00-06:00'));

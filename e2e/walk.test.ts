@@ -1,4 +1,4 @@
-/** The map of a walk on a trail page, and where on it one is. */
+/** The route map on a trail page, and the hiker's position on it. */
 import { describe, expect, test } from 'vitest';
 import { lineKm, placeAt } from '../domain/trail/route-line.ts';
 import { kmToMiles } from '../domain/units.ts';
@@ -19,7 +19,7 @@ const howFar = (page: Page) => page.getByRole('button', { name: 'How far along a
 const answer = (page: Page) => page.locator('[data-along] output');
 const you = (page: Page) => page.locator('.map-you');
 
-/** @param options a phone that may read its position, unless told */
+/** @param options a phone that may read its position, by default */
 async function opened(options: Parameters<typeof site.open>[0] = plainPhone) {
   const { page } = await site.open(options);
   await page.goto(walk.path);
@@ -32,8 +32,8 @@ async function ask(page: Page, words: RegExp): Promise<void> {
   await expect.poll(() => answer(page).textContent()).toMatch(words);
 }
 
-describe('the map of a walk', () => {
-  test('shows without JavaScript, with its credit and without a button that does nothing', async () => {
+describe('the route map', () => {
+  test('is shown without JavaScript, with its credit and without a dead button', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto(walk.path);
     expect(await theMap(page).isVisible()).toBe(true);
@@ -43,12 +43,12 @@ describe('the map of a walk', () => {
   test.each([
     ['a phone', phone],
     ['a computer', desktop],
-  ])('fits on %s and can be understood there', async (_, look) => {
+  ])('fits on %s and is accessible there', async (_, look) => {
     const page = await opened(look);
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await expectAccessible(page, 'the map of a walk');
   });
-  test('is not on the page of a hike without a line, which says how to help', async () => {
+  test('is missing on the page of a hike without a route, which says how to help', async () => {
     const { page } = await site.open(phone);
     await page.goto(first(listed.filter(({ route }) => !route)).path);
     expect(await theMap(page).count()).toBe(0);
@@ -59,8 +59,8 @@ describe('the map of a walk', () => {
   });
 });
 
-describe('how far along', () => {
-  test('somebody on the line is shown there, with what lies behind and before them', async () => {
+describe('the progress along the route', () => {
+  test('shows a hiker on the route there, with the distance behind and ahead', async () => {
     const page = await opened();
     await standAt(page, halfWay, 12);
     await ask(page, new RegExp(`^You’re ${half} mile along the trail, ${half} mile to the turnaround\\.`));
@@ -71,7 +71,7 @@ describe('how far along', () => {
     ]);
     expect(dot && map && dot.x > map.x && dot.x < map.x + map.width && dot.y > map.y).toBe(true);
   });
-  test('follows when one walks on, and stops when told', async () => {
+  test('follows the position, and stops on tap', async () => {
     const page = await opened();
     await standAt(page, walk.trailhead, 12);
     await ask(page, /^You’re /);
@@ -82,31 +82,31 @@ describe('how far along', () => {
     expect(await you(page).count()).toBe(0);
     await howFar(page).waitFor();
   });
-  test('somebody beside the line hears how far off it is', async () => {
+  test('shows a hiker beside the route how far off it is', async () => {
     const page = await opened();
     await standAt(page, { ...halfWay, latitude: halfWay.latitude - 0.004 }, 12);
     await ask(page, /^You’re 0\.\d mile off the trail\. Its nearest point: /);
     expect(await you(page).locator('path').count()).toBe(1);
   });
-  test('somebody far away is not on the map', async () => {
+  test('does not show a hiker who is far away', async () => {
     const page = await opened();
     await standAt(page, { latitude: 44.98, longitude: -93.27 }, 12);
     await ask(page, /^You’re \d+\.\d miles from this hike/);
     expect(await you(page).count()).toBe(0);
   });
-  test('who refuses learns how to allow it', async () => {
+  test('explains how to allow the position after a refusal', async () => {
     const page = await opened({ ...plainPhone, permissions: [] });
     await ask(page, /^Your browser didn’t share your location\. To allow it, /);
     await howFar(page).waitFor();
   });
-  test('says so when its script does not come', async () => {
+  test('shows an error when its script fails to load', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     mayComplain(noAnswer);
     await page.route('**/assets/along.script-*.js', (route) => route.abort());
     await page.goto(walk.path);
     await ask(page, /^This part couldn’t load\./);
   });
-  test('works without a signal, and sends the position nowhere', async () => {
+  test('works offline, and sends the position nowhere', async () => {
     const page = await opened(trailPhone);
     await untilReady(page);
     const asked: string[] = [];

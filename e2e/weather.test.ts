@@ -1,4 +1,4 @@
-/** Forecast and alerts on pages, from a live document made by hand: what a reader sees, when it ends, and in which units. */
+/** Forecast and alerts on pages, from a handmade live document: what is shown, when it expires, and in which units. */
 import { expect, test } from 'vitest';
 import type { Now } from '../domain/live/now.ts';
 import type { ForecastDay, WeatherAlert } from '../domain/live/weather.ts';
@@ -50,7 +50,7 @@ const linesOf = (page: Page) =>
     .locator('li:visible [aria-hidden="true"]:not(svg)')
     .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
 
-test('a trail page shows three days, seven on tap, spoken as sentences, with their source and age', async () => {
+test('a trail page shows three days, seven on tap, announced as sentences, with their source and age', async () => {
   const page = await open(phone);
   await forecast(page).waitFor();
   expect(await linesOf(page)).toEqual([
@@ -66,7 +66,7 @@ test('a trail page shows three days, seven on tap, spoken as sentences, with the
   expect(await linesOf(page)).toHaveLength(7);
 });
 
-test('an alert stands above the forecast, with the service’s own headline as a link that tells it nothing', async () => {
+test('an alert is shown above the forecast, with the service’s own headline as a link without referrer', async () => {
   const page = await open(desktop);
   const link = page.getByRole('list', { name: 'Weather alerts' }).getByRole('link', { name: warning.headline });
   await link.waitFor();
@@ -79,7 +79,7 @@ test('an alert stands above the forecast, with the service’s own headline as a
   await page.getByText('Wed 12 PM to Thu 6 PM').waitFor();
 });
 
-test('forecast and alert leave an open page when they are over by the clock of the device', async () => {
+test("forecast and alert disappear from an open page when they expire by the device's clock", async () => {
   const page = await open(phone);
   await forecast(page).waitFor();
   await lookAgainAt(page, inHours(15));
@@ -91,7 +91,7 @@ test('forecast and alert leave an open page when they are over by the clock of t
   await page.getByText(warning.headline).waitFor({ state: 'detached' });
 });
 
-test('a reader from elsewhere gets degrees Celsius and kilometers an hour', async () => {
+test('a reader from another country gets degrees Celsius and kilometers per hour', async () => {
   const page = await open({ ...phone, locale: 'de-DE' });
   await page.getByRole('heading', { name: 'Forecast in °C' }).waitFor();
   expect((await linesOf(page))[0]).toBe('Today 1°/−6° Snow 60%, wind 24 km/h');
@@ -108,13 +108,13 @@ test('an alert is named in rows of a region and of the finder, and by region on 
   expect(await axeFaults(today, 'today’s page with an alert')).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)('forecast and alerts are free of what axe finds (%s)', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('forecast and alerts have no axe violations (%s)', async (colorScheme) => {
   const page = await open({ ...phone, colorScheme });
   await forecast(page).getByText('7 days').click();
   expect(await axeFaults(page, `weather, ${colorScheme}`)).toEqual([]);
 });
 
-test('what comes late moves nothing that someone reads further down', async () => {
+test('late weather causes no layout shift for a reader further down', async () => {
   const { page } = await site.open(phone);
   await page.clock.setFixedTime(morning);
   let send = () => {};
@@ -135,7 +135,7 @@ test('what comes late moves nothing that someone reads further down', async () =
   expect(Math.abs(((await story.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test('on paper the forecast says when it was issued, not how long ago', async () => {
+test('in print the forecast says when it was issued, not how long ago', async () => {
   const page = await open(phone);
   await forecast(page).waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -144,7 +144,7 @@ test('on paper the forecast says when it was issued, not how long ago', async ()
   );
 });
 
-test('without a script, and without weather, no place of it is seen', async () => {
+test('without JavaScript, or without weather, no empty section is shown', async () => {
   const bare = await open({ ...phone, javaScriptEnabled: false });
   expect(await forecast(bare).isVisible()).toBe(false);
   const quiet = await open(phone, path, { version: 1, asOf: inHours(0), notices: [] });

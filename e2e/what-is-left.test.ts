@@ -1,4 +1,4 @@
-/** From the collection to what is still to do: the drive, and the way to the list. */
+/** From the collection to the remaining hikes: the drive, and the link to the list. */
 import { expect, test } from 'vitest';
 import { state } from '../content/state.ts';
 import { wallTime } from '../domain/time/wall-clock.ts';
@@ -10,13 +10,13 @@ import { plainPhone } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
-/** A hike that is closed today is no answer: it stands apart. */
+/** Hikes that are closed today are listed separately. */
 const open = listed.filter(
   (trail) => statusOn(closuresOf(trail), wallTime(new Date(), state.clock)).status !== 'closed',
 );
 const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
-/** Somebody with one badge, who has asked the finder nothing yet. */
+/** A hiker with one badge, who has not used the finder yet. */
 async function openCollector(name: string, options: object = {}) {
   const storageState = await site.sessionOf(name);
   const opened = await site.open({ ...plainPhone, geolocation: stPaul, ...options, storageState });
@@ -31,7 +31,7 @@ async function openCollector(name: string, options: object = {}) {
 
 const stillOut = (page: Page) => page.getByRole('region', { name: /^Still out there/ });
 
-test('what is still out there tells park and drive, from the town that the finder was told', async () => {
+test('remaining hikes show park and drive, from the town that was typed into the finder', async () => {
   const { page } = await openCollector('Dina Drive');
   await page.goto('/badges/me');
   const kettle = stillOut(page).getByRole('link', { name: /Devil's Kettle/ });
@@ -49,7 +49,7 @@ test('what is still out there tells park and drive, from the town that the finde
   await page.getByRole('list', { name: 'Filters in use' }).getByText('Badge not earned').waitFor();
 });
 
-test('what is left is known without a signal too', async () => {
+test('remaining hikes are shown offline too', async () => {
   const { page, mayComplain } = await openCollector('Nell Nobars');
   mayComplain(noAnswer);
   await page.goto('/badges/me');
@@ -59,7 +59,7 @@ test('what is left is known without a signal too', async () => {
   await said(page).toContain(`${open.length - 1} hikes of ${listed.length}`);
 });
 
-test('what is left near me asks where that is, and lists it by the drive', async () => {
+test('remaining hikes near me asks for the position, and sorts by the drive', async () => {
   const { page } = await openCollector('Nina Near', { permissions: ['geolocation'] });
   await page.goto('/badges/me');
   await page.getByRole('link', { name: 'What’s left near me' }).click();
@@ -68,7 +68,7 @@ test('what is left near me asks where that is, and lists it by the drive', async
   expect(await results(page).first().textContent()).toContain(' drive');
 });
 
-test('what is left near me, refused, shows the field for a town', async () => {
+test('remaining hikes near me shows the town field when the position is refused', async () => {
   const { page } = await openCollector('Rita Refused', { permissions: [] });
   await page.goto('/badges/me');
   await page.getByRole('link', { name: 'What’s left near me' }).click();
@@ -77,7 +77,7 @@ test('what is left near me, refused, shows the field for a town', async () => {
   await said(page).toContain('nearest to Duluth first');
 });
 
-test('the town is kept on the device alone, and forgotten when it is taken out', async () => {
+test('the town is stored on the device alone, and deleted when the field is cleared', async () => {
   const { page } = await openFinder(site, plainPhone, '?near=Duluth');
   await said(page).toContain('nearest to Duluth first');
   const kept = () => page.evaluate(() => localStorage.getItem('starting-town'));

@@ -1,4 +1,4 @@
-/** Where one wants to go: without an account, with one, shared, on paper. */
+/** The wish list: without an account, with one, shared, on paper. */
 import type { Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { awake, results, said, search } from './finder.ts';
@@ -25,7 +25,7 @@ async function wantAt(page: Page, path: string) {
 }
 
 describe('without an account', () => {
-  test('a hike goes on the list from its page, and the list has it', async () => {
+  test('a hike is added from its page, and is on the list', async () => {
     const { page } = await site.open(phone);
     await wantAt(page, rock);
     await page.getByRole('link', { name: 'Your list' }).click();
@@ -34,7 +34,7 @@ describe('without an account', () => {
     expect(await page.getByText('Saved on this device.').isVisible()).toBe(true);
   });
 
-  test('a hike goes on the list from a row, and off it again, and a slip is mended', async () => {
+  test('a hike is added from a row and removed again, and a removal can be undone', async () => {
     const { page } = await site.open(desktop, '/hikes?q=split+rock+lighthouse');
     await bookmark(page, 0).click();
     await expect.poll(() => bookmark(page, 0).getAttribute('aria-label')).toMatch(/^Saved: Split Rock/);
@@ -65,7 +65,7 @@ describe('without an account', () => {
     await other.close();
   });
 
-  test('a browser that keeps nothing says so', async () => {
+  test('a browser without storage gets a message', async () => {
     const { page } = await site.open(phone);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -82,8 +82,8 @@ describe('without an account', () => {
   });
 });
 
-describe('a list that is shared', () => {
-  test('carries its hikes in the address, and can be added to one’s own', async () => {
+describe('a shared list', () => {
+  test('carries its hikes in the URL, and can be added to one’s own', async () => {
     const { page } = await site.open({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
     await wantAt(page, rock);
     await wantAt(page, falls);
@@ -96,7 +96,7 @@ describe('a list that is shared', () => {
       return page.evaluate(() => navigator.clipboard.readText());
     };
     const shared = '/hikes?list=split-rock.kettle-trail#find';
-    await expect.poll(copied).toBe(site.origin + shared); // the tests of a browser have one clipboard
+    await expect.poll(copied).toBe(site.origin + shared); // all tests of a browser share one clipboard
 
     const { page: theirs } = await site.open(phone, shared);
     await theirs.getByRole('heading', { name: 'A list someone shared' }).waitFor();
@@ -108,7 +108,7 @@ describe('a list that is shared', () => {
     expect(search(theirs)).toBe('?list=wish');
   });
 
-  test('says what this guide does not have, and takes nothing else from an address', async () => {
+  test('names hikes that this guide does not have, and takes nothing else from the URL', async () => {
     const { page } = await site.open(phone, '/hikes?list=split-rock.no-such-hike');
     await page.getByText('One of its hikes isn’t in this guide.').waitFor();
     await page.goto('/hikes?list=<b>');
@@ -116,7 +116,7 @@ describe('a list that is shared', () => {
     expect(await page.getByText('A list someone shared').count()).toBe(0);
   });
 
-  test('can be asked further, and offers all hikes where it has none', async () => {
+  test('can be filtered further, and offers all hikes where none match', async () => {
     const { page } = await site.open(desktop, '/hikes?list=split-rock.kettle-trail&prairie=yes');
     await page.getByRole('button', { name: 'Search all hikes' }).click();
     await expect.poll(() => results(page).count()).toBeGreaterThan(2);
@@ -124,18 +124,18 @@ describe('a list that is shared', () => {
   });
 });
 
-/** What the server was told there. */
+/** The payload of the request. */
 const wordsTo = (reply: Response) => reply.request().postData() ?? '';
 
 describe('with an account', () => {
-  test('the lists of device and account become one, and logging out leaves the device its own', async () => {
+  test('the lists of device and account are merged, and logging out leaves the device its own', async () => {
     const storageState = await site.sessionOf('Wanda Wish');
     const { page: first } = await site.open({ ...phone, storageState });
-    const told = first.waitForResponse(
+    const synced = first.waitForResponse(
       (reply) => reply.url().endsWith('/v1/wishes') && wordsTo(reply).includes('kettle-trail'),
     );
     await wantAt(first, falls);
-    await told;
+    await synced;
 
     const { page, mayComplain } = await site.open(phone);
     mayComplain(sessionEnded);
@@ -148,19 +148,19 @@ describe('with an account', () => {
     await listed(page).toEqual([rock]);
   });
 
-  test('without a signal a hike is on the list all the same, and reaches the account later', async () => {
+  test('a hike that is added offline is on the list at once, and is synced to the account later', async () => {
     const storageState = await site.sessionOf('Olive Offline');
     const { page, mayComplain } = await site.open({ ...phone, storageState }, rock);
     mayComplain(noAnswer);
     await page.route('**/v1/wishes', (route) => route.abort());
     await control(page).click();
     await expect.poll(() => control(page).textContent()).toContain('Saved');
-    const told = page.waitForResponse(
+    const synced = page.waitForResponse(
       (reply) => reply.ok() && reply.url().endsWith('/v1/wishes') && wordsTo(reply).includes('split-rock'),
     );
     await page.unroute('**/v1/wishes');
     await page.reload();
-    await told;
+    await synced;
     const { page: other } = await site.open({ ...desktop, storageState }, '/hikes?list=wish');
     await listed(other).toEqual([rock]);
   });

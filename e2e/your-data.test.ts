@@ -1,4 +1,4 @@
-/** The page of one's own data: all of it shown, given away, deleted. */
+/** The account page: all data shown, exported, deleted. */
 import { describe, expect, test } from 'vitest';
 import { errorStatus, heldBack, noAnswer, type Page, phone, textOf } from './harness.ts';
 import {
@@ -9,8 +9,8 @@ import {
   sayYes,
   signIn,
   standAt,
-  told,
   trailPhone,
+  waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -18,11 +18,11 @@ const site = sharedSite();
 
 const signInButton = (page: Page) => page.getByRole('link', { name: 'Sign in with Google' }).first();
 
-/** They load after the account. */
+/** The lists load after the account. */
 const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
 
 describe('your data', () => {
-  test('shows all that is stored, gives it away as a file, and signs out everywhere', async () => {
+  test('shows everything that is stored, exports it as a file, and signs out everywhere', async () => {
     const storageState = await site.sessionOf('Dana Data');
     const { page, mayComplain } = await site.open({
       ...plainPhone,
@@ -33,7 +33,7 @@ describe('your data', () => {
     await standAt(page, milesNorthOf(trailhead, 3));
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, 'Not close enough yet');
+    await waitForStatus(page, 'Not close enough yet');
     await standAt(page, trailhead);
     await page.evaluate(() => sessionStorage.clear());
     const other = await site.open(plainPhone);
@@ -77,12 +77,12 @@ describe('your data', () => {
     await other.page.getByText('Sign in to start your collection').waitFor();
   });
 
-  test('is deleted only with the word typed, and then all of it, here too', async () => {
+  test('is deleted only after typing the word, and then completely, also on the device', async () => {
     const { page } = await site.open(trailPhone);
     await signIn(page, site.origin, 'Gus Gone');
     await standAt(page, hike('southeast/rice-lake').trailhead);
     await sayYes(page);
-    await told(page, 'You earned the Rice Lake badge!');
+    await waitForStatus(page, 'You earned the Rice Lake badge!');
     await page.goto('/account');
     await page.getByText(/^Rice Lake, /).waitFor();
     await page.getByText('badge earned').waitFor();
@@ -133,7 +133,7 @@ describe('your data', () => {
     await page.getByText('You’re signed out. Sign in to see your data.').waitFor();
   });
 
-  test('is deleted also where the answer is lost, and the second try says so', async () => {
+  test('is deleted even if the response is lost, and the retry says so', async () => {
     const storageState = await site.sessionOf('Lou Lost');
     const { page, mayComplain } = await site.open({ ...phone, storageState }, '/account');
     mayComplain(noAnswer, errorStatus(401));
@@ -151,7 +151,7 @@ describe('your data', () => {
     await expectAccessible(page, 'account most likely deleted');
   });
 
-  test('is gone from a page that Back brings back after signing out in another tab', async () => {
+  test('is gone from a page that Back restores after signing out in another tab', async () => {
     const storageState = await site.sessionOf('Tab Two');
     const { page } = await site.open({ ...phone, storageState }, '/account');
     await page.getByText('tab.two@demo.invalid').waitFor();
@@ -165,7 +165,7 @@ describe('your data', () => {
     expect(await page.getByText('tab.two@demo.invalid').count()).toBe(0);
   });
 
-  test('signed out everywhere from a tab that did not know it was signed out already leads on', async () => {
+  test('leads to the hikes after "Log out everywhere" in a tab whose session is already over', async () => {
     const storageState = await site.sessionOf('Sian Twice');
     const { page, mayComplain } = await site.open({ ...phone, storageState }, '/account');
     mayComplain(errorStatus(401));
@@ -176,7 +176,7 @@ describe('your data', () => {
     await page.waitForURL('**/hikes');
   });
 
-  test('that cannot be loaded says so, and can be asked for again', async () => {
+  test('shows an error when it cannot be loaded, and can be retried', async () => {
     const storageState = await site.sessionOf('Fay Fail');
     const { page, mayComplain } = await site.open({ ...phone, storageState });
     mayComplain(noAnswer);
@@ -188,7 +188,7 @@ describe('your data', () => {
     await page.getByText('fay.fail@demo.invalid').waitFor();
   });
 
-  test('whose lists cannot be loaded is shown without them, loads them on "Try again", and can be deleted', async () => {
+  test('is shown without the lists when they fail to load, loads them on "Try again", and can be deleted', async () => {
     const storageState = await site.sessionOf('Liz Listless');
     const { page, mayComplain } = await site.open({ ...phone, storageState });
     mayComplain(noAnswer);

@@ -1,6 +1,6 @@
 /**
- * The commands of W3C WebDriver that journeys need. Drivers of Chromium and WebKit hear them over HTTP; Firefox hears
- * them by the names of its Marionette, which is what its own driver translates them to.
+ * The W3C WebDriver commands that the journeys need. Drivers of Chromium and WebKit take them over HTTP; Firefox takes them under the
+ * names of its Marionette protocol, which is what its own driver translates them to.
  */
 const commands = {
   goTo: ['POST', '/url', 'WebDriver:Navigate'],
@@ -24,7 +24,7 @@ const commands = {
 
 export type Command = keyof typeof commands;
 export type Parameters = Record<string, unknown>;
-/** What a command answers is for its caller to know: the standard says so of each. */
+/** Unchecked: the caller knows the result type of each command from the standard. */
 export type Send = <Answer = unknown>(command: Command, parameters?: Parameters) => Promise<Answer>;
 
 export class DriverError extends Error {
@@ -37,10 +37,10 @@ export class DriverError extends Error {
 
 export const inMarionette = (command: Command): string => commands[command][2];
 
-/** Drivers stop a script after half a minute, which is less than axe needs for a long page on a busy machine. */
+/** Drivers time a script out after 30 s, which is less than axe needs for a long page on a busy machine. */
 export const patient = { timeouts: { script: 300_000 } };
 
-/** A session with a driver that listens at an address. */
+/** A session with the driver that listens at this address. */
 export async function sessionOverHttp(driver: string, capabilities: object) {
   const ask = async (method: string, path: string, body?: object) => {
     const reply = await fetch(driver + path, { method, body: body && JSON.stringify(body) });
@@ -59,7 +59,7 @@ export async function sessionOverHttp(driver: string, capabilities: object) {
   }) as Send;
   return {
     send,
-    /** What only this driver knows. */
+    /** Vendor commands of this driver. */
     sendOwn: (path: string, parameters: object) => ask('POST', session + path, parameters),
     end: () => ask('DELETE', session),
   };

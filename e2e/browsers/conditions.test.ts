@@ -1,11 +1,11 @@
-/** What hikers see out there, in every engine: reported in two taps without a signal, read on another device. */
+/** Condition reports, in every engine: sent in two taps without a signal, read on another device. */
 import { expect, test } from 'vitest';
 import { hike } from '../hiker.ts';
 import { axeFaults, engineVisitor, signIn } from './visitor.ts';
 
 const visitor = engineVisitor();
 
-test('a badge and a report without a signal are sent when it is back, and a stranger reads the report', async () => {
+test('a claim and a condition report made offline are sent when the signal is back, and another visitor reads the report', async () => {
   const { tab, line } = await visitor.arrive('/about');
   const { trailhead, badge, path } = hike('north-shore/cascade-river');
   await signIn(tab, 'Connie Engine');
@@ -23,7 +23,7 @@ test('a badge and a report without a signal are sent when it is back, and a stra
     addEventListener(
       'click',
       ({ isTrusted, detail }) => {
-        // The click that a label passes on to its checkbox is no second tap.
+        // The click that a label forwards to its checkbox does not count as a second tap.
         if (isTrusted && detail > 0) counted.taps += 1;
       },
       true,
@@ -34,7 +34,7 @@ test('a badge and a report without a signal are sent when it is back, and a stra
   await tab.text('We’ll send it when you have a signal, and it counts for today.').appears();
   expect(await tab.run(() => (window as unknown as { counted: { taps: number } }).counted.taps)).toBe(2);
   line.mend();
-  await tab.lookAway();
+  await tab.switchTabBriefly();
   await tab.text(`You earned the ${badge} badge!`).appears();
   await tab.text('Thanks. The next hiker will see it.').appears();
 

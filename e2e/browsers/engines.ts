@@ -1,4 +1,4 @@
-/** The three engines that hikers hold, and where they and their drivers are: as Debian installs them, so that driver and browser fit. */
+/** The three engines, and where they and their drivers are installed: Debian's packages, so that driver and browser versions match. */
 import { existsSync } from 'node:fs';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
@@ -13,7 +13,7 @@ const binaries = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** What each engine needs, by the file that is looked for, and the package of Debian that brings it. */
+/** What each engine needs: the file that is looked for, and the Debian package that contains it. */
 const needs: Record<EngineName, [file: string, fromPackage: string][]> = {
   chromium: [
     [binaries.chromium, 'chromium'],
@@ -33,5 +33,5 @@ export const engineBinaries = binaries;
 export const packagesMissingFor = (engine: EngineName): string[] =>
   needs[engine].filter(([file]) => !existsSync(file)).map(([, fromPackage]) => fromPackage);
 
-/** For the set-up: the packages that are not here. */
+/** For the setup script: the packages that are missing. */
 if (import.meta.main) console.log(engineNames.flatMap(packagesMissingFor).join(' '));

@@ -1,4 +1,4 @@
-/** The journeys that matter, in every engine: find, sign in, earn, without a signal too, collect, and see one's data. */
+/** The core journeys, in every engine: find a hike, sign in, earn a badge online and offline, see the collection and one's data. */
 import { expect, test } from 'vitest';
 import { listed, ofAll, saidOf } from '../guide.ts';
 import { hike } from '../hiker.ts';
@@ -9,7 +9,7 @@ const visitor = engineVisitor();
 
 const fits = (tab: Tab) => tab.run(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('a hike is found while typing, and found again after reading it', async () => {
+test('a hike is found while typing, and the search is restored after reading it', async () => {
   const { tab } = await visitor.arrive('/hikes');
   await tab.field('Find a hike').type('tetegouche');
   await tab.text(saidOf(1)).appears();
@@ -20,7 +20,7 @@ test('a hike is found while typing, and found again after reading it', async () 
   await tab.text(saidOf(1)).appears();
 });
 
-test('a long search loses no key, however fast it is typed', async () => {
+test('a long search drops no keystroke, however fast it is typed', async () => {
   const { tab } = await visitor.arrive('/hikes');
   const typed = 'waterfall '.repeat(7).trim();
   for (let round = 1; round <= 3; round += 1) {
@@ -31,7 +31,7 @@ test('a long search loses no key, however fast it is typed', async () => {
   await tab.arrivesAt('?q=waterfall');
 });
 
-test('signing in, a badge at its trailhead, the collection, the account, and out again', async () => {
+test('a hiker signs in, earns a badge at its trailhead, sees the collection and the account, and signs out', async () => {
   const { tab } = await visitor.arrive('/about');
   const { trailhead, badge } = hike('north-shore/superior-trail');
   await visitor.standAt(trailhead);
@@ -53,7 +53,7 @@ test('signing in, a badge at its trailhead, the collection, the account, and out
   await tab.arrivesAt('/hikes');
 });
 
-test('a try without a signal waits, and is sent when the page is shown again', async () => {
+test('a claim made offline is queued, and sent when the page is visible again', async () => {
   const { tab, line } = await visitor.arrive('/about');
   const { trailhead, badge, path } = hike('north-shore/temperance-river');
   await signIn(tab, 'Olaf Engine');
@@ -67,13 +67,13 @@ test('a try without a signal waits, and is sent when the page is shown again', a
   await tab.reload();
   await tab.text('Waiting for a signal').appears();
   line.mend();
-  await tab.lookAway();
+  await tab.switchTabBriefly();
   await tab.text(`You earned the ${badge} badge!`).appears();
   await tab.reload();
   await tab.text(`One ${ofAll}, in one region.`).appears();
 });
 
-test('a family that signs in after its try says who was there, and each has the badge', async () => {
+test('a family that signs in after its claim chooses who was there, and each of them gets the badge', async () => {
   const { tab } = await visitor.arrive('/about');
   const { trailhead, badge } = hike('central/crow-wing');
   await signIn(tab, 'Fay Engine');

@@ -1,6 +1,6 @@
 /**
- * A line to the server that can be cut, as in a valley without a signal. The browser is not told: it finds out by
- * asking, as with one bar. Every line is an address of its own, so whoever comes by a new one is new to the site.
+ * A TCP proxy to the server that can be cut, as in a valley without a signal. The browser gets no offline event: its requests fail, as
+ * on a weak signal. Every proxy has its own origin, so a visitor who uses a new one has no stored state for the site.
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -14,7 +14,7 @@ export async function layLine() {
   const open = new Set<Socket>();
   let isCut = false;
   let hold: { pattern: RegExp; held: Promise<void> } | undefined;
-  /** A browser sends one request at a time over a connection, so the request line begins a chunk. */
+  /** A browser sends one request at a time over a connection, so the request line starts a chunk. */
   const delay = () =>
     new Transform({
       transform(chunk: Buffer, _encoding, pass) {
@@ -47,11 +47,11 @@ export async function layLine() {
   };
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The server has to know the address of the line before it starts. */
+    /** Set later: the server needs the origin of this proxy before it starts. */
     leadTo(serverOrigin: string) {
       serverPort = Number(new URL(serverOrigin).port);
     },
-    /** Requests whose first line fits wait until they are released. */
+    /** Holds back requests whose request line matches until they are released. */
     hold(pattern: RegExp): () => void {
       const { held, release } = heldBack();
       hold = { pattern, held };

@@ -1,4 +1,4 @@
-/** A closure reaches a page that is open, in every engine: no reload, no tap. */
+/** A closure reaches an open page, in every engine: no reload, no tap. */
 import { expect, test } from 'vitest';
 import { hike } from '../hiker.ts';
 import { stewardAt } from '../steward.ts';
@@ -12,7 +12,7 @@ const words = 'The swinging bridge is out after high water.';
 const isClosed = (tab: Tab) =>
   tab.run((href) => document.querySelector(`main a[href="${href}"][data-closed]`) !== null, path);
 
-test('a closure comes and goes on a trail page, the front page and the page of today while they are open', async () => {
+test('a closure appears and disappears on an open trail page, front page and /now', async () => {
   const steward = stewardAt(visitor.server());
   const { tab } = await visitor.arrive(path);
   const first = await steward.close(slug, words);

@@ -1,4 +1,4 @@
-/** Firefox without a driver between: commands over its own socket, as `length:[0, id, name, parameters]`. */
+/** Firefox without a driver: Marionette commands over its own socket, as `length:[0, id, name, parameters]`. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { DriverError, inMarionette, type Parameters, patient, type Send } from './commands.ts';
@@ -9,7 +9,7 @@ type Answer = [kind: 1, id: number, failure: Failure | null, result: unknown];
 export async function sessionOverMarionette(port: number, capabilities: object) {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (answer: Answer) => void>();
-  /** Whoever still waits then is told so, instead of waiting for ever. */
+  /** Rejects pending commands, which would otherwise never settle. */
   const giveUp = (error?: Error) => {
     const failure = { error: 'gone', message: `Firefox closed the line${error ? `: ${error.message}` : ''}` };
     for (const [id, answer] of waiting) answer([1, id, failure, null]);

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { engineVisitor } from './visitor.ts';
 
-describe('with the guide on the device', () => {
+describe('with the guide cached', () => {
   const visitor = engineVisitor();
 
-  test('an unknown address leads to the hikes and says that the page was not found, with a signal and without', async () => {
+  test('an unknown address redirects to the hikes and reports that the page was not found, online and offline', async () => {
     const { tab, line } = await visitor.arrive('/about');
     await visitor.settle();
     const where = async (path: string) => {
@@ -25,7 +25,7 @@ describe('with the guide on the device', () => {
   });
 });
 
-describe('with a Cache Storage that fails', () => {
+describe('with a Cache Storage that throws', () => {
   /** The built site, with a worker whose Cache Storage throws. */
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(resolve('build/client'), join(folder, 'client'), { recursive: true });
@@ -35,7 +35,7 @@ describe('with a Cache Storage that fails', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const visitor = engineVisitor({}, { SITE_DIR: folder });
 
-  test('pages open from the network, and search answers', async () => {
+  test('pages load from the network, and search works', async () => {
     const { tab } = await visitor.arrive('/about');
     await expect.poll(() => tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await tab.goTo('/trails/north-shore/split-rock');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ tab } = await visitor.arrive('/about', desktop));
 });
 
-/** Firefox packs the list of its sheets into a compressed part of the file, which may itself end in what looks like the end of a line. */
+/** Firefox compresses the list of its pages into an object stream, whose bytes may themselves end in a line break. */
 function sheetsIn(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)\nendstream/g)];
@@ -28,7 +28,7 @@ test.each(loadContent().trails)('$path prints on one sheet of Letter and of A4',
   });
 });
 
-/** Those in columns that have text right below them. */
+/** The headings inside columns that have text directly below them. */
 const headings = ['essential details', 'watch out for'];
 
 /** Firefox opens a PDF in a viewer that positions an element over each piece of text. */
@@ -51,7 +51,7 @@ async function headingsWithTextBelow(pdf: Buffer): Promise<string[]> {
 }
 
 test.runIf(inject('engine') === 'firefox').each(['letter', 'a4'] as const)(
-  'No heading of a hike printed on %s stands alone at the foot of a column',
+  'no heading of a hike printed on %s is left alone at the foot of a column',
   async (paper) => {
     await tab.goTo('/trails/twin-cities-metro/mississippi-national');
     expect(await headingsWithTextBelow(await visitor.print(paper))).toEqual(headings);

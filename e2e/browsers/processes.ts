@@ -1,11 +1,11 @@
-/** Drivers and browsers as processes that end with the tests. */
+/** Drivers and browsers as child processes that end with the tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { until } from './until.ts';
 
-/** A browser that starts while another works hard may take its time. */
+/** A browser starts slowly while another one loads the machine. */
 const slowStartMs = 120_000;
 
 export function startProcess(command: string, args: string[], environment: Record<string, string> = {}) {
@@ -28,7 +28,7 @@ export async function firstLineOf(child: ReturnType<typeof startProcess>): Promi
   return line;
 }
 
-/** A driver of the standard on a free port, once it is ready. */
+/** Starts a WebDriver server on a free port and waits until it is ready. */
 export async function startDriver(command: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const child = startProcess(command, [`--port=${port}`], environment);

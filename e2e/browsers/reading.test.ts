@@ -1,4 +1,4 @@
-/** Reading in every engine: each kind of page fits, is free of what axe finds, and is spoken in its order. */
+/** Reading in every engine: each kind of page fits, has no axe violations, and is announced in its visual order. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countInWords } from '../../domain/units.ts';
 import { listed, regions } from '../guide.ts';
@@ -8,7 +8,7 @@ import { axeFaults, engineVisitor, phone, rulesOfColor } from './visitor.ts';
 
 const narrowest = 320;
 const widths = [narrowest, 390, 768, 1440];
-/** Words of their own: each could be too wide for a small phone. */
+/** Pages with text of their own, any of which could be too wide for a small phone. */
 const otherRegions = regions.map(({ path }) => path).filter((path) => !kindsOfPage.includes(path));
 
 const visitor = engineVisitor();
@@ -41,7 +41,7 @@ describe('each kind of page', () => {
     await visitor.setLight('day');
   }
 
-  /** Each is loaded once. */
+  /** Each page is loaded once for all checks. */
   beforeAll(async () => {
     const { tab } = await visitor.arrive('/about');
     for (const path of kindsOfPage) {
@@ -54,12 +54,12 @@ describe('each kind of page', () => {
     }
   });
 
-  test(`fits its screen, from ${narrowest} px up`, () => expect(wide).toEqual([]));
-  test('is free of what axe finds', () => expect(faults).toEqual([]));
-  test('is dark by night, in colors that can be read', () => expect(faultsByNight).toEqual([]));
+  test(`fits the viewport, from ${narrowest} px up`, () => expect(wide).toEqual([]));
+  test('has no axe violations', () => expect(faults).toEqual([]));
+  test('has a dark mode with sufficient contrast', () => expect(faultsByNight).toEqual([]));
 });
 
-/** As the engine itself tells it to a screen reader; capitals are a matter of looks. */
+/** The accessibility tree as the engine exposes it to a screen reader; case is a matter of style. */
 const parts = 'body > header, nav, main, body > footer, h1, h2, h3';
 const heading = (words: string) => `heading: ${words.toLowerCase()}`;
 const orders: Record<string, string[]> = {
@@ -97,7 +97,7 @@ const orders: Record<string, string[]> = {
     'Contact',
   ].map(heading),
 };
-test('posters are spoken by their names first, then by what they show', async () => {
+test('posters are announced by their names first, then by their description', async () => {
   const { tab } = await visitor.arrive('/hikes');
   const posters = 'main a[data-region][href^="/trails/"]';
   const titles = await tab.run(
@@ -110,7 +110,7 @@ test('posters are spoken by their names first, then by what they show', async ()
     expect(spoken[place]?.toLowerCase()).toMatch(new RegExp(`^link: ${title?.toLowerCase()} .{40}`));
 });
 
-test('five kinds of page are spoken in the order of their parts', async () => {
+test('five kinds of page are announced in the order of their parts', async () => {
   const { tab } = await visitor.arrive('/about');
   for (const [path, order] of Object.entries(orders)) {
     await tab.goTo(path);

@@ -1,4 +1,4 @@
-/** A new page starts at its top; Back, Forward and reload return to where one was, in every engine. */
+/** A new page starts at its top; Back, Forward and reload restore the scroll position, in every engine. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listed } from '../guide.ts';
 import { hike } from '../hiker.ts';
@@ -9,7 +9,7 @@ const place = (tab: Tab) => tab.run(() => Math.round(scrollY));
 const returnsTo = (tab: Tab, top: number) => expect.poll(() => place(tab)).toBe(top);
 
 async function scrollDown(tab: Tab, top: number): Promise<number> {
-  await rests(tab);
+  await waitUntilSettled(tab);
   await tab.run((y) => scrollTo(0, y), top);
   const reached = await place(tab);
   expect(reached).toBeGreaterThan(0);
@@ -17,11 +17,10 @@ async function scrollDown(tab: Tab, top: number): Promise<number> {
 }
 
 /**
- * All has come from the guide on the device, also the pictures further down, and the last that a page does, to say that it is
- * ready offline: one that is still at work is kept whole by no engine, and one that is left before its load event has ended is not
- * even in the history.
+ * Waits until everything has loaded from the cached guide, also images further down, and the "Ready offline" line, which a page writes last.
+ * No engine puts a busy page into its back/forward cache, and one that is left before its load event ends has no history entry.
  */
-async function rests(tab: Tab): Promise<void> {
+async function waitUntilSettled(tab: Tab): Promise<void> {
   const allIsHere = () => {
     for (const picture of document.images) picture.loading = 'eager';
     const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
@@ -37,7 +36,7 @@ async function rests(tab: Tab): Promise<void> {
   await expect.poll(() => tab.run(allIsHere)).toBe(true);
 }
 
-/** The collection asks for its lists once more after a moment, and a page that waiting for an answer is kept whole by no engine. */
+/** Waits for the second read of the collection's lists: no engine puts a page with a pending request into its back/forward cache. */
 async function listsAreReadAgain(tab: Tab): Promise<void> {
   const timesRead = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/hikers')).length;
@@ -48,7 +47,7 @@ const loads = (tab: Tab) => expect.poll(() => tab.run(() => document.readyState)
 
 type Marked = Window & { isTheSame?: boolean };
 
-/** Follows a link of the page and looks that the next one begins at its top. The page that is left is marked. */
+/** Follows a link of the page, checks that the next page starts at its top, and marks the document that is left. */
 async function follow(tab: Tab, href: string): Promise<void> {
   await tab.run((address) => {
     (window as Marked).isTheSame = true;
@@ -61,23 +60,23 @@ async function follow(tab: Tab, href: string): Promise<void> {
   await loads(tab);
 }
 
-const isKeptWhole = (tab: Tab) => tab.run(() => (window as Marked).isTheSame === true);
+const isFromBfcache = (tab: Tab) => tab.run(() => (window as Marked).isTheSame === true);
 
 const splitRock = hike('north-shore/split-rock').path;
 
 describe.each([
-  ['made anew', false],
-  ['kept whole', true],
-])('on pages that are %s', (_, keepsPages) => {
-  const visitor = engineVisitor({ keepsPages });
-  /** A page that is told of the download meanwhile is not kept. */
+  ['without the back/forward cache', false],
+  ['with the back/forward cache', true],
+])('%s', (_, hasBfcache) => {
+  const visitor = engineVisitor({ hasBfcache });
+  /** Lets the download end first: a page that receives its progress messages does not enter the back/forward cache. */
   beforeAll(() => visitor.settle());
 
   /** Back, Forward, Back, and a reload. */
-  async function comesAndGoes(tab: Tab, here: string, left: number, next: string): Promise<void> {
+  async function goBackAndForth(tab: Tab, here: string, left: number, next: string): Promise<void> {
     await tab.move(-1, here);
     await returnsTo(tab, left);
-    expect(await isKeptWhole(tab)).toBe(keepsPages);
+    expect(await isFromBfcache(tab)).toBe(hasBfcache);
     await loads(tab);
     await tab.move(1, next);
     await returnsTo(tab, 0);
@@ -92,14 +91,14 @@ describe.each([
     ['/hikes', hike('west-and-southwest/kilen-woods').path, 5000],
     ['/northshore', splitRock, 1200],
     ['/badge-catalog', hike('central/mount-tom').path, 3000],
-  ])('the list %s is where it was left', async (list, next, top) => {
+  ])('the list %s is restored at its scroll position', async (list, next, top) => {
     const { tab } = await visitor.arrive(list);
     const left = await scrollDown(tab, top);
     await follow(tab, next);
-    await comesAndGoes(tab, list, left, next);
+    await goBackAndForth(tab, list, left, next);
   });
 
-  test('what the finder found is where it was left', async () => {
+  test('finder results are restored at their scroll position', async () => {
     const { tab } = await visitor.arrive('/hikes?waterfall=yes');
     const next = hike('north-shore/temperance-river').path;
     await expect
@@ -107,13 +106,13 @@ describe.each([
       .toBe(true);
     const left = await scrollDown(tab, 1800);
     await follow(tab, next);
-    await comesAndGoes(tab, '/hikes?waterfall=yes', left, next);
+    await goBackAndForth(tab, '/hikes?waterfall=yes', left, next);
   });
 
-  test('the collection is where it was left, though its badges come late', async () => {
+  test('the collection is restored at its scroll position, though its badges load late', async () => {
     const { tab } = await visitor.arrive('/about');
     await visitor.standAt(hike('central/crow-wing').trailhead);
-    await signIn(tab, keepsPages ? 'Bea Kept' : 'Bea Anew');
+    await signIn(tab, hasBfcache ? 'Bea Kept' : 'Bea Anew');
     await tab.button('Try for a badge').click();
     await tab.button('Yes').click();
     await tab.text('You earned the Crow Wing badge!').appears();
@@ -123,10 +122,10 @@ describe.each([
     const left = await scrollDown(tab, 2500);
     const next = hike('north-shore/superior-trail').path;
     await follow(tab, next);
-    await comesAndGoes(tab, '/badges/me', left, next);
+    await goBackAndForth(tab, '/badges/me', left, next);
   });
 
-  test('from the badge of a hike Back leads to where one was, on the page and from another', async () => {
+  test('Back restores the scroll position after a jump to the badge, on the same page and from another', async () => {
     const { tab } = await visitor.arrive(splitRock);
     const before = await scrollDown(tab, 60);
     await tab.link(/^Badge for this hike/).click();

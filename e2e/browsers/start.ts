@@ -1,4 +1,4 @@
-/** Starts an engine; each says in its own way what the standard has no words for. */
+/** Starts an engine; each has its own way to do what WebDriver does not cover. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,9 +13,9 @@ import { until } from './until.ts';
 export type Light = 'day' | 'night';
 
 export type Habits = {
-  /** Whether a page one has left is kept whole for Back. */
-  keepsPages?: boolean;
-  /** Whether a command waits until the page has loaded; false for what is done before. */
+  /** Whether the back/forward cache is on. */
+  hasBfcache?: boolean;
+  /** Whether a command waits for the load event; false for tests of what happens before it. */
   waitsForLoad?: boolean;
 };
 
@@ -27,7 +27,7 @@ export type Engine = {
   send: Send;
   resize(width: number, height: number): Promise<void>;
   standAt(place: Point, accuracy: number): Promise<void>;
-  /** Which colors the device prefers; by day the light ones, until told. */
+  /** Sets the preferred color scheme, which is light at first. */
   setLight(light: Light): Promise<void>;
   print(paper: Paper): Promise<Buffer>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export type Engine = {
 
 export function startEngine(name: EngineName, habits: Habits = {}): Promise<Engine> {
   const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }[name];
-  return start({ keepsPages: true, waitsForLoad: true, ...habits });
+  return start({ hasBfcache: true, waitsForLoad: true, ...habits });
 }
 
 const loadStrategy = ({ waitsForLoad }: Habits) => ({ pageLoadStrategy: waitsForLoad ? 'normal' : 'none' });
@@ -43,7 +43,7 @@ const loadStrategy = ({ waitsForLoad }: Habits) => ({ pageLoadStrategy: waitsFor
 async function startChromium(habits: Habits): Promise<Engine> {
   const driver = await startDriver(engineBinaries.chromedriver);
   const args = [...browserArguments, '--headless=new', '--hide-scrollbars', '--window-size=1500,1000'];
-  if (!habits.keepsPages) args.push('--disable-back-forward-cache');
+  if (!habits.hasBfcache) args.push('--disable-back-forward-cache');
   const { send, sendOwn, end } = await sessionOverHttp(driver.address, {
     ...loadStrategy(habits),
     'goog:chromeOptions': { binary: engineBinaries.chromium, args, excludeSwitches: ['disable-back-forward-cache'] },
@@ -81,7 +81,7 @@ async function startFirefox(habits: Habits): Promise<Engine> {
     'permissions.default.geo': 1,
     'ui.useOverlayScrollbars': 1,
     [lightPreference]: 1,
-    'browser.sessionhistory.max_total_viewers': habits.keepsPages ? 8 : 0,
+    'browser.sessionhistory.max_total_viewers': habits.hasBfcache ? 8 : 0,
     'datareporting.policy.dataSubmissionEnabled': false,
     'geo.provider.testing': true,
   };
@@ -100,7 +100,7 @@ async function startFirefox(habits: Habits): Promise<Engine> {
     120_000,
   );
   const { send, sendOwn, end } = await sessionOverMarionette(port, loadStrategy(habits));
-  /** In the browser's own window, around the page. */
+  /** Runs in the context of the browser's own window, outside of the page. */
   const tell = async (script: string, ...values: unknown[]) => {
     await sendOwn('Marionette:SetContext', { value: 'chrome' });
     await send('run', { script, args: values });
@@ -141,7 +141,7 @@ async function startWebKit(habits: Habits): Promise<Engine> {
   const screen = startProcess(engineBinaries.xvfb, screenArgs);
   const driver = await startDriver(engineBinaries.webkitDriver, { DISPLAY: `:${await firstLineOf(screen)}` });
   const args = ['-m', resolve('e2e/browsers/webkit-browser.js'), folder];
-  if (habits.keepsPages) args.push('keeps-pages');
+  if (habits.hasBfcache) args.push('keeps-pages');
   const { send, end } = await sessionOverHttp(driver.address, {
     ...loadStrategy(habits),
     'webkitgtk:browserOptions': { binary: engineBinaries.gjs, args },
@@ -177,7 +177,7 @@ async function printByStandard(send: Send, paper: Paper): Promise<Buffer> {
   return Buffer.from(await send<string>('print', { page: paperInCm[paper] }), 'base64');
 }
 
-/** WebKit may close its last tab before it has said good-bye. */
+/** WebKit may close its last tab before it has answered the command. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof DriverError && error.code === 'no such window')) throw error;
 }

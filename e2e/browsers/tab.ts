@@ -1,8 +1,8 @@
-/** What a hiker does with a page, in any engine: reads, finds by name, taps, types, goes back. */
+/** What a hiker does with a page, in any engine: reads, finds controls by name, taps, types, goes back. */
 import { DriverError, type Send } from './commands.ts';
 import { until } from './until.ts';
 
-/** What is looked for, as people name it. */
+/** What to look for, by its role. */
 type Kind = 'button' | 'link' | 'field' | 'heading' | 'dialog' | 'text';
 
 const selectors: Record<Kind, string> = {
@@ -14,11 +14,11 @@ const selectors: Record<Kind, string> = {
   text: 'main, [role=status], p, li, h1, h2, h3, dt, dd, span, time, strong, a, label, summary, td, th, div',
 };
 
-/** How the standard writes an element in its messages. */
+/** The key of an element reference in WebDriver messages. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementReference = { [elementKey]: string };
 
-/** Reasons to try a tap again: the page is still moving, or has drawn itself anew. */
+/** Errors after which a tap is retried: the page is still moving, or was rerendered. */
 const passing = ['element click intercepted', 'stale element reference', 'element not interactable', 'no such element'];
 
 export class Tab {
@@ -31,19 +31,19 @@ export class Tab {
 
   goTo = (path: string) => this.#send('goTo', { url: new URL(path, this.origin).href });
   address = () => this.#send<string>('address');
-  /** Of what is seen; Firefox shows the whole page unless told. */
+  /** Of the viewport; Firefox captures the full page by default. */
   screenshot = async () => Buffer.from(await this.#send<string>('screenshot', { full: false }), 'base64');
 
-  /** As by the buttons of the browser. The page answers before it goes: a driver that loses the answer asks again, and would go twice as far. */
+  /** Like the browser's own buttons. Deferred, so that the page replies before it goes: a driver that loses the reply retries, and would go twice as far. */
   go = (steps: number) => this.run((by) => void setTimeout(() => history.go(by)), steps);
 
-  /** Through the history; the page may be kept, so no load is waited for. */
+  /** Goes through the history without waiting for a load event: the page may come from the back/forward cache. */
   async move(steps: number, to: string): Promise<void> {
     await this.go(steps);
     await this.arrivesAt(to);
   }
 
-  /** By the page itself: the driver of Firefox reloads past the service worker. */
+  /** From inside the page: the driver of Firefox bypasses the service worker when it reloads. */
   async reload(): Promise<void> {
     type Marked = Window & { isOld?: boolean };
     await this.run(() => {
@@ -57,7 +57,7 @@ export class Tab {
   arrivesAt = (part: string) =>
     this.#until(`the address has ${part}`, async () => (await this.address()).includes(part));
 
-  /** Whoever waits in vain is told what the page says instead. */
+  /** Adds the page's text to the error on a timeout. */
   async #until<Answer>(what: string | (() => string), ask: () => Answer | Promise<Answer>) {
     try {
       return await until(what, ask);
@@ -71,7 +71,7 @@ export class Tab {
     return this.#send('run', { script: `return (${work}).apply(null, arguments)`, args: given });
   }
 
-  /** Script of others, which brings its own names. */
+  /** Runs a third-party script as it is. */
   load = (source: string) => this.#send('run', { script: source, args: [] });
 
   button = (name: string | RegExp) => this.#named('button', name);
@@ -93,7 +93,7 @@ export class Tab {
         const element = await find();
         if (!element) return false;
         try {
-          const seenAt = await this.run(bringIntoSight, element as unknown as Element);
+          const seenAt = await this.run(ensureVisible, element as unknown as Element);
           if (seenAt !== lastSeenAt) {
             obstacle = 'it does not rest';
             lastSeenAt = seenAt;
@@ -119,7 +119,7 @@ export class Tab {
     };
   }
 
-  /** What the engine itself tells a screen reader of the elements that a selector finds, in the order of the page. */
+  /** Roles and labels as the engine exposes them to a screen reader, in document order. */
   async spoken(selector: string): Promise<string[]> {
     const elements = (await this.run(
       (all) => [...document.querySelectorAll(all)].filter((element) => element.checkVisibility()),
@@ -142,8 +142,8 @@ export class Tab {
     await this.#send('act', { actions: [{ type: 'key', id: 'keys', actions: strokes }] });
   }
 
-  /** Another tab in front for a moment, as when a phone shows something else. */
-  async lookAway(): Promise<void> {
+  /** Puts another tab in front for a moment, as when a phone switches to another app. */
+  async switchTabBriefly(): Promise<void> {
     const here = await this.#send<string>('window');
     const { handle } = await this.#send<{ handle: string }>('openWindow', { type: 'tab' });
     await this.#send('switchTo', { handle });
@@ -155,10 +155,10 @@ export class Tab {
 }
 
 /**
- * In the page: drivers leave an element where it is, though the bar at the lower edge of a phone may lie over it. Tells where
- * it is then: while a page is still growing, a tap falls beside what has moved, and no driver says so.
+ * Runs in the page. Scrolls the element into view, because drivers do not when the bottom bar of a phone covers it, and returns its
+ * position: while the layout still shifts, a tap misses what has moved, and no driver reports that.
  */
-function bringIntoSight(element: Element): string {
+function ensureVisible(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!onTop || !(element.contains(onTop) || onTop.contains(element)))
@@ -169,7 +169,7 @@ function bringIntoSight(element: Element): string {
 
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** In the page: the first visible element of the kind whose name fits; of texts the innermost. */
+/** Runs in the page: the first visible element of the kind whose name matches; for text, the innermost. */
 function findVisible(selector: string, kind: string, pattern: string): Element | null {
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const referred = (ids: string | null) =>

@@ -1,4 +1,4 @@
-/** The search field works from the first paint, before any script of the page has arrived, in every engine. */
+/** The search field works from the first paint, before any script has loaded, in every engine. */
 import { expect, test } from 'vitest';
 import { engineVisitor } from './visitor.ts';
 
@@ -6,7 +6,7 @@ const visitor = engineVisitor({ waitsForLoad: false });
 const scripts = /^GET \/assets\/[^ ]+\.js /;
 const [enter, left] = ['\uE007', '\uE012'];
 
-test('A question typed while every script is held back keeps its letters and its caret, and is answered when they arrive', async () => {
+test('a search typed while every script is held back keeps its text and caret, and is answered when they load', async () => {
   const { tab, line } = await visitor.arrive('/robots.txt');
   const release = line.hold(scripts);
   const letters = () => tab.run(() => document.querySelector<HTMLInputElement>('#finder-text')?.value);

@@ -1,7 +1,7 @@
-/** Asks again until there is an answer; whoever waits in vain is told what for. */
+/** Polls until there is a result; a timeout names what was waited for. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** It ends at once when there is an answer; the limit is for slow machines. */
+/** Polling ends as soon as there is a result; the limit is for slow machines. */
 const patienceMs = 90_000;
 
 export async function until<Answer>(

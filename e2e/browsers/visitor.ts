@@ -1,4 +1,4 @@
-/** Somebody with a browser of one engine, whom nobody knows at the beginning of a test. */
+/** A visitor with a browser of one engine, signed out and without stored state at the start of each test. */
 import axe from 'axe-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Point } from '../../domain/geo/geo.ts';
@@ -43,7 +43,7 @@ export function engineVisitor(habits: Habits = {}, environment: Record<string, s
 
   return {
     server: () => ({ ...server, databaseUrl: undefined }),
-    /** Of an earlier visitor only the guide for offline is left. */
+    /** Clears everything of an earlier visitor except the cached guide. */
     async arrive(path: string, { width, height } = phone) {
       line.mend();
       await tab.goTo('/robots.txt');
@@ -57,7 +57,7 @@ export function engineVisitor(habits: Habits = {}, environment: Record<string, s
       await tab.goTo(path);
       return { tab, line };
     },
-    /** Once the guide is on the device the page has nothing more to fetch. */
+    /** Waits until the guide is cached: then the page has nothing more to fetch. */
     async settle() {
       await tab.goTo('/about');
       await tab.text(/Ready offline/).appears();
@@ -76,7 +76,7 @@ export function engineVisitor(habits: Habits = {}, environment: Record<string, s
   };
 }
 
-/** Through the pages of the demonstration. */
+/** Signs in through the pages of the demo identity provider. */
 export async function signIn(tab: Tab, name: string): Promise<void> {
   await tab.goTo(signInPath);
   await tab.field('Your name').clear();
@@ -86,7 +86,7 @@ export async function signIn(tab: Tab, name: string): Promise<void> {
 }
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Of all rules those that another light may break. */
+/** The axe rules whose result depends on the color scheme. */
 export const rulesOfColor: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 export async function axeFaults(

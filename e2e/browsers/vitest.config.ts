@@ -1,8 +1,8 @@
-/** `npm run test:browsers`: the journeys that matter, the same in every engine. One engine: `npm run test:browsers -- --project webkit`. */
+/** `npm run test:browsers`: the core journeys, the same in every engine. One engine: `npm run test:browsers -- --project webkit`. */
 import { defineConfig } from 'vitest/config';
 import { type EngineName, engineNames, packagesMissingFor } from './engines.ts';
 
-/** Dates and times as in Minnesota. */
+/** Dates and times in Minnesota's time zone. */
 process.env.TZ = 'America/Chicago';
 process.env.LC_ALL = 'en_US.UTF-8';
 
@@ -20,11 +20,11 @@ const journeysIn = (engine: EngineName) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    /** For slow machines; whoever waits in vain is told what for much sooner. */
+    /** For slow machines; waits inside a test time out much sooner and name what they waited for. */
     testTimeout: 400_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 90_000 } },
-    /** Where no engine can be had there is nothing to fail: the lines above say what was skipped. */
+    /** Where no engine can be installed nothing fails: the lines above report what was skipped. */
     passWithNoTests: true,
     include: [],
     ...(enginesHere.length > 0 && { projects: enginesHere.map(journeysIn) }),

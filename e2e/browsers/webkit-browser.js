@@ -1,8 +1,7 @@
 /**
- * The smallest browser on WebKitGTK: a window that is nothing but the page, so that it can be as narrow as a phone.
- * Runs in gjs and is steered by WebKitWebDriver. What the standard has no words for goes by files in the folder it is
- * given: it stands where `position` says; `light` tells day from night; when told a paper in `paper` it prints, and puts
- * that in `printed.pdf`.
+ * A minimal browser on WebKitGTK: a window without any chrome, so that it can be as narrow as a phone. Runs in gjs under
+ * WebKitWebDriver. What WebDriver does not cover is controlled by files in the folder that is passed: `position` sets the geolocation,
+ * `light` the color scheme, and a paper size written to `paper` prints the page to `printed.pdf`.
  */
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
@@ -11,7 +10,7 @@ import WebKit from 'gi://WebKit2?version=4.1';
 import { programArgs } from 'system';
 
 const [folder, ...habits] = programArgs;
-const keepsPages = habits.includes('keeps-pages');
+const hasBfcache = habits.includes('keeps-pages');
 
 const textOf = (name) => new TextDecoder().decode(GLib.file_get_contents(`${folder}/${name}`)[1]);
 
@@ -37,10 +36,10 @@ const tabs = new Gtk.Notebook({ show_tabs: false, show_border: false });
 window.add(tabs);
 window.show_all();
 
-/** In front of the others, which are hidden then, as on a phone. */
+/** Opens in front of the other tabs, which are hidden then, as on a phone. */
 function openTab() {
   const view = new WebKit.WebView({ web_context: context, is_controlled_by_automation: true, visible: true });
-  view.get_settings().enable_page_cache = keepsPages;
+  view.get_settings().enable_page_cache = hasBfcache;
   view.connect('permission-request', (_, request) => {
     request.allow();
     return true;
@@ -50,20 +49,20 @@ function openTab() {
   return view;
 }
 
-/** Kept, or nobody would listen any more. */
+/** Referenced here, or the garbage collector would stop the monitors. */
 const monitors = [];
 
-function whenTold(name, act) {
+function onFileChange(name, act) {
   const monitor = Gio.File.new_for_path(`${folder}/${name}`).monitor_file(Gio.FileMonitorFlags.NONE, null);
-  monitor.set_rate_limit(1); // or it tells of a file no more than once a second
+  monitor.set_rate_limit(1); // the default reports a file no more than once a second
   monitor.connect('changed', (_monitor, _file, _other, event) => {
     if (event === Gio.FileMonitorEvent.CHANGES_DONE_HINT) act(textOf(name));
   });
   monitors.push(monitor);
 }
 
-whenTold('paper', (name) => printOn(Gtk.PaperSize.new(name)));
-whenTold('light', (light) => {
+onFileChange('paper', (name) => printOn(Gtk.PaperSize.new(name)));
+onFileChange('light', (light) => {
   Gtk.Settings.get_default().gtk_application_prefer_dark_theme = light === 'night';
 });
 

@@ -1,4 +1,4 @@
-/** What is used though some browser of the floor lacks it: who looks first, or what is missing there. */
+/** Features in use that some supported browser lacks: which code detects them, or what is missing there. */
 const react = 'React looks whether it is there, and does without.';
 const ownName = 'A name of ours that one interface happens to have too.';
 

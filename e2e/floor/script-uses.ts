@@ -1,11 +1,11 @@
 /**
- * What scripts use of the platform that some browser of ours does not have. Built scripts carry no types, so that a name
- * after a dot counts where every interface that has it is too new, and the scripts give no thing of their own that name.
+ * Finds platform features in scripts that some supported browser lacks. Built scripts carry no types, so a member name counts where every
+ * interface that has it is too new, and no script defines that name itself.
  */
 import { parseAst } from 'vite';
 import { isInAll, isKnown, knownKeys } from './support.ts';
 
-/** A node of the tree, as the parser makes them. */
+/** A node of the parser's syntax tree. */
 type Node = { type: string; [part: string]: unknown };
 
 const isNode = (part: unknown): part is Node =>
@@ -22,7 +22,7 @@ function* nodesOf(part: unknown): Generator<Node> {
 const nameOf = (part: unknown): string | undefined =>
   isNode(part) && part.type === 'Identifier' ? String(part.name) : undefined;
 
-/** What the globals that scripts begin with are. */
+/** The interfaces of globals. */
 const interfaces: Record<string, string[]> = {
   navigator: ['Navigator'],
   document: ['Document', 'Element', 'Node', 'EventTarget'],
@@ -50,7 +50,7 @@ for (const key of knownKeys()) {
 
 const areTooNew = (keys: readonly string[] = []) => keys.length > 0 && !keys.some(isInAll);
 
-/** Names that scripts give to parts of their own things, and so mean themselves. */
+/** Member names that scripts define themselves. */
 function* ownNames(trees: readonly unknown[]): Generator<string> {
   for (const node of nodesOf(trees)) {
     const isPart = ['Property', 'PropertyDefinition', 'MethodDefinition'].includes(node.type);
@@ -96,19 +96,19 @@ function tooNewIn(node: Node, own: Set<string>, declared: Set<string>): string |
 
 type Pattern = { pattern: string; flags: string };
 
-/** Safari looks behind since 16.4; sets of characters came in 2023. */
+/** Safari has lookbehind since 16.4; the v flag came in 2023. */
 function tooNewInPattern({ pattern, flags }: Pattern): string | undefined {
   if (/\(\?<[=!]/.test(pattern)) return 'a pattern that looks behind';
   return flags.includes('v') ? 'a pattern with sets' : undefined;
 }
 
-/** What the build translates; here so that nobody builds for newer browsers unseen. */
+/** Syntax that the build transpiles; checked in case somebody raises the build target. */
 function tooNewSyntax({ type, kind }: Node): string | undefined {
   if (type === 'StaticBlock' || type === 'ImportAttribute' || type === 'Decorator') return type;
   return type === 'VariableDeclaration' && String(kind).endsWith('using') ? 'using' : undefined;
 }
 
-/** By what is used, the files that do. */
+/** The files by the feature they use. */
 export function tooNewInScripts(scripts: ReadonlyMap<string, string>): Map<string, string[]> {
   const trees = new Map([...scripts].map(([file, source]) => [file, parseAst(source)]));
   const own = new Set(ownNames([...trees.values()]));
@@ -121,7 +121,7 @@ export function tooNewInScripts(scripts: ReadonlyMap<string, string>): Map<strin
   return uses;
 }
 
-/** The words of the language that came with 2021 and 2022: a script without them is read far below the floor. */
+/** Syntax of ES2021 and ES2022: a script without it parses far below the floor. */
 export function lateSyntaxIn(source: string): string[] {
   const late = [...nodesOf(parseAst(source))].filter(
     ({ type, operator }) =>

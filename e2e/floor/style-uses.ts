@@ -1,4 +1,4 @@
-/** What styles use that some browser of ours does not have. Asked for by @supports, or said after a plainer value, it is no harm. */
+/** Finds CSS features that some supported browser lacks. Inside @supports, or with a fallback declared before, they are harmless. */
 import { isInAll, isKnown, knownKeys } from './support.ts';
 
 const typeKeys = new Map<string, string[]>();
@@ -18,7 +18,7 @@ const unitKeys: [RegExp, string][] = [
   [/\d[sld]v(w|h|i|b|min|max)\b/, 'css.types.length.viewport_percentage_units_dynamic'],
 ];
 
-/** Of one declaration: the property itself, or what its value says. */
+/** In one declaration: the property itself, or its value. */
 function* tooNewIn(property: string, value: string): Generator<string> {
   if (isTooNew(`css.properties.${property}`)) {
     yield property;
@@ -71,7 +71,7 @@ function* tooNewInSheet(sheet: string): Generator<string> {
   }
 }
 
-/** By what is used, the files that do. */
+/** The files by the feature they use. */
 export function tooNewInStyles(sheets: ReadonlyMap<string, string>): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const [file, sheet] of sheets)

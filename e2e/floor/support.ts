@@ -1,4 +1,4 @@
-/** Since when browsers have what the platform offers, by the keys of MDN, and whether ours all have it. */
+/** Since when browsers support platform features, by MDN's keys, and whether all of ours do. */
 import { features } from 'web-features';
 import { floor } from '../../web/lib/floor.server.ts';
 
@@ -23,10 +23,10 @@ function isNotAfter(version: string, limit: string): boolean {
 export const isKnown = (key: string): boolean => known.has(key);
 export const knownKeys = (): Iterable<string> => known.keys();
 
-/** What an iPhone lacks in styles alone needs a mouse (cursors, handles). */
+/** CSS that only an iPhone lacks is about a mouse (cursors, handles). */
 const askedAbout = (key: string) => (key.startsWith('css.') ? floor.filter(({ browser }) => browser !== 'iOS') : floor);
 
-/** Whether every browser of the floor has it; what nobody knows is nothing new. */
+/** Whether every supported browser has it; unknown keys count as supported. */
 export function isInAll(key: string): boolean {
   const support = known.get(key);
   return (
