@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { ConditionRequest } from '../domain/live/schema.ts';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
+import { openClaimChannel } from '../web/features/claim/outbox/channel.ts';
 import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
-import { openNewsChannel } from '../web/features/claim/outbox/news.ts';
 import { openClaimStore } from '../web/features/claim/outbox/store.ts';
 import { Refusal, Unreachable } from '../web/lib/api.ts';
 import { turns } from '../web/lib/lock.ts';
@@ -86,7 +86,7 @@ export function makeDevice() {
           sendCondition: async (request) => reached(request, () => device.answerReport(request), request.userId),
         },
         inTurn: turns(name, options.locks),
-        channel: openNewsChannel(name, page),
+        channel: openClaimChannel(name, page),
         now: () => device.now,
         browser: {
           sendWhenClosed: async () => {

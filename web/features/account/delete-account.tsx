@@ -6,7 +6,7 @@ import { claims } from '../claim/outbox/in-page.ts';
 import { forget } from '../session/remembered.ts';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
-import { beginsAnew } from './nothing-changed.tsx';
+import { reloadIfUserChanged } from './nothing-changed.tsx';
 import { deleteWords as words } from './words.ts';
 
 /** The page that says goodbye is a new one: nothing of the old is left on it. */
@@ -42,7 +42,7 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
     } catch (error) {
       // Most likely the first try was heard, and only its answer was lost.
       if (wasUnanswered.current && isSignedOut(error)) return leaveAs('perhaps-deleted', clearDevice({ userId }));
-      if (!isUnanswered(error) && (await beginsAnew(userId, error))) return;
+      if (!isUnanswered(error) && (await reloadIfUserChanged(userId, error))) return;
       busy.current = false;
       wasUnanswered.current ||= isUnanswered(error);
       return setFault(isUnanswered(error) ? words.noAnswer : words.failed);

@@ -11,7 +11,7 @@ import { HikerPatch } from '../family/hiker-patch.tsx';
 import { colorNames, hikersSection as words } from '../family/words.ts';
 import account from './account.module.css';
 import styles from './hikers.module.css';
-import { beginsAnew } from './nothing-changed.tsx';
+import { reloadIfUserChanged } from './nothing-changed.tsx';
 
 type Changed = () => Promise<void>;
 type Props = { userId: string; hikers: readonly Companion[]; onChanged: Changed };
@@ -213,7 +213,7 @@ function useAction({
       await onChanged();
       announce(done);
     } catch (error) {
-      if (await beginsAnew(userId, error)) return;
+      if (await reloadIfUserChanged(userId, error)) return;
       setFault(faultOf(error));
     } finally {
       busy.current = false;

@@ -3,7 +3,7 @@ import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
-import { beginsAnew } from './nothing-changed.tsx';
+import { reloadIfUserChanged } from './nothing-changed.tsx';
 import { logOutWords as words } from './words.ts';
 
 export function LogOutEverywhere({ userId }: { userId: string }) {
@@ -16,7 +16,7 @@ export function LogOutEverywhere({ userId }: { userId: string }) {
       await endAllSessions(userId);
     } catch (error) {
       if (!isSignedOut(error)) {
-        if (await beginsAnew(userId, error)) return;
+        if (await reloadIfUserChanged(userId, error)) return;
         busy.current = false;
         return setFailed(true);
       }

@@ -9,7 +9,7 @@ import { accountWords } from './words.ts';
 /** Whose account the page showed: the new page says what became of the wish, at its top. */
 const refusedTo = storedNote<string>('sessionStorage', 'account-refused-to');
 
-export async function beginsAnew(userId: string, error: unknown): Promise<boolean> {
+export async function reloadIfUserChanged(userId: string, error: unknown): Promise<boolean> {
   if (!(error instanceof Refusal) || (await isStillOf(userId))) return false;
   refusedTo.write(userId);
   location.replace(location.pathname);
@@ -17,14 +17,14 @@ export async function beginsAnew(userId: string, error: unknown): Promise<boolea
 }
 
 export function NothingChanged({ userId }: { userId?: string }) {
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     const before = refusedTo.read();
     refusedTo.erase();
-    if (before && before !== userId) setTold(true);
+    if (before && before !== userId) setShown(true);
   }, [userId]);
   return (
-    isTold && (
+    isShown && (
       <p className={`${styles.fault} ${styles.refused}`} role="alert">
         {accountWords.nothingChanged}
       </p>

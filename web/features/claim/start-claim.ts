@@ -25,7 +25,7 @@ export function startClaim(claimant: Claimant): ClaimInProgress {
   const save = async () => {
     const position = readPosition(reading.signal, onVague);
     const [taken, { claims }] = await Promise.all([position, import('./outbox/in-page.ts')]);
-    return claims().keep(taken, claimant);
+    return claims().save(taken, claimant);
   };
   return {
     saved: save(),

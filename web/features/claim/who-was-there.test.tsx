@@ -146,7 +146,7 @@ test('answering it does not take the place of a try that is under way', async ()
     return Response.json(awardOf('Split Rock'));
   });
   const [first, second] = [claimedAt('first', Date.now() - dayMs), claimedAt('second', Date.now() - dayMs)];
-  await openClaimStore().keep(first);
+  await openClaimStore().save(first);
   vi.resetModules();
   const { hintAtSession } = await import('../../../test/session-hint.ts');
   hintAtSession(true);
@@ -166,7 +166,7 @@ test('answering it does not take the place of a try that is under way', async ()
 
   flow?.cancel();
   await expect.poll(() => flow?.status.kind).toBe('idle');
-  await openClaimStore().keep(second);
+  await openClaimStore().save(second);
   await flow?.tellWho(second, ['ann', 'max']);
   await expect.poll(() => flow?.status).toMatchObject({ claim: { claimId: 'second', state: 'answered' } });
   expect(sent.map(({ claimId, hikers }) => [claimId, hikers])).toEqual([

@@ -33,7 +33,7 @@ import { isoDay } from '../../../domain/trail/seasons.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import { useEarnedBadges } from '../badges/earned-hikes.ts';
-import { keepInStep } from '../wishes/keep-in-step.ts';
+import { startWishSync } from '../wishes/start-sync.ts';
 import { useWishes } from '../wishes/use-wishes.ts';
 import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
@@ -79,7 +79,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const book = useMemo(() => phrasebookWith(regions), [regions]);
   const earned = useEarnedBadges();
   const wishes = useWishes();
-  useEffect(keepInStep, []);
+  useEffect(startWishSync, []);
   const { home, watch } = useKeptFocus<HTMLElement>();
   const query = useMemo(() => fromSearch(search, questions), [search, questions]);
 

@@ -4,7 +4,7 @@ import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
-import { isListKept, want } from '../wishes/wishes.ts';
+import { isListPersistent, want } from '../wishes/wishes.ts';
 import { wishWords } from '../wishes/words.ts';
 import styles from './list-head.module.css';
 import type { AskedList } from './lists.ts';
@@ -22,7 +22,7 @@ function OwnList({ count }: { count: number }) {
         {ownListWords.title}
         {wishWords.count(count)}
       </h2>
-      <p>{count === 0 ? ownListWords.empty : isListKept() ? where : wishWords.notKept}</p>
+      <p>{count === 0 ? ownListWords.empty : isListPersistent() ? where : wishWords.notKept}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ function makeDevice(answers: (report: ReportRequest) => Error | undefined = () =
   let answer = answers;
   const store = {
     all: async () => [...kept.values()].sort((a, b) => a.writtenAt.localeCompare(b.writtenAt)),
-    keep: async (one: ReportRequest) => void kept.set(one.reportId, one),
+    save: async (one: ReportRequest) => void kept.set(one.reportId, one),
     drop: async (id: string) => void kept.delete(id),
   };
   const sendReport = async (one: ReportRequest) => {
@@ -26,10 +26,10 @@ function makeDevice(answers: (report: ReportRequest) => Error | undefined = () =
     if (error) throw error;
     sent.push(one.reportId);
   };
-  const surroundings = { store, sendReport, inTurn: turns('reports', null), now: () => now };
+  const dependencies = { store, sendReport, inTurn: turns('reports', null), now: () => now };
   return {
-    outbox: makeOutbox(surroundings),
-    surroundings,
+    outbox: makeOutbox(dependencies),
+    dependencies,
     kept: () => [...kept.keys()],
     sent,
     answerWith: (next: typeof answers) => {
@@ -76,9 +76,9 @@ describe('a report', () => {
 
   test('that came while others were being sent still waits', async () => {
     const device = makeDevice();
-    await device.surroundings.store.keep(report('1'));
+    await device.dependencies.store.save(report('1'));
     device.answerWith((one) => {
-      if (one.reportId === '1') device.surroundings.store.keep(report('2'));
+      if (one.reportId === '1') device.dependencies.store.save(report('2'));
       return undefined;
     });
     expect(await device.outbox.sendWaiting()).toBe(true);
@@ -108,16 +108,16 @@ describe('a report', () => {
   });
 
   test('that waited a month is given up', async () => {
-    const { outbox, surroundings, sent, kept } = makeDevice();
-    await surroundings.store.keep(report('1', now - 31 * 24 * 60 * 60_000));
+    const { outbox, dependencies, sent, kept } = makeDevice();
+    await dependencies.store.save(report('1', now - 31 * 24 * 60 * 60_000));
     expect(await outbox.sendWaiting()).toBe(false);
     expect([sent, kept()]).toEqual([[], []]);
   });
 
   test('is sent all the same where the browser keeps nothing, and lost only without a signal', async () => {
-    const { surroundings, sent, answerWith } = makeDevice();
-    const forbidden = { ...surroundings.store, keep: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-    const outbox = makeOutbox({ ...surroundings, store: forbidden });
+    const { dependencies, sent, answerWith } = makeDevice();
+    const forbidden = { ...dependencies.store, save: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    const outbox = makeOutbox({ ...dependencies, store: forbidden });
     expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'sent' });
     expect(sent).toEqual(['1']);
     answerWith(noSignal);

@@ -21,7 +21,7 @@ export type Outcome =
   /** Not sent, and this browser keeps nothing for later. */
   | { kind: 'lost' };
 
-export type Surroundings = {
+export type Dependencies = {
   store: ReportStore;
   sendReport: (report: ReportRequest) => Promise<unknown>;
   inTurn: InTurn;
@@ -32,7 +32,7 @@ const longestWaitMs = reportLimits.waitDays * dayMs;
 
 export type Outbox = ReturnType<typeof makeOutbox>;
 
-export function makeOutbox({ store, sendReport, inTurn, now }: Surroundings) {
+export function makeOutbox({ store, sendReport, inTurn, now }: Dependencies) {
   const sendOne = async (report: ReportRequest): Promise<Outcome> => {
     if (now() - Date.parse(report.writtenAt) > longestWaitMs) return { kind: 'refused', reason: waitedTooLong };
     try {
@@ -59,8 +59,8 @@ export function makeOutbox({ store, sendReport, inTurn, now }: Surroundings) {
       return outcomes;
     });
 
-  const canKeep = (report: ReportRequest): Promise<boolean> =>
-    store.keep(report).then(
+  const canSave = (report: ReportRequest): Promise<boolean> =>
+    store.save(report).then(
       () => true,
       () => false,
     );
@@ -74,7 +74,7 @@ export function makeOutbox({ store, sendReport, inTurn, now }: Surroundings) {
 
     /** Keeps a new report, sends it after all that waited before it, and tells what came of it. The page may be left meanwhile: so help is asked for first. */
     async submit(report: ReportRequest, askForHelp: () => unknown): Promise<Outcome> {
-      if (!(await canKeep(report))) return orLost(await sendOne(report));
+      if (!(await canSave(report))) return orLost(await sendOne(report));
       askForHelp();
       // Who sent it meanwhile, in another tab, has taken it from the store.
       return (await sendAll()).get(report.reportId) ?? { kind: 'sent' };

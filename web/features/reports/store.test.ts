@@ -10,8 +10,8 @@ const report = (reportId: string, writtenAt: string) => ({
 test('what waits on the device comes out as it was written, the oldest first, until it is dropped', async () => {
   const store = openReportStore();
   const [early, late] = [report('b', '2026-07-04T15:00:00.000Z'), report('a', '2026-07-05T09:00:00.000Z')];
-  await store.keep(late);
-  await store.keep(early);
+  await store.save(late);
+  await store.save(early);
   expect(await openReportStore().all()).toEqual([early, late]);
   await store.drop('b');
   expect(await store.all()).toEqual([late]);

@@ -6,7 +6,7 @@ import type { ReportRequest } from '../../../domain/wire/wire.ts';
 export type ReportStore = {
   /** The oldest first. */
   all(): Promise<ReportRequest[]>;
-  keep(report: ReportRequest): Promise<void>;
+  save(report: ReportRequest): Promise<void>;
   drop(reportId: string): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function openReportStore(): ReportStore {
       const reports = await use((db) => db.getAll('reports'));
       return reports.sort((a, b) => ascending(a.writtenAt, b.writtenAt));
     },
-    async keep(report) {
+    async save(report) {
       await use((db) => db.put('reports', report));
     },
     async drop(reportId) {

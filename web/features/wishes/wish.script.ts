@@ -1,7 +1,7 @@
 /** "Want to go" on a trail page. */
 
-import { keepInStep } from './keep-in-step.ts';
-import { isListKept, want, wantedHikes, watchWishes } from './wishes.ts';
+import { startWishSync } from './start-sync.ts';
+import { isListPersistent, want, wantedHikes, watchWishes } from './wishes.ts';
 import { wishWords } from './words.ts';
 
 export function wakeWishes(): void {
@@ -18,7 +18,7 @@ export function wakeWishes(): void {
   };
   watchWishes(showAll);
   showAll();
-  keepInStep();
+  startWishSync();
 }
 
 function show(control: HTMLElement, isWanted: boolean): void {
@@ -27,5 +27,5 @@ function show(control: HTMLElement, isWanted: boolean): void {
     label.textContent = isWanted ? wishWords.onList : wishWords.want;
   for (const only of control.querySelectorAll<HTMLElement>('[data-when-on]')) only.hidden = !isWanted;
   const note = control.querySelector('output');
-  if (note) note.textContent = isListKept() ? '' : wishWords.notKept;
+  if (note) note.textContent = isListPersistent() ? '' : wishWords.notKept;
 }

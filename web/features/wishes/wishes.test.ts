@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WishChange } from '../../../domain/wire/wire.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
 import { forget } from '../session/remembered.ts';
-import { exchange } from './in-step.ts';
-import { isListKept, want, wantedHikes, watchWishes } from './wishes.ts';
+import { sync } from './sync.ts';
+import { isListPersistent, want, wantedHikes, watchWishes } from './wishes.ts';
 
 const [falls, gorge, ridge] = ['north/falls', 'north/gorge', 'south/ridge'] as const;
 const list = () => [...wantedHikes()];
@@ -19,17 +19,17 @@ function account(userId: string, hikes: Record<string, string> = {}) {
   const words = new Map<string, WishChange>(
     Object.entries(hikes).map(([hike, changedAt]) => [hike, { hike, wanted: true, changedAt }]),
   );
-  const heard: string[] = [];
+  const received: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const sent: { userId?: string; wishes: WishChange[] } = JSON.parse(body);
     for (const word of (sent.userId ?? userId) === userId ? sent.wishes : []) {
-      heard.push(`${word.wanted ? '+' : '-'} ${word.hike}`);
+      received.push(`${word.wanted ? '+' : '-'} ${word.hike}`);
       if (word.changedAt > (words.get(word.hike)?.changedAt ?? '')) words.set(word.hike, word);
     }
     const wishes = [...words.values()].filter(({ wanted }) => wanted);
     return new Response(JSON.stringify({ userId, total: wishes.length, wishes }));
   });
-  return { heard, hikes: () => [...words.values()].filter(({ wanted }) => wanted).map(({ hike }) => hike) };
+  return { received, hikes: () => [...words.values()].filter(({ wanted }) => wanted).map(({ hike }) => hike) };
 }
 
 /** Files share a document: another may have left a visitor signed in. */
@@ -55,19 +55,19 @@ describe('without an account', () => {
   });
 
   test('another tab is heard of', () => {
-    const heard = vi.fn();
-    const stop = watchWishes(heard);
+    const listener = vi.fn();
+    const stop = watchWishes(listener);
     localStorage.setItem('wishes', JSON.stringify({ [ridge]: { at: '2026-07-04T12:00:00.000Z' } }));
     dispatchEvent(new Event('storage'));
     stop();
     dispatchEvent(new Event('storage'));
-    expect([heard.mock.calls.length, list()]).toEqual([1, [ridge]]);
+    expect([listener.mock.calls.length, list()]).toEqual([1, [ridge]]);
   });
 
   test('where the browser keeps nothing, the list lives as long as the page, and says so', () => {
     vi.stubGlobal('localStorage', undefined);
     want([falls], true);
-    expect([list(), isListKept()]).toEqual([[falls], false]);
+    expect([list(), isListPersistent()]).toEqual([[falls], false]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('on signing in', () => {
     const ann = account('ann', { [ridge]: '2026-07-04T12:00:00.000Z' });
     signIn(true);
     expect(list()).toEqual([falls]);
-    await exchange();
+    await sync();
     expect(list().toSorted()).toEqual([falls, ridge]);
     expect(ann.hikes().toSorted()).toEqual([falls, ridge]);
   });
@@ -87,7 +87,7 @@ describe('on signing in', () => {
     const ann = account('ann');
     signIn(true);
     want([falls], false);
-    await exchange();
+    await sync();
     expect([list(), ann.hikes()]).toEqual([[], []]);
   });
 });
@@ -97,10 +97,10 @@ describe('signed in', () => {
     signIn(true);
     const ann = account('ann');
     want([falls], true);
-    const underWay = exchange();
+    const running = sync();
     want([gorge], true);
-    await underWay;
-    expect(ann.heard).toEqual([`+ ${falls}`, `+ ${gorge}`]);
+    await running;
+    expect(ann.received).toEqual([`+ ${falls}`, `+ ${gorge}`]);
     expect(list()).toEqual([falls, gorge]);
   });
 
@@ -108,10 +108,10 @@ describe('signed in', () => {
     signIn(true);
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
     want([falls], true);
-    await exchange();
+    await sync();
     expect(list()).toEqual([falls]);
     const ann = account('ann');
-    await exchange();
+    await sync();
     expect(ann.hikes()).toEqual([falls]);
   });
 
@@ -122,7 +122,7 @@ describe('signed in', () => {
       Array.from({ length: 250 }, (_, n) => `north/hike-${n}`),
       true,
     );
-    await exchange();
+    await sync();
     expect(ann.hikes()).toHaveLength(250);
   });
 });
@@ -133,7 +133,7 @@ describe('after logging out', () => {
     account('ann', { [ridge]: '2026-07-04T12:00:00.000Z' });
     signIn(true);
     want([gorge], true);
-    await exchange();
+    await sync();
     signIn(false);
     expect(list()).toEqual([falls]);
     expect(JSON.stringify(localStorage)).not.toMatch(/ann|ridge|gorge/);
@@ -143,36 +143,36 @@ describe('after logging out', () => {
     want([falls], true);
     account('ann');
     signIn(true);
-    await exchange();
+    await sync();
     signIn(false);
     want([gorge], true);
     const bob = account('bob');
     signIn(true);
     expect(list()).toEqual([gorge]);
-    await exchange();
+    await sync();
     expect(bob.hikes()).toEqual([gorge]);
-    expect(bob.heard).toEqual([`+ ${gorge}`]);
+    expect(bob.received).toEqual([`+ ${gorge}`]);
   });
 
   test('a session that another account has taken over gets none of its changes', async () => {
     signIn(true);
     account('ann');
-    await exchange();
+    await sync();
     want([falls], true);
     const bob = account('bob');
-    await exchange();
+    await sync();
     expect([bob.hikes(), list()]).toEqual([[], []]);
   });
 
   test('what is put on the list between two sessions goes to the second', async () => {
     signIn(true);
     account('ann');
-    await exchange();
+    await sync();
     hintAtSession(false);
     want([gorge], true);
     const bob = account('bob');
     hintAtSession(true);
-    await exchange();
+    await sync();
     expect([bob.hikes(), list()]).toEqual([[gorge], [gorge]]);
   });
 });

@@ -11,13 +11,13 @@ import { type AccountWishes, accountWishes } from '../session/remembered.ts';
 type DeviceWish = { at: string; given?: true };
 export const deviceWishes = storedNote<Readonly<Record<string, DeviceWish>>>('localStorage', 'wishes');
 
-export const nothingHeard: AccountWishes = { session: undefined, hikes: [], changes: {} };
+export const noAccountWishes: AccountWishes = { session: undefined, hikes: [], changes: {} };
 
 /** The hikes wanted, by id, in the order in which they were put on the list. */
 export function wantedHikes(): Set<string> {
   const own = Object.entries(deviceWishes.read() ?? {});
   if (!isPerhapsSignedIn()) return new Set(own.map(([hike]) => hike));
-  const { hikes, changes } = accountWishes.read() ?? nothingHeard;
+  const { hikes, changes } = accountWishes.read() ?? noAccountWishes;
   const all = new Set([...hikes, ...own.filter(([, { given }]) => !given).map(([hike]) => hike)]);
   for (const [hike, { wanted }] of Object.entries(changes)) {
     if (wanted) all.add(hike);
@@ -31,7 +31,7 @@ export function want(hikes: Iterable<string>, wanted: boolean): void {
   const at = new Date().toISOString();
   const session = sessionMark();
   const onDevice = { ...deviceWishes.read() };
-  const known = accountWishes.read() ?? nothingHeard;
+  const known = accountWishes.read() ?? noAccountWishes;
   const changes = { ...known.changes };
   for (const hike of hikes) {
     if (session) changes[hike] = { wanted, at };
@@ -41,24 +41,24 @@ export function want(hikes: Iterable<string>, wanted: boolean): void {
   if (session) accountWishes.write({ ...known, session, changes });
   if (Object.keys(onDevice).length > 0) deviceWishes.write(onDevice);
   else deviceWishes.erase();
-  tellAll();
+  notifyListeners();
 }
 
 /** False where the browser keeps nothing: then the list lasts as long as the page. */
-export const isListKept = (): boolean => deviceWishes.isKept() && accountWishes.isKept();
+export const isListPersistent = (): boolean => deviceWishes.isKept() && accountWishes.isKept();
 
 const listeners = new Set<() => void>();
 
-export function tellAll(): void {
+export function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 /** Also when another tab changes the list, and when Back brings a page as it was. */
 export function watchWishes(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of ['storage', 'pageshow']) addEventListener(event, tellAll);
+  if (listeners.size === 0) for (const event of ['storage', 'pageshow']) addEventListener(event, notifyListeners);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const event of ['storage', 'pageshow']) removeEventListener(event, tellAll);
+    if (listeners.size === 0) for (const event of ['storage', 'pageshow']) removeEventListener(event, notifyListeners);
   };
 }

@@ -29,7 +29,7 @@ test('a claim whose answer got lost is sent again, gets the same answer, and ear
   const [target] = testBadges;
   const [point] = target?.points ?? [];
   const claims = device.open();
-  await claims.keep({ ...positionAt(start), ...point }, { whose: { userId: hiker.id }, isFamilyKnown: true });
+  await claims.save({ ...positionAt(start), ...point }, { whose: { userId: hiker.id }, isFamilyKnown: true });
   await claims.send();
   expect(await device.kept()).toMatchObject([{ state: 'waiting', trouble: 'no-signal' }]);
   expect(await hiker.badges()).toEqual([target?.name]);

@@ -14,7 +14,7 @@ describe('between tabs and the worker', () => {
   test('a claim is sent once', async () => {
     device.signedIn = ann;
     const tab = device.open();
-    await tab.keep(positionAt(start), byAnn);
+    await tab.save(positionAt(start), byAnn);
     await Promise.all([tab.send(), device.open().send(), device.open({ isWorker: true }).send(), tab.send()]);
     expect(device.attempts()).toHaveLength(1);
   });
@@ -22,11 +22,11 @@ describe('between tabs and the worker', () => {
   test('a claim is sent once from a page without Web Locks, and two of them send the same id', async () => {
     device.signedIn = ann;
     const tab = device.open({ locks: null });
-    const { claimId } = await tab.keep(positionAt(start), byAnn);
+    const { claimId } = await tab.save(positionAt(start), byAnn);
     await Promise.all([tab.send(), tab.send()]);
     expect(device.attempts()).toEqual([claimId]);
 
-    const again = await tab.keep(positionAt(start), byAnn);
+    const again = await tab.save(positionAt(start), byAnn);
     await Promise.all([tab.send(), device.open({ locks: null }).send()]);
     expect(new Set(device.attempts())).toEqual(new Set([claimId, again.claimId]));
   });
@@ -37,7 +37,7 @@ describe('between tabs and the worker', () => {
       throw new Unreachable('no bar');
     };
     const tabs = [device.open(), device.open(), device.open({ isWorker: true })];
-    await tabs[0]?.keep(positionAt(start), byAnn);
+    await tabs[0]?.save(positionAt(start), byAnn);
     await Promise.all(tabs.map((tab) => tab.send()));
     expect(device.attempts()).toHaveLength(1);
     await tabs[1]?.send();
@@ -52,7 +52,7 @@ describe('between tabs and the worker', () => {
     const results: Claim[] = [];
     other.watch(changed);
     other.watchResults((claim) => results.push(claim));
-    const { claimId } = await tab.keep(positionAt(start), byAnn);
+    const { claimId } = await tab.save(positionAt(start), byAnn);
     await expect.poll(() => other.current()).toHaveLength(1);
     expect(changed).toHaveBeenCalled();
     await tab.send();
@@ -67,13 +67,13 @@ describe('between tabs and the worker', () => {
     const results: string[] = [];
     const changes = vi.fn();
     const stops = [claims.watchResults(({ state }) => results.push(state)), claims.watch(changes)];
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     expect(results).toEqual(['answered']);
     expect(changes).toHaveBeenCalled();
     for (const stop of stops) stop();
     changes.mockClear();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     expect(results).toEqual(['answered']);
     expect(changes).not.toHaveBeenCalled();

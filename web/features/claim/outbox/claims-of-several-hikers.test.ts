@@ -26,7 +26,7 @@ describe('on a device with several hikers', () => {
   const keptOffline = async (claimant?: Claimant) => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), claimant);
+    await claims.save(positionAt(start), claimant);
     await claims.send();
     device.signal = true;
     return claims;
@@ -49,8 +49,8 @@ describe('on a device with several hikers', () => {
   test('a claim from a page that outlasted its session waits for its owner, and holds up nobody’s who is there now', async () => {
     device.signedIn = ben;
     const claims = device.open();
-    const late = await claims.keep(positionAt(start), byAnn);
-    const bens = await claims.keep(positionAt(start + hourMs), byBen);
+    const late = await claims.save(positionAt(start), byAnn);
+    const bens = await claims.save(positionAt(start + hourMs), byBen);
     await claims.send();
     await claims.send();
     expect(await device.kept()).toMatchObject([
@@ -88,11 +88,11 @@ describe('on a device with several hikers', () => {
   test('after logging out nobody sees what waits, and nothing answered is left', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     device.signal = false;
-    await claims.keep(positionAt(start + hourMs), byAnn);
-    await claims.keep(positionAt(start + 2 * hourMs));
+    await claims.save(positionAt(start + hourMs), byAnn);
+    await claims.save(positionAt(start + 2 * hourMs));
     await claims.leave(ann);
     const kept = await device.kept();
     expect(kept).toMatchObject([
@@ -134,7 +134,7 @@ describe('on a device with several hikers', () => {
   test('an answer that arrives after logging out is not kept', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     device.answer = async () => {
       await claims.leave(ann);
       return awardOf('Split Rock');
@@ -153,7 +153,7 @@ describe('on a device with several hikers', () => {
   test('answers are for their owner alone', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     const claim = await device.only();
     expect([ann, ben, undefined].map((whose) => isShownTo(whose, claim))).toEqual([true, false, false]);
@@ -162,9 +162,9 @@ describe('on a device with several hikers', () => {
   test('a deleted account takes its claims along, and leaves those of others', async () => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
-    await claims.keep(positionAt(start + hourMs));
-    const bens = await claims.keep(positionAt(start + 2 * hourMs), byBen);
+    await claims.save(positionAt(start), byAnn);
+    await claims.save(positionAt(start + hourMs));
+    const bens = await claims.save(positionAt(start + 2 * hourMs), byBen);
     await claims.forget(ann);
     expect((await device.kept()).map(({ claimId }) => claimId)).toEqual([bens.claimId]);
   });
@@ -174,7 +174,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
   /** Kept at the trailhead, and sent for the first time with Ann signed in. */
   const sentAfterSigningIn = async () => {
     const claims = device.open();
-    await claims.keep(positionAt(start));
+    await claims.save(positionAt(start));
     await claims.send();
     device.signedIn = ann;
     device.isFamily = true;
@@ -211,7 +211,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
 
   test('waits for the signal first where it is lost before the family is known', async () => {
     const claims = device.open();
-    await claims.keep(positionAt(start));
+    await claims.save(positionAt(start));
     device.signedIn = ann;
     device.whoIsSignedIn = async () => {
       device.signal = false;
@@ -258,7 +258,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
 
   test('is not lost where the question about the family is refused', async () => {
     const claims = device.open();
-    await claims.keep(positionAt(start));
+    await claims.save(positionAt(start));
     device.signedIn = ann;
     device.askForFamily = () => {
       throw new Refusal('a portal stands between', 400);
@@ -298,7 +298,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
   const keptOfflineAndLeft = async () => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start));
+    await claims.save(positionAt(start));
     await claims.leave(ann);
     device.signal = true;
     return claims;
@@ -309,7 +309,7 @@ test('a try of somebody whose family is known asks for none', async () => {
   device.signedIn = ann;
   device.isFamily = true;
   const claims = device.open();
-  await claims.keep(positionAt(start), byAnn);
+  await claims.save(positionAt(start), byAnn);
   await claims.send();
   expect(device.calls).not.toContain('family');
   expect(device.attempts()).toHaveLength(1);
@@ -319,7 +319,7 @@ test('somebody who is signed in, but whose family the page has not heard of, is 
   device.signedIn = ann;
   device.isFamily = true;
   const claims = device.open();
-  await claims.keep(positionAt(start), { whose: ann, isFamilyKnown: false });
+  await claims.save(positionAt(start), { whose: ann, isFamilyKnown: false });
   await claims.send();
   expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
 });
@@ -327,7 +327,7 @@ test('somebody who is signed in, but whose family the page has not heard of, is 
 test('a try waits for its owner where somebody else signs in while their family is asked about', async () => {
   device.signedIn = ann;
   const claims = device.open();
-  await claims.keep(positionAt(start), { whose: ann, isFamilyKnown: false });
+  await claims.save(positionAt(start), { whose: ann, isFamilyKnown: false });
   device.askForFamily = async () => {
     device.signedIn = ben;
     throw somebodyElse();
@@ -338,7 +338,7 @@ test('a try waits for its owner where somebody else signs in while their family 
 
 test('a try that waits for a sign-in is not sent by the worker: the session it finds may be of somebody who has left', async () => {
   const claims = device.open();
-  await claims.keep(positionAt(start));
+  await claims.save(positionAt(start));
   await claims.send();
   expect(await device.only()).toMatchObject({ trouble: 'signed-out' });
   device.signedIn = ann;
@@ -351,7 +351,7 @@ test('a try that waits for a sign-in is not sent by the worker: the session it f
 test('a try names whose it is, and waits for them where somebody else has signed in at that moment', async () => {
   device.signedIn = ann;
   const claims = device.open();
-  await claims.keep(positionAt(start), byAnn);
+  await claims.save(positionAt(start), byAnn);
   device.answer = ({ userId }) => {
     expect(userId).toBe('ann');
     device.signedIn = ben;
@@ -364,7 +364,7 @@ test('a try names whose it is, and waits for them where somebody else has signed
 test('a try that something else forbids waits for the server, and asks nobody to sign in who is', async () => {
   device.signedIn = ann;
   const claims = device.open();
-  await claims.keep(positionAt(start), byAnn);
+  await claims.save(positionAt(start), byAnn);
   device.answer = () => {
     throw new Refusal('a filter on the way', 403);
   };

@@ -14,7 +14,7 @@ describe('a try', () => {
   test('is kept before anything is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const claim = await claims.keep(positionAt(start), byAnn);
+    const claim = await claims.save(positionAt(start), byAnn);
     expect(device.calls).toEqual([]);
     expect(await device.only()).toEqual(claim);
     expect(claim).toMatchObject({ state: 'waiting', sendings: 0, whose: ann, ...positionAt(start) });
@@ -23,7 +23,7 @@ describe('a try', () => {
   test('costs one call in the session in which it was made', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const { claimId } = await claims.keep(positionAt(start), byAnn);
+    const { claimId } = await claims.save(positionAt(start), byAnn);
     await claims.send();
     expect(device.calls).toEqual([{ claimId, userId: 'ann', ...positionAt(start) }]);
   });
@@ -37,7 +37,7 @@ describe('a try', () => {
   test('that is answered leaves no position on the device', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     const claim = await device.only();
     expect(claim).toMatchObject({ state: 'answered', whose: ann, accuracy: 12 });
@@ -47,7 +47,7 @@ describe('a try', () => {
   test('whose answer has been read is gone from the device', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const { claimId } = await claims.keep(positionAt(start), byAnn);
+    const { claimId } = await claims.save(positionAt(start), byAnn);
     await claims.send();
     await claims.hasBeenRead(claimId);
     expect(await device.kept()).toEqual([]);
@@ -57,7 +57,7 @@ describe('a try', () => {
   test('of a family carries who was there, however long it waits', async () => {
     device.signedIn = ann;
     device.signal = false;
-    await device.open().keep(positionAt(start), { ...byAnn, hikers: ['ann', 'max'] });
+    await device.open().save(positionAt(start), { ...byAnn, hikers: ['ann', 'max'] });
     const later = device.open();
     await later.send();
     device.signal = true;
@@ -68,7 +68,7 @@ describe('a try', () => {
   test('keeps its id, however often it is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const { claimId } = await claims.keep(positionAt(start), byAnn);
+    const { claimId } = await claims.save(positionAt(start), byAnn);
     device.answer = () => {
       throw new Unreachable('the answer got lost');
     };
@@ -85,9 +85,9 @@ describe('several tries', () => {
   test('are sent in the order in which they were made', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const later = await claims.keep(positionAt(start + 2 * hourMs), byAnn);
-    const first = await claims.keep(positionAt(start), byAnn);
-    const between = await claims.keep(positionAt(start + hourMs), byAnn);
+    const later = await claims.save(positionAt(start + 2 * hourMs), byAnn);
+    const first = await claims.save(positionAt(start), byAnn);
+    const between = await claims.save(positionAt(start + hourMs), byAnn);
     await claims.send();
     expect(device.attempts()).toEqual([first, between, later].map(({ claimId }) => claimId));
     expect(device.calls).toHaveLength(3);
@@ -99,7 +99,7 @@ describe('several tries', () => {
   ])('do not all run into the same wall: %s', async (_, error, trouble) => {
     device.signedIn = ann;
     const claims = device.open();
-    for (const hours of [0, 1, 2]) await claims.keep(positionAt(start + hours * hourMs), byAnn);
+    for (const hours of [0, 1, 2]) await claims.save(positionAt(start + hours * hourMs), byAnn);
     device.answer = () => {
       throw error;
     };
@@ -111,8 +111,8 @@ describe('several tries', () => {
   test('do not stop at one that the server cannot deal with', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const bad = await claims.keep(positionAt(start), byAnn);
-    const good = await claims.keep(positionAt(start + hourMs), byAnn);
+    const bad = await claims.save(positionAt(start), byAnn);
+    const good = await claims.save(positionAt(start + hourMs), byAnn);
     device.answer = ({ claimId }) => {
       if (claimId === bad.claimId) throw new Refusal('boom', 500);
       return awardOf('Split Rock');
@@ -143,7 +143,7 @@ describe('trouble', () => {
   ])('%s: the try waits', async (_, error, expected) => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     device.answer = () => {
       throw error();
     };
@@ -154,7 +154,7 @@ describe('trouble', () => {
   test('without a signal nobody is even asked who it is', async () => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     expect(await device.only()).toMatchObject({ trouble: 'no-signal' });
     device.signal = true;
@@ -166,7 +166,7 @@ describe('trouble', () => {
   test('patience that the server asked for is had', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     device.answer = () => {
       throw new Refusal('slow', 429, { retryAfterSeconds: 300 });
     };
@@ -183,7 +183,7 @@ describe('trouble', () => {
   test('a claim that the server cannot read gets its words, and is not sent again', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     device.answer = () => {
       throw new Refusal('takenAt: expected a date', 400);
     };
@@ -198,11 +198,11 @@ describe('trouble', () => {
   test('makes the browser be asked not to clear it away, and nothing else does', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     expect(device.helpAsked).not.toContain('keep');
     device.signal = false;
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.send();
     expect(device.helpAsked).toContain('keep');
   });
@@ -215,7 +215,7 @@ describe('a browser that sends with the site closed', () => {
     const claims = device.open();
     await claims.send();
     expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([[], false]);
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     device.answer = () => {
       expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([['send'], true]);
       return awardOf('Split Rock');
@@ -229,7 +229,7 @@ describe('a browser that sends with the site closed', () => {
     device.signal = false;
     const claims = device.open();
     const changes = vi.fn();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     claims.watch(() => changes(claims.sendsWhenClosed()));
     await claims.send();
     expect(changes).toHaveBeenLastCalledWith(sendsWhenClosed);
@@ -238,7 +238,7 @@ describe('a browser that sends with the site closed', () => {
   test('is asked nothing for those who logged out', async () => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), byAnn);
+    await claims.save(positionAt(start), byAnn);
     await claims.leave(ann);
     await claims.send();
     expect(device.helpAsked).toEqual([]);
@@ -249,7 +249,7 @@ describe('seven days', () => {
   const waitingSince = async (days: number) => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start - days * dayMs), byAnn);
+    await claims.save(positionAt(start - days * dayMs), byAnn);
     await claims.send();
     return claims;
   };

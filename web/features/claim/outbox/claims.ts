@@ -9,6 +9,7 @@ import type { InTurn } from '../../../lib/lock.ts';
 import type { Position } from '../../../lib/position.ts';
 import type { ClaimReply } from '../../../lib/replies.ts';
 import type { BrowserHelp } from './background.ts';
+import type { ClaimChannel } from './channel.ts';
 import {
   answered,
   type Claim,
@@ -22,7 +23,6 @@ import {
   type Whose,
   withWho,
 } from './claim.ts';
-import type { NewsChannel } from './news.ts';
 import {
   type ClaimServer,
   findSender,
@@ -36,11 +36,11 @@ import {
 } from './sending.ts';
 import type { ClaimStore } from './store.ts';
 
-export type Surroundings = {
+export type Dependencies = {
   store: ClaimStore;
   server: ClaimServer;
   inTurn: InTurn;
-  channel: NewsChannel;
+  channel: ClaimChannel;
   now: () => number;
   browser: BrowserHelp;
   /** In the service worker nobody can be seen to have come back: there it sends nothing of those who left. */
@@ -66,7 +66,7 @@ const isReportToSend = (claim: Claim): claim is Claim & { report: Report } =>
 
 const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
 
-export function ownClaims({ store, server, inTurn, channel, now, browser, isWorker }: Surroundings) {
+export function ownClaims({ store, server, inTurn, channel, now, browser, isWorker }: Dependencies) {
   let current: readonly Claim[] = [];
   let sendsWhenClosed = false;
   const watchers = new Set<() => void>();
@@ -80,14 +80,14 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     notify();
   };
   const announceChange = async () => {
-    channel.tell({ kind: 'changed' });
+    channel.broadcast({ kind: 'changed' });
     await refresh();
   };
-  const hearResult = (claim: Claim) => {
+  const notifyResult = (claim: Claim) => {
     for (const react of resultWatchers) react(claim);
   };
-  channel.listen((news) => {
-    if (news.kind === 'result') hearResult(news.claim);
+  channel.listen((message) => {
+    if (message.kind === 'result') notifyResult(message.claim);
     else refresh().catch((error) => console.warn('The claims on this device could not be read', error));
   });
 
@@ -112,8 +112,8 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
   const settle = async (claim: WaitingClaim, result: Result) => {
     const settled = withResult(claim, result, now());
     await change([claim], (kept) => (kept.left && !isWaiting(settled) ? undefined : withResult(kept, result, now())));
-    channel.tell({ kind: 'result', claim: settled });
-    hearResult(settled);
+    channel.broadcast({ kind: 'result', claim: settled });
+    notifyResult(settled);
   };
 
   const settleAll = async (claims: readonly WaitingClaim[], result: Result) => {
@@ -152,8 +152,8 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       return isDone ? undefined : { ...kept, report };
     });
     const settled = { ...claim, report };
-    channel.tell({ kind: 'result', claim: settled });
-    hearResult(settled);
+    channel.broadcast({ kind: 'result', claim: settled });
+    notifyResult(settled);
   };
 
   /** After the claims: one that has just been answered in range takes its report along. */
@@ -195,7 +195,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     },
 
     /** Keeps a try; only then is there something to send. */
-    async keep(position: Position, { whose, hikers, isFamilyKnown }: Claimant = {}): Promise<WaitingClaim> {
+    async save(position: Position, { whose, hikers, isFamilyKnown }: Claimant = {}): Promise<WaitingClaim> {
       const claimId = crypto.randomUUID();
       const isUnasked = isFamilyKnown ? undefined : true;
       const session = whose && server.session();
@@ -203,7 +203,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
         ...{ state: 'waiting', claimId, sendings: 0, whose, session, hikers, isUnasked },
         ...position,
       };
-      await store.keep(claim);
+      await store.save(claim);
       await announceChange();
       return claim;
     },
@@ -248,7 +248,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       if (!report || isSaved()) return true;
       if (isWaiting(claim)) return false;
       // Its answer has been read, and with that it was dropped.
-      await store.keep({ ...claim, report, isRead: true });
+      await store.save({ ...claim, report, isRead: true });
       await announceChange();
       return true;
     },
@@ -278,8 +278,8 @@ function withResult(claim: Claim, result: Result, now: number): Claim {
   if ('reply' in result) return answered(claim, result.reply);
   if ('refusal' in result) return refused(claim, result.refusal);
   const { trouble, patienceMs } = result;
-  const isToldMeanwhile = trouble === 'who-was-there' && !claim.isUnasked;
-  if (isToldMeanwhile) return claim;
+  const isAnsweredMeanwhile = trouble === 'who-was-there' && !claim.isUnasked;
+  if (isAnsweredMeanwhile) return claim;
   const sendings = claim.sendings + 1;
   // It stays asked: the word can be given without a signal, and nothing is sent before it.
   const isStillAsked = claim.trouble === 'who-was-there' && trouble !== 'signed-out';

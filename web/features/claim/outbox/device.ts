@@ -3,15 +3,15 @@ import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { turns } from '../../../lib/lock.ts';
 import type { Account } from '../../../lib/replies.ts';
 import { sendingClaims } from './background.ts';
+import { openClaimChannel } from './channel.ts';
 import type { Whose } from './claim.ts';
-import { openNewsChannel } from './news.ts';
 import type { ClaimServer } from './sending.ts';
 import { openClaimStore } from './store.ts';
 
 export const device = () => ({
   store: openClaimStore(),
   inTurn: turns(sendingClaims),
-  channel: openNewsChannel('claims'),
+  channel: openClaimChannel('claims'),
   now: Date.now,
 });
 

@@ -20,11 +20,11 @@ export function claims(): Claims {
   return owner;
 }
 
-let isKept = false;
+let isStarted = false;
 
 /** Once in a page, whoever of its parts asks first. */
 export function keepSendingClaims(): void {
-  if (isKept) return;
-  isKept = true;
+  if (isStarted) return;
+  isStarted = true;
   keepSending(claims());
 }

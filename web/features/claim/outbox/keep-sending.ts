@@ -35,7 +35,7 @@ export function keepSending(claims: Claims, { window, document }: Page = globalT
     clearTimeout(timer);
     const at = nextSending(claims.current(), Date.now(), pauseMs);
     // A clock that was set back makes a wait of weeks, which setTimeout takes for none at all.
-    if (at !== undefined) timer = setTimeout(again, Math.min(Math.max(0, at - Date.now()), pauses.longestMs));
+    if (at !== undefined) timer = setTimeout(retryLater, Math.min(Math.max(0, at - Date.now()), pauses.longestMs));
   };
   const send = async () => {
     clearTimeout(timer);
@@ -44,18 +44,18 @@ export function keepSending(claims: Claims, { window, document }: Page = globalT
     isSending = false;
     plan();
   };
-  const again = () => {
+  const retryLater = () => {
     pauseMs = Math.min(pauseMs * 2, pauses.longestMs);
     send();
   };
-  const hope = () => {
+  const retryNow = () => {
     pauseMs = pauses.firstMs;
     send();
   };
 
-  window.addEventListener('online', hope);
-  window.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && hope());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hope());
+  window.addEventListener('online', retryNow);
+  window.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && retryNow());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && retryNow());
   claims.watch(plan);
-  hope();
+  retryNow();
 }

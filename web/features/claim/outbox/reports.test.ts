@@ -18,13 +18,13 @@ afterEach(() => device.close());
 /** At a trailhead without a signal. */
 async function claimOffline() {
   device.signal = false;
-  const claim = await claims.keep(positionAt(start), byAnn);
+  const claim = await claims.save(positionAt(start), byAnn);
   await claims.send();
   return claim;
 }
 
 async function answeredClaim() {
-  const { claimId } = await claims.keep(positionAt(start), byAnn);
+  const { claimId } = await claims.save(positionAt(start), byAnn);
   await claims.send();
   const claim = (await device.kept()).find((kept) => kept.claimId === claimId);
   if (!claim) throw new Error('no claim');

@@ -10,7 +10,7 @@ const countedUp = (kept: typeof claim): WaitingClaim => ({ ...kept, sendings: ke
 test('two that change a claim at the same time both have their say', async () => {
   makeDevice();
   const [tab, other] = [openClaimStore(), openClaimStore()];
-  await tab.keep(claim);
+  await tab.save(claim);
   await Promise.all(
     Array.from({ length: 20 }, (_, i) => (i % 2 ? tab : other).change('x', (kept) => countedUp(kept as WaitingClaim))),
   );
@@ -20,7 +20,7 @@ test('two that change a claim at the same time both have their say', async () =>
 test('what is gone stays gone', async () => {
   makeDevice();
   const store = openClaimStore();
-  await store.keep(claim);
+  await store.save(claim);
   await store.change('x', () => undefined);
   await store.change('x', () => claim);
   expect(await store.all()).toEqual([]);
@@ -35,9 +35,9 @@ test('a database that could not be opened is asked for again', async () => {
       throw new DOMException('The visitor allows no storage', 'SecurityError');
     },
   } as unknown as IDBFactory;
-  await expect(store.keep(claim)).rejects.toThrow('The visitor allows no storage');
+  await expect(store.save(claim)).rejects.toThrow('The visitor allows no storage');
   globalThis.indexedDB = working;
-  await store.keep(claim);
+  await store.save(claim);
   expect(await store.all()).toEqual([claim]);
 });
 
@@ -45,9 +45,9 @@ test('a database that another version of the site holds is asked for again', asy
   makeDevice();
   const store = openClaimStore();
   const newer = await openDB('north-star-trails', 2);
-  await expect(store.keep(claim)).rejects.toThrow('version');
+  await expect(store.save(claim)).rejects.toThrow('version');
   newer.close();
   await deleteDB('north-star-trails');
-  await store.keep(claim);
+  await store.save(claim);
   expect(await store.all()).toEqual([claim]);
 });

@@ -6,7 +6,7 @@ import type { Claim } from './claim.ts';
 export type ClaimStore = {
   /** The oldest first. */
   all(): Promise<Claim[]>;
-  keep(claim: Claim): Promise<void>;
+  save(claim: Claim): Promise<void>;
   /**
    * Reads and writes in one step, whoever else writes at the same time: `next` makes of a claim what it is from now on,
    * or nothing. What is gone stays gone.
@@ -20,7 +20,7 @@ interface ClaimsDatabase extends DBSchema {
 
 export function openClaimStore(): ClaimStore {
   let opened: Promise<IDBPDatabase<ClaimsDatabase>> | undefined;
-  const openAfresh = () => {
+  const resetConnection = () => {
     opened = undefined;
   };
   const database = () => {
@@ -28,9 +28,9 @@ export function openClaimStore(): ClaimStore {
       upgrade: (db) => {
         db.createObjectStore('claims', { keyPath: 'claimId' });
       },
-      terminated: openAfresh,
+      terminated: resetConnection,
     }).catch((error) => {
-      openAfresh();
+      resetConnection();
       throw error;
     });
     return opened;
@@ -41,7 +41,7 @@ export function openClaimStore(): ClaimStore {
       const claims = await (await database()).getAll('claims');
       return claims.sort((a, b) => ascending(a.takenAt, b.takenAt));
     },
-    async keep(claim) {
+    async save(claim) {
       await (await database()).put('claims', claim);
     },
     async change(claimId, next) {

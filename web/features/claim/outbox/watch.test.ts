@@ -35,7 +35,7 @@ describe('on every page the way to the collection', () => {
   /** A page that was just opened by Ann, or by somebody who is not signed in, on a device that has this claim. */
   async function openPage(kept: Claim, isAnn: boolean, more = '') {
     makeDevice();
-    await openClaimStore().keep(kept);
+    await openClaimStore().save(kept);
     hintAtSession(isAnn);
     if (isAnn) remember({ session, account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
     document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>${more}`;

@@ -1,21 +1,21 @@
 /** What pages and the worker tell each other about claims. */
 import type { Claim } from './claim.ts';
 
-export type News = { kind: 'changed' } | { kind: 'result'; claim: Claim };
+export type ClaimMessage = { kind: 'changed' } | { kind: 'result'; claim: Claim };
 
-export type NewsChannel = {
-  tell(news: News): void;
+export type ClaimChannel = {
+  broadcast(message: ClaimMessage): void;
   /** Only from elsewhere: nobody hears themselves. */
-  listen(react: (news: News) => void): void;
+  listen(react: (message: ClaimMessage) => void): void;
 };
 
 /** A page that the browser may bring back whole is deaf meanwhile: with an open channel it would not be kept. */
-export function openNewsChannel(name: string, page: EventTarget = globalThis): NewsChannel {
-  let react: (news: News) => void = () => {};
+export function openClaimChannel(name: string, page: EventTarget = globalThis): ClaimChannel {
+  let react: (message: ClaimMessage) => void = () => {};
   let channel: BroadcastChannel | undefined;
   const open = () => {
     channel ??= new BroadcastChannel(name);
-    channel.onmessage = ({ data }: MessageEvent<News>) => react(data);
+    channel.onmessage = ({ data }: MessageEvent<ClaimMessage>) => react(data);
   };
   open();
   page.addEventListener('pageshow', open);
@@ -24,7 +24,7 @@ export function openNewsChannel(name: string, page: EventTarget = globalThis): N
     channel = undefined;
   });
   return {
-    tell: (news) => channel?.postMessage(news),
+    broadcast: (message) => channel?.postMessage(message),
     listen: (listener) => {
       react = listener;
     },

@@ -3,7 +3,7 @@ import { wishLimits } from '../../../domain/wire/wishes.ts';
 import { isSignedOut, sendWishes, Unreachable } from '../../lib/api.ts';
 import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
 import { accountWishes } from '../session/remembered.ts';
-import { deviceWishes, nothingHeard, tellAll, watchWishes } from './wishes.ts';
+import { deviceWishes, noAccountWishes, notifyListeners, watchWishes } from './wishes.ts';
 
 /** Who goes from page to page need not ask on each. */
 const freshMs = 60_000;
@@ -11,21 +11,21 @@ const freshMs = 60_000;
 /** Enough for a guide of thousands. */
 const mostCalls = 50;
 
-let underWay: Promise<void> | undefined;
+let running: Promise<void> | undefined;
 
-export function stayInStep(): void {
-  const { at = '' } = accountWishes.read() ?? nothingHeard;
+export function startSync(): void {
+  const { at = '' } = accountWishes.read() ?? noAccountWishes;
   const isFresh = Math.abs(Date.now() - Date.parse(at)) < freshMs;
-  if (!isFresh || unheard().length > 0) exchange();
+  if (!isFresh || unsynced().length > 0) sync();
   watchWishes(() => {
-    if (unheard().length > 0) exchange();
+    if (unsynced().length > 0) sync();
   });
-  addEventListener('online', exchange);
+  addEventListener('online', sync);
 }
 
 /** What the account has not heard of: changes here, and what stood on the device before anybody signed in. */
-function unheard() {
-  const { changes } = accountWishes.read() ?? nothingHeard;
+function unsynced() {
+  const { changes } = accountWishes.read() ?? noAccountWishes;
   const own = Object.entries(deviceWishes.read() ?? {}).filter(([hike, { given }]) => !given && !(hike in changes));
   return [
     ...Object.entries(changes).map(([hike, { wanted, at }]) => ({ hike, wanted, changedAt: at })),
@@ -34,18 +34,18 @@ function unheard() {
 }
 
 /** One call at a time; what is said meanwhile follows. */
-export function exchange(): Promise<void> {
-  underWay ??= exchangeAll().finally(() => {
-    underWay = undefined;
+export function sync(): Promise<void> {
+  running ??= syncAll().finally(() => {
+    running = undefined;
   });
-  return underWay;
+  return running;
 }
 
-async function exchangeAll(): Promise<void> {
+async function syncAll(): Promise<void> {
   try {
     for (let calls = 0; calls < mostCalls; calls += 1) {
-      await exchangeOnce();
-      if (!isPerhapsSignedIn() || unheard().length === 0) break;
+      await syncOnce();
+      if (!isPerhapsSignedIn() || unsynced().length === 0) break;
     }
   } catch (error) {
     // Without a signal the list waits; without a session it is the device's own again.
@@ -53,26 +53,26 @@ async function exchangeAll(): Promise<void> {
   }
 }
 
-async function exchangeOnce(): Promise<void> {
-  const { userId } = accountWishes.read() ?? nothingHeard;
-  const said = unheard();
+async function syncOnce(): Promise<void> {
+  const { userId } = accountWishes.read() ?? noAccountWishes;
+  const sent = unsynced();
   const session = sessionMark();
-  const heard = await sendWishes({ userId, wishes: said });
+  const response = await sendWishes({ userId, wishes: sent });
   if (!session || sessionMark() !== session) return; // left meanwhile, with everything that was kept
-  const isOurs = userId === undefined || userId === heard.userId;
-  const { changes } = accountWishes.read() ?? nothingHeard;
+  const isOurs = userId === undefined || userId === response.userId;
+  const { changes } = accountWishes.read() ?? noAccountWishes;
   const later = Object.entries(changes).filter(
-    ([hike, { at }]) => !said.some((word) => word.hike === hike && word.changedAt === at),
+    ([hike, { at }]) => !sent.some((word) => word.hike === hike && word.changedAt === at),
   );
   accountWishes.write({
     session,
-    userId: heard.userId,
-    hikes: heard.wishes.map(({ hike }) => hike),
+    userId: response.userId,
+    hikes: response.wishes.map(({ hike }) => hike),
     changes: Object.fromEntries(later),
     at: new Date().toISOString(),
   });
-  if (isOurs) markGiven(new Set(said.map(({ hike }) => hike)));
-  tellAll();
+  if (isOurs) markGiven(new Set(sent.map(({ hike }) => hike)));
+  notifyListeners();
 }
 
 function markGiven(hikes: ReadonlySet<string>): void {

@@ -1,7 +1,7 @@
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 
 /** For who may be signed in: fetches the list of the account, and tells it what it has not heard yet. */
-export function keepInStep(): void {
+export function startWishSync(): void {
   if (!isPerhapsSignedIn()) return;
-  import('./in-step.ts').then(({ stayInStep }) => stayInStep()).catch(console.warn);
+  import('./sync.ts').then(({ startSync }) => startSync()).catch(console.warn);
 }
