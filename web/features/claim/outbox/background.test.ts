@@ -7,7 +7,7 @@ function browserWith(registration: object | undefined): void {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
 }
 
-test('where the browser can send after the page is closed, it is asked to, and the hiker is told so', async () => {
+test('where the browser supports background sync, a sync is registered and the hiker is told that closing the page is safe', async () => {
   const register = vi.fn(async () => {});
   browserWith({ active: {}, sync: { register } });
   expect(await sendWhenClosed()).toBe(true);
@@ -23,7 +23,7 @@ test.each([
     'does not send in the background by the wish of its owner',
     () => browserWith({ active: {}, sync: { register: () => Promise.reject(new Error('denied')) } }),
   ],
-])('a browser that %s promises nothing', async (_, prepare) => {
+])('a browser that %s reports that nothing is sent after closing', async (_, prepare) => {
   prepare();
   expect(await sendWhenClosed()).toBe(false);
 });

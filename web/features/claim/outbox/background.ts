@@ -1,14 +1,17 @@
-/** Sending with the site closed, where the browser can. */
+/** Background sync: sending with the site closed, where the browser supports it. */
 
-/** The name of the background sync, by which the service worker is asked to send. */
+/** The tag of the background sync that wakes the service worker to send. */
 export const sendingClaims = 'send-claims';
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 export type BrowserHelp = {
-  /** Asks for it; resolves to whether what waits is sent even after the page is closed. Not every browser does that. */
+  /**
+   * Registers a background sync; resolves to whether claims are sent after the page is closed. Not every browser
+   * supports it.
+   */
   sendWhenClosed(): Promise<boolean>;
-  /** Asks that the storage is not cleared away to make room. */
+  /** Requests persistent storage, which the browser does not evict. */
   keepFromClearing(): void;
 };
 
@@ -19,6 +22,6 @@ export async function sendWhenClosed(): Promise<boolean> {
     await registration.sync.register(sendingClaims);
     return true;
   } catch {
-    return false; // switched off by the visitor
+    return false; // disabled by the visitor
   }
 }

@@ -14,14 +14,14 @@ afterEach(() => {
   for (const page of pages) page.dispatchEvent(new Event('pagehide'));
 });
 
-test('news reach every other page, not the one that tells them', async () => {
+test('a message reaches every other page, but not its sender', async () => {
   const [sender, listener] = [openPage(), openPage()];
   sender.channel.broadcast({ kind: 'changed' });
   await expect.poll(() => listener.received).toEqual([{ kind: 'changed' }]);
   expect(sender.received).toEqual([]);
 });
 
-test('a page that the browser keeps for Back hears nothing, says nothing, and both again when it is shown', async () => {
+test('a page in the back/forward cache neither receives nor sends messages, and does both again once it is shown', async () => {
   const [sender, hidden, witness] = [openPage(), openPage(), openPage()];
   hidden.page.dispatchEvent(new Event('pagehide'));
   hidden.channel.broadcast({ kind: 'changed' });

@@ -1,15 +1,15 @@
-/** What pages and the worker tell each other about claims. */
+/** Messages about claims between pages and the service worker. */
 import type { Claim } from './claim.ts';
 
 export type ClaimMessage = { kind: 'changed' } | { kind: 'result'; claim: Claim };
 
 export type ClaimChannel = {
   broadcast(message: ClaimMessage): void;
-  /** Only from elsewhere: nobody hears themselves. */
+  /** Messages from other pages only: a page does not receive its own. */
   listen(react: (message: ClaimMessage) => void): void;
 };
 
-/** A page that the browser may bring back whole is deaf meanwhile: with an open channel it would not be kept. */
+/** Closed while the page is in the back/forward cache: an open channel would make the page ineligible for it. */
 export function openClaimChannel(name: string, page: EventTarget = globalThis): ClaimChannel {
   let react: (message: ClaimMessage) => void = () => {};
   let channel: BroadcastChannel | undefined;

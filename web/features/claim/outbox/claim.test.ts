@@ -9,13 +9,13 @@ test('a claim can earn its badge for seven days', () => {
   expect(keepsUntil(claim)).toBe(start + 7 * dayMs);
 });
 
-test('the last two days are the time to warn, as long as it waits', () => {
+test('a waiting claim is about to expire during its last two days', () => {
   expect(isRunningOut(claim, start + 5 * dayMs)).toBe(false);
   expect(isRunningOut(claim, start + 5 * dayMs + 1)).toBe(true);
   expect(isRunningOut(tooFar, start + 6 * dayMs)).toBe(false);
 });
 
-test('a day after the seven there is no doubt that it is too late', () => {
+test('a claim is too late one day after its seven days', () => {
   expect(isTooLate(claim, start + 8 * dayMs)).toBe(false);
   expect(isTooLate(claim, start + 8 * dayMs + 1)).toBe(true);
 });

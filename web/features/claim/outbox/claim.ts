@@ -1,4 +1,4 @@
-/** A try for a badge, kept on the device from the moment of the fix until its answer has been read. */
+/** A claim for a badge, stored on the device from the fix until its answer has been read. */
 import { badgeRule } from '../../../../domain/badge/rule.ts';
 import type { Point } from '../../../../domain/geo/geo.ts';
 import type { ConditionKind } from '../../../../domain/live/conditions.ts';
@@ -12,33 +12,33 @@ export type Whose = { userId: string };
 /** Why a claim still waits. */
 export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many' | 'who-was-there';
 
-/** What a hiker saw there. It waits beside its claim, and is sent once that has been answered in range. */
+/** What the hiker saw there. It waits beside its claim, and is sent once the claim has been answered in range. */
 export type Report = {
-  /** Made on the device: sending it again changes nothing. */
+  /** Generated on the device: makes a retry idempotent. */
   id: string;
   kinds: readonly ConditionKind[];
   /** not-there: the claim was not in range. lost: the server does not accept it for this claim. */
   state: 'waiting' | 'sent' | 'expired' | 'off' | 'lost' | 'not-there';
   sendings: number;
   trouble?: Trouble;
-  /** Not before, in milliseconds. */
+  /** Earliest retry, in epoch milliseconds. */
   retryAt?: number;
   /** The day it counts for, once it is sent: 2026-11-17. */
   day?: string;
 };
 
 type Try = {
-  /** Made on the device: by it the server knows a claim that is sent again. */
+  /** Generated on the device: the server recognizes a retry by it. */
   claimId: string;
   takenAt: string;
-  /** Meters, as the device reported it: it explains the answer. */
+  /** Meters, as reported by the device: it explains the answer. */
   accuracy: number;
-  /** A claim made before signing in becomes that of whoever signs in next on this device. */
+  /** A claim made before signing in belongs to the next user who signs in on this device. */
   whose?: Whose;
-  /** Its hiker has logged out: it is sent when they are back, and shown to nobody else until then. */
+  /** Its user has logged out: it is sent when they are back, and hidden from everyone else until then. */
   left?: true;
   report?: Report;
-  /** Its answer has been read; it stays only until its report is sent. */
+  /** Its answer has been read; it is stored only until its report is sent. */
   isRead?: true;
 };
 
@@ -47,28 +47,28 @@ export type WaitingClaim = Try &
     state: 'waiting';
     /** Who was there, where the account has several hikers. */
     hikers?: readonly string[];
-    /** Made while it was not known who hikes with the account's own hiker: they could not be asked about. */
+    /** Made before the account's other hikers were known: the hiker could not be asked who was there. */
     isUnasked?: true;
-    /** The mark of the session in which it became that of `whose`. */
+    /** The marker of the session in which it was assigned to `whose`. */
     session?: string;
-    /** How often it has been tried to send it. */
+    /** The number of attempts to send it. */
     sendings: number;
     trouble?: Trouble;
-    /** Not before, in milliseconds: the server asked for patience. */
+    /** Earliest retry, in epoch milliseconds: from the server's Retry-After. */
     retryAt?: number;
   };
 
-/** What follows once there is an answer. The position has done its work, and is gone from the device. */
+/** Once it is answered, the position is deleted from the device. */
 export type AnsweredClaim = Try & { state: 'answered'; reply: ClaimReply };
 
-/** The server could not read the claim and never will, in its own words. */
+/** The server rejected the claim as invalid; `reason` is its message. Retrying cannot help. */
 export type RefusedClaim = Try & { state: 'refused'; reason: string };
 
 export type Claim = WaitingClaim | AnsweredClaim | RefusedClaim;
 
 export const isWaiting = (claim: Claim): claim is WaitingClaim => claim.state === 'waiting';
 
-/** Nobody needs to do anything for it: the next sending may succeed. */
+/** Transient: a retry may succeed without the hiker doing anything. */
 export const passes = (trouble: Trouble | undefined): boolean => trouble === 'no-signal' || trouble === 'server';
 export const mayPass = (claim: Claim): boolean => isWaiting(claim) && passes(claim.trouble);
 
@@ -77,7 +77,7 @@ export function requestOf(claim: WaitingClaim, { userId }: Whose): ClaimRequest 
   return { claimId, userId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
 }
 
-/** At the trailhead, whether or not the badge is new. In a family all stood in the same place. */
+/** At the trailhead, whether or not the badge is new. A family is in range together. */
 export const isInRange = ({ outcome, hikers = [] }: ClaimReply): boolean =>
   [outcome, ...hikers.map((hiker) => hiker.outcome)].some((one) => one === 'awarded' || one === 'already-earned');
 
@@ -109,10 +109,10 @@ export const refused = (claim: Claim, reason: string): RefusedClaim => ({
 
 export const isOf = (claim: Claim, { userId }: Whose): boolean => claim.whose?.userId === userId;
 
-/** Also what nobody has signed in for yet. */
+/** Also claims that no user has signed in for yet. */
 export const mayBeOf = (claim: Claim, whose: Whose): boolean => claim.whose === undefined || isOf(claim, whose);
 
-/** A session may end by itself while a claim waits: until somebody logs out, the device is still its hiker's. */
+/** A session may expire while a claim waits: until somebody logs out, the claim is still shown on its device. */
 export function isShownTo(whose: Whose | undefined, claim: Claim): boolean {
   if (whose) return mayBeOf(claim, whose);
   return !claim.left && (claim.whose === undefined || isWaiting(claim));
@@ -121,9 +121,9 @@ export function isShownTo(whose: Whose | undefined, claim: Claim): boolean {
 /** The last moment at which a claim can still earn its badge. */
 export const keepsUntil = ({ takenAt }: Claim): number => Date.parse(takenAt) + badgeRule.longestWaitDays * dayMs;
 
-/** The server decides what is too late, by its own clock; a day later there is no doubt left, and nothing to send. */
+/** The server decides by its own clock what is too late; a day later there is no doubt, and nothing is sent. */
 export const isTooLate = (claim: Claim, now: number): boolean => now > keepsUntil(claim) + dayMs;
 
-/** By now it should be said that it will not keep much longer. */
+/** From now on the page warns that it expires soon. */
 export const isRunningOut = (claim: Claim, now: number): boolean =>
   isWaiting(claim) && now > keepsUntil(claim) - 2 * dayMs;

@@ -1,4 +1,4 @@
-/** The same claims with our own client and our own server: an answer that gets lost costs nothing and doubles nothing. */
+/** The outbox with the real client and the real server: a lost response loses no badge and awards none twice. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../../../test/app.ts';
 import { testBadges } from '../../../../test/badges.ts';
@@ -8,7 +8,7 @@ import { sendClaim } from '../../../lib/api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a claim whose answer got lost is sent again, gets the same answer, and earns one badge', async () => {
+test('a claim whose response was lost is retried, gets the same answer and earns one badge', async () => {
   const server = await buildTestApp();
   const hiker = await makeHiker(server);
   const device = makeDevice();

@@ -1,4 +1,4 @@
-/** Several tabs and the worker of one device have the same claims. */
+/** Several tabs and the service worker of one device share one outbox. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ann, byAnn, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
 import { Unreachable } from '../../../lib/api.ts';
@@ -19,7 +19,7 @@ describe('between tabs and the worker', () => {
     expect(device.attempts()).toHaveLength(1);
   });
 
-  test('a claim is sent once from a page without Web Locks, and two of them send the same id', async () => {
+  test('without Web Locks a page sends a claim once, and two pages send it under the same id', async () => {
     device.signedIn = ann;
     const tab = device.open({ locks: null });
     const { claimId } = await tab.save(positionAt(start), byAnn);
@@ -31,7 +31,7 @@ describe('between tabs and the worker', () => {
     expect(new Set(device.attempts())).toEqual(new Set([claimId, again.claimId]));
   });
 
-  test('a sending that fails is not repeated by those who asked for it at the same time', async () => {
+  test('a failed attempt is not repeated by other tabs that asked to send at the same time', async () => {
     device.signedIn = ann;
     device.answer = () => {
       throw new Unreachable('no bar');
@@ -44,7 +44,7 @@ describe('between tabs and the worker', () => {
     expect(device.attempts()).toHaveLength(2);
   });
 
-  test('changes and answers are announced everywhere, also where the answer was read elsewhere first', async () => {
+  test('changes and answers are broadcast to every tab, even when another tab has read the answer first', async () => {
     device.signedIn = ann;
     const tab = device.open();
     const other = device.open();
@@ -61,7 +61,7 @@ describe('between tabs and the worker', () => {
     await expect.poll(() => other.current()).toEqual([]);
   });
 
-  test('who sends hears of it too, and nobody after they stopped listening', async () => {
+  test('the sending tab is notified too, and a tab that has stopped watching is not', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const results: string[] = [];

@@ -1,4 +1,4 @@
-/** A device in several hands: whose claims are sent, shown and kept. */
+/** A shared device: whose claims are sent, shown and stored. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   ann,
@@ -32,7 +32,7 @@ describe('on a device with several hikers', () => {
     return claims;
   };
 
-  test('a claim waits for who made it, and is sent for nobody else', async () => {
+  test('a claim waits for the hiker who made it and is sent for nobody else', async () => {
     device.signedIn = ann;
     const claims = await keptOffline(byAnn);
     device.signedIn = ben;
@@ -46,7 +46,7 @@ describe('on a device with several hikers', () => {
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
   });
 
-  test('a claim from a page that outlasted its session waits for its owner, and holds up nobody’s who is there now', async () => {
+  test('a claim from a page that outlived its session waits for its owner and does not block the claims of the current user', async () => {
     device.signedIn = ben;
     const claims = device.open();
     const late = await claims.save(positionAt(start), byAnn);
@@ -60,7 +60,7 @@ describe('on a device with several hikers', () => {
     expect(device.attempts()).toEqual([bens.claimId]);
   });
 
-  test('a claim that waits for who made it is left alone from then on', async () => {
+  test('a claim that waits for its owner is not retried for another user', async () => {
     const claims = await keptOffline(byAnn);
     device.signedIn = ben;
     await claims.send();
@@ -69,7 +69,7 @@ describe('on a device with several hikers', () => {
     expect(await device.only()).toEqual(left);
   });
 
-  test('a claim made signed out is that of whoever signs in next, even where its sending fails', async () => {
+  test('a claim made signed out belongs to the next user who signs in, even if sending it fails', async () => {
     const claims = await keptOffline();
     await claims.send();
     expect(await device.only()).toMatchObject({ trouble: 'signed-out' });
@@ -85,7 +85,7 @@ describe('on a device with several hikers', () => {
     expect(device.attempts()).toHaveLength(1);
   });
 
-  test('after logging out nobody sees what waits, and nothing answered is left', async () => {
+  test('after logging out nobody sees the waiting claims, and no answered ones are left', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -102,7 +102,7 @@ describe('on a device with several hikers', () => {
     for (const claim of kept) expect([isShownTo(undefined, claim), isShownTo(ben, claim)]).toEqual([false, false]);
   });
 
-  test('after somebody unknown has logged out, a try made signed out is shown to nobody until the next sign-in', async () => {
+  test('after an unknown user has logged out, a claim made signed out is hidden until the next sign-in', async () => {
     const claims = await keptOffline();
     await claims.leave(undefined);
     expect(isShownTo(undefined, await device.only())).toBe(false);
@@ -111,7 +111,7 @@ describe('on a device with several hikers', () => {
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ben });
   });
 
-  test('who logged out and is back gets what waited', async () => {
+  test('waiting claims are sent when the user who logged out is back', async () => {
     const claims = await keptOffline(byAnn);
     await claims.leave(ann);
     await claims.send();
@@ -123,7 +123,7 @@ describe('on a device with several hikers', () => {
     expect(isShownTo(ann, claim)).toBe(true);
   });
 
-  test('the worker sends nothing of who logged out, though the server may not know of that yet', async () => {
+  test('the worker sends nothing for a user who logged out, even if the server has not ended the session yet', async () => {
     const claims = await keptOffline(byAnn);
     await claims.leave(ann);
     device.signedIn = ann;
@@ -131,7 +131,7 @@ describe('on a device with several hikers', () => {
     expect(device.calls).toEqual([]);
   });
 
-  test('an answer that arrives after logging out is not kept', async () => {
+  test('an answer that arrives after logging out is not stored', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -143,14 +143,14 @@ describe('on a device with several hikers', () => {
     expect(await device.kept()).toEqual([]);
   });
 
-  test('a session that ended by itself still shows its hiker what waits', async () => {
+  test('waiting claims are still shown after their session has expired', async () => {
     const claims = await keptOffline(byAnn);
     await claims.send();
     expect(isShownTo(undefined, await device.only())).toBe(true);
     expect(isShownTo(ann, await device.only())).toBe(true);
   });
 
-  test('answers are for their owner alone', async () => {
+  test('answers are shown only to their owner', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -159,7 +159,7 @@ describe('on a device with several hikers', () => {
     expect([ann, ben, undefined].map((whose) => isShownTo(whose, claim))).toEqual([true, false, false]);
   });
 
-  test('a deleted account takes its claims along, and leaves those of others', async () => {
+  test('deleting an account deletes its claims and leaves those of others', async () => {
     device.signal = false;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -170,8 +170,8 @@ describe('on a device with several hikers', () => {
   });
 });
 
-describe('a try made signed out, of somebody who turns out to have a family', () => {
-  /** Kept at the trailhead, and sent for the first time with Ann signed in. */
+describe('a claim made signed out, by a user who turns out to have a family', () => {
+  /** Saved at the trailhead, and first sent with Ann signed in. */
   const sentAfterSigningIn = async () => {
     const claims = device.open();
     await claims.save(positionAt(start));
@@ -182,7 +182,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     return claims;
   };
 
-  test('is not sent before they have said who was there, and then for all of those', async () => {
+  test('is not sent until they say who was there, and is then sent for all of those', async () => {
     const claims = await sentAfterSigningIn();
     expect(device.attempts()).toEqual([]);
     const claim = await device.only();
@@ -193,7 +193,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
   });
 
-  test('does not go for one alone, however often it is tried, from whichever page or the worker', async () => {
+  test('is not sent for one hiker alone, however often a page or the worker tries', async () => {
     const claims = await sentAfterSigningIn();
     await claims.send();
     await device.open().send();
@@ -201,7 +201,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     expect(device.attempts()).toEqual([]);
   });
 
-  test('waits for the same question where they had logged out in between', async () => {
+  test('still asks who was there after they logged out in between', async () => {
     const claims = await keptOfflineAndLeft();
     device.signedIn = ann;
     device.isFamily = true;
@@ -209,7 +209,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
   });
 
-  test('waits for the signal first where it is lost before the family is known', async () => {
+  test('waits for a signal first if the connection drops before the family is known', async () => {
     const claims = device.open();
     await claims.save(positionAt(start));
     device.signedIn = ann;
@@ -229,7 +229,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
   test.each([
     ['a lost signal', () => new Unreachable('no bar')],
     ['a fault of the server', () => new Refusal('boom', 500)],
-  ])('stays asked about, whatever comes between: %s', async (_, error) => {
+  ])('keeps asking who was there after another failure: %s', async (_, error) => {
     const claims = await sentAfterSigningIn();
     const { answer } = device;
     device.askForFamily = async () => {
@@ -249,14 +249,14 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
   });
 
-  test('waits for a sign-in again where the session has ended meanwhile', async () => {
+  test('waits for a sign-in again if the session has expired meanwhile', async () => {
     const claims = await sentAfterSigningIn();
     device.signedIn = undefined;
     await claims.send();
     expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
   });
 
-  test('is not lost where the question about the family is refused', async () => {
+  test('is not lost if the request for the family is refused', async () => {
     const claims = device.open();
     await claims.save(positionAt(start));
     device.signedIn = ann;
@@ -267,14 +267,14 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', ...positionAt(start) });
   });
 
-  test('that is gone when the word comes is told of nowhere', async () => {
+  test('is not reported if it is gone when the answer comes', async () => {
     const claims = await sentAfterSigningIn();
     const claim = await device.only();
     await claims.hasBeenRead(claim.claimId);
     expect(isWaiting(claim) && (await claims.tellWho(claim, ['max']))).toBeUndefined();
   });
 
-  test('is asked about once, though the word comes while it is being asked for', async () => {
+  test('is asked about once, even if the answer comes while the family is being fetched', async () => {
     const claims = await sentAfterSigningIn();
     const claim = await device.only();
     device.askForFamily = async () => {
@@ -287,7 +287,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
   });
 
-  test('has nothing to be asked about where there is no family any more', async () => {
+  test('is sent without asking if the family is gone by then', async () => {
     const claims = await sentAfterSigningIn();
     device.isFamily = false;
     await claims.send();
@@ -305,7 +305,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
   };
 });
 
-test('a try of somebody whose family is known asks for none', async () => {
+test('a claim of a user whose family is known does not fetch the family', async () => {
   device.signedIn = ann;
   device.isFamily = true;
   const claims = device.open();
@@ -315,7 +315,7 @@ test('a try of somebody whose family is known asks for none', async () => {
   expect(device.attempts()).toHaveLength(1);
 });
 
-test('somebody who is signed in, but whose family the page has not heard of, is asked too', async () => {
+test('a signed-in user whose family this page has not loaded is asked who was there', async () => {
   device.signedIn = ann;
   device.isFamily = true;
   const claims = device.open();
@@ -324,7 +324,7 @@ test('somebody who is signed in, but whose family the page has not heard of, is 
   expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
 });
 
-test('a try waits for its owner where somebody else signs in while their family is asked about', async () => {
+test('a claim waits for its owner if another user signs in while the family is being fetched', async () => {
   device.signedIn = ann;
   const claims = device.open();
   await claims.save(positionAt(start), { whose: ann, isFamilyKnown: false });
@@ -336,7 +336,7 @@ test('a try waits for its owner where somebody else signs in while their family 
   expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
 });
 
-test('a try that waits for a sign-in is not sent by the worker: the session it finds may be of somebody who has left', async () => {
+test('the worker does not send a claim that waits for a sign-in: the session it finds may belong to a user who has left', async () => {
   const claims = device.open();
   await claims.save(positionAt(start));
   await claims.send();
@@ -348,7 +348,7 @@ test('a try that waits for a sign-in is not sent by the worker: the session it f
   expect(device.attempts()).toHaveLength(1);
 });
 
-test('a try names whose it is, and waits for them where somebody else has signed in at that moment', async () => {
+test('a claim names its user and waits for them if another user has just signed in', async () => {
   device.signedIn = ann;
   const claims = device.open();
   await claims.save(positionAt(start), byAnn);
@@ -361,7 +361,7 @@ test('a try names whose it is, and waits for them where somebody else has signed
   expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
 });
 
-test('a try that something else forbids waits for the server, and asks nobody to sign in who is', async () => {
+test('a claim that the server forbids for another reason is retried later and asks no signed-in user to sign in', async () => {
   device.signedIn = ann;
   const claims = device.open();
   await claims.save(positionAt(start), byAnn);

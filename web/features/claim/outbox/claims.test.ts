@@ -1,4 +1,4 @@
-/** The rules of claims: what a hiker may rely on between the fix at the trailhead and the answer on the screen. */
+/** What a hiker may rely on between the fix at the trailhead and the answer on the screen. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ann, awardOf, byAnn, dayMs, hourMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => device.close());
 
-describe('a try', () => {
-  test('is kept before anything is sent', async () => {
+describe('a claim', () => {
+  test('is saved before anything is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const claim = await claims.save(positionAt(start), byAnn);
@@ -20,7 +20,7 @@ describe('a try', () => {
     expect(claim).toMatchObject({ state: 'waiting', sendings: 0, whose: ann, ...positionAt(start) });
   });
 
-  test('costs one call in the session in which it was made', async () => {
+  test('takes one request in the session in which it was made', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const { claimId } = await claims.save(positionAt(start), byAnn);
@@ -28,13 +28,13 @@ describe('a try', () => {
     expect(device.calls).toEqual([{ claimId, userId: 'ann', ...positionAt(start) }]);
   });
 
-  test('costs no call where nothing waits', async () => {
+  test('takes no request when nothing waits', async () => {
     device.signedIn = ann;
     await device.open().send();
     expect(device.calls).toEqual([]);
   });
 
-  test('that is answered leaves no position on the device', async () => {
+  test('leaves no position on the device once it is answered', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -44,7 +44,7 @@ describe('a try', () => {
     expect(JSON.stringify(claim)).not.toMatch(/latitude|longitude|47\.2|-91\.37/);
   });
 
-  test('whose answer has been read is gone from the device', async () => {
+  test('is deleted from the device once its answer has been read', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const { claimId } = await claims.save(positionAt(start), byAnn);
@@ -65,7 +65,7 @@ describe('a try', () => {
     expect(device.calls.at(-1)).toMatchObject({ hikers: ['ann', 'max'] });
   });
 
-  test('keeps its id, however often it is sent', async () => {
+  test('keeps its id on every retry', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const { claimId } = await claims.save(positionAt(start), byAnn);
@@ -81,7 +81,7 @@ describe('a try', () => {
   });
 });
 
-describe('several tries', () => {
+describe('several claims', () => {
   test('are sent in the order in which they were made', async () => {
     device.signedIn = ann;
     const claims = device.open();
@@ -96,7 +96,7 @@ describe('several tries', () => {
   test.each([
     ['no signal', new Unreachable('no bar'), 'no-signal'],
     ['a session that is over', new Refusal('who?', 401), 'signed-out'],
-  ])('do not all run into the same wall: %s', async (_, error, trouble) => {
+  ])('stop at the first one that fails with %s', async (_, error, trouble) => {
     device.signedIn = ann;
     const claims = device.open();
     for (const hours of [0, 1, 2]) await claims.save(positionAt(start + hours * hourMs), byAnn);
@@ -108,7 +108,7 @@ describe('several tries', () => {
     expect((await device.kept()).map((claim) => isWaiting(claim) && claim.trouble)).toEqual(Array(3).fill(trouble));
   });
 
-  test('do not stop at one that the server cannot deal with', async () => {
+  test('continue past one that the server cannot process', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const bad = await claims.save(positionAt(start), byAnn);
@@ -123,7 +123,7 @@ describe('several tries', () => {
   });
 });
 
-describe('trouble', () => {
+describe('a failure', () => {
   test.each([
     ['no signal', () => new Unreachable('no bar'), { trouble: 'no-signal' }],
     ['a session that is over', () => new Refusal('who?', 401), { trouble: 'signed-out' }],
@@ -140,7 +140,7 @@ describe('trouble', () => {
       () => new Refusal('slow', 429),
       { trouble: 'too-many', retryAt: start + 60_000 },
     ],
-  ])('%s: the try waits', async (_, error, expected) => {
+  ])('with %s leaves the claim waiting', async (_, error, expected) => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -151,7 +151,7 @@ describe('trouble', () => {
     expect(await device.only()).toMatchObject({ state: 'waiting', sendings: 1, ...positionAt(start), ...expected });
   });
 
-  test('without a signal nobody is even asked who it is', async () => {
+  test('without a signal does not even fetch the account', async () => {
     device.signal = false;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -163,7 +163,7 @@ describe('trouble', () => {
     expect(await device.only()).toMatchObject({ state: 'answered' });
   });
 
-  test('patience that the server asked for is had', async () => {
+  test('with a Retry-After delays the next attempt', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -180,7 +180,7 @@ describe('trouble', () => {
     expect(await device.only()).toMatchObject({ state: 'answered' });
   });
 
-  test('a claim that the server cannot read gets its words, and is not sent again', async () => {
+  test('that is permanent shows the server’s reason, and the claim is not sent again', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -195,7 +195,7 @@ describe('trouble', () => {
     expect(claim).not.toHaveProperty('latitude');
   });
 
-  test('makes the browser be asked not to clear it away, and nothing else does', async () => {
+  test('makes the page request persistent storage, which nothing else does', async () => {
     device.signedIn = ann;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -208,8 +208,8 @@ describe('trouble', () => {
   });
 });
 
-describe('a browser that sends with the site closed', () => {
-  test('is asked to before the page tries: closing it meanwhile loses nothing', async () => {
+describe('a browser with background sync', () => {
+  test('is asked for a sync before the first attempt, so that closing the page loses nothing', async () => {
     device.signedIn = ann;
     device.sendsWhenClosed = true;
     const claims = device.open();
@@ -224,18 +224,21 @@ describe('a browser that sends with the site closed', () => {
     expect(device.attempts()).toHaveLength(1);
   });
 
-  test.each([true, false])('is known as one (%s), so that the page tells no untruth', async (sendsWhenClosed) => {
-    device.sendsWhenClosed = sendsWhenClosed;
-    device.signal = false;
-    const claims = device.open();
-    const changes = vi.fn();
-    await claims.save(positionAt(start), byAnn);
-    claims.watch(() => changes(claims.sendsWhenClosed()));
-    await claims.send();
-    expect(changes).toHaveBeenLastCalledWith(sendsWhenClosed);
-  });
+  test.each([true, false])(
+    'is reported as able to send after closing (%s), so that the page makes no false promise',
+    async (sendsWhenClosed) => {
+      device.sendsWhenClosed = sendsWhenClosed;
+      device.signal = false;
+      const claims = device.open();
+      const changes = vi.fn();
+      await claims.save(positionAt(start), byAnn);
+      claims.watch(() => changes(claims.sendsWhenClosed()));
+      await claims.send();
+      expect(changes).toHaveBeenLastCalledWith(sendsWhenClosed);
+    },
+  );
 
-  test('is asked nothing for those who logged out', async () => {
+  test('is asked for no sync for users who logged out', async () => {
     device.signal = false;
     const claims = device.open();
     await claims.save(positionAt(start), byAnn);
@@ -245,7 +248,7 @@ describe('a browser that sends with the site closed', () => {
   });
 });
 
-describe('seven days', () => {
+describe('after seven days', () => {
   const waitingSince = async (days: number) => {
     device.signal = false;
     const claims = device.open();
@@ -254,7 +257,7 @@ describe('seven days', () => {
     return claims;
   };
 
-  test('are the server’s to judge while there is a doubt', async () => {
+  test('the server decides whether a claim is too late', async () => {
     const claims = await waitingSince(7.5);
     expect(await device.only()).toMatchObject({ state: 'waiting' });
     device.signal = true;
@@ -264,7 +267,7 @@ describe('seven days', () => {
     expect(device.attempts()).toHaveLength(1);
   });
 
-  test('and one more: the position leaves the device, and the hiker is told', async () => {
+  test('and one more, the position is deleted and the hiker is told', async () => {
     await waitingSince(8.1);
     const claim = await device.only();
     expect(claim).toMatchObject({ state: 'answered', reply: { outcome: 'too-old' }, whose: ann });
@@ -272,7 +275,7 @@ describe('seven days', () => {
     expect(device.calls).toEqual([]);
   });
 
-  test('and one more: of somebody who logged out nothing is left', async () => {
+  test('and one more, nothing is left of a user who logged out', async () => {
     const claims = await waitingSince(7.9);
     await claims.leave(ann);
     device.now += dayMs;

@@ -1,7 +1,6 @@
 /**
- * The one owner of claims. Pages, the service worker and the line about offline use ask it; nobody else keeps, sends or
- * drops a claim. A claim is kept first and then sent, in order, by one sender at a time; its id makes sending it again
- * harmless; what comes of it is announced wherever the site is open.
+ * The outbox: the only module that saves, sends or deletes claims. A claim is saved first and then sent, in order, by
+ * one sender at a time; its id makes retries idempotent; results are broadcast to every open page.
  */
 
 import type { ConditionKind } from '../../../../domain/live/conditions.ts';
@@ -43,7 +42,7 @@ export type Dependencies = {
   channel: ClaimChannel;
   now: () => number;
   browser: BrowserHelp;
-  /** In the service worker nobody can be seen to have come back: there it sends nothing of those who left. */
+  /** The worker cannot see that a user is back, so it sends nothing for users who logged out. */
   isWorker: boolean;
 };
 
@@ -51,16 +50,16 @@ export type Claims = ReturnType<typeof ownClaims>;
 
 type Change = (claim: Claim) => Claim | undefined;
 
-/** Who claims, as far as the page knows; `hikers` where there are several to choose from. */
+/** The claimant as far as the page knows; `hikers` if there are several to choose from. */
 export type Claimant = { whose?: Whose; hikers?: readonly string[]; isFamilyKnown?: boolean };
 
-/** Nobody signs in without a page: until then the worker could send it only for somebody who has left. */
+/** Signing in takes a page: until then the worker could send the claim only for a user who has left. */
 const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
   left === true || (whose === undefined && trouble === 'signed-out');
 
 const isPending = (claim: Claim): boolean => !claim.left && (isWaiting(claim) || hasWaitingReport(claim));
 
-/** Its claim has been answered, in range: otherwise it would no longer wait. */
+/** Its claim has been answered in range: otherwise the report would no longer wait. */
 const isReportToSend = (claim: Claim): claim is Claim & { report: Report } =>
   claim.state === 'answered' && hasWaitingReport(claim);
 
@@ -98,7 +97,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
 
   const waiting = async () => (await store.all()).filter(isWaiting);
 
-  /** Before sending: whoever closes the page meanwhile loses nothing. It is not waited for. */
+  /** Before sending, so that closing the page meanwhile loses nothing. Not awaited. */
   const askForHelp = () => {
     if (!current.some(isPending)) return;
     browser.sendWhenClosed().then((isSent) => {
@@ -108,7 +107,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     });
   };
 
-  /** Whoever has left meanwhile leaves no answer behind on the device. */
+  /** A user who has logged out meanwhile leaves no answer on the device. */
   const settle = async (claim: WaitingClaim, result: Result) => {
     const settled = withResult(claim, result, now());
     await change([claim], (kept) => (kept.left && !isWaiting(settled) ? undefined : withResult(kept, result, now())));
@@ -123,7 +122,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
   const sendAs = async (whose: Whose, claims: readonly WaitingClaim[]) => {
     let stopped: Waits | undefined;
     for (const claim of claims) {
-      // Who had left is back; who leaves just now has left.
+      // A user who had left is back; one who logs out during the sync stays logged out.
       const left = (kept: Claim) => (claim.left ? undefined : kept.left);
       await change([claim], (kept) => ({ ...kept, whose, session: server.session(), left: left(kept) }));
       const result: Result = stopped ?? (await sendTo(server, claim, whose));
@@ -143,7 +142,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     await settleAll(others, { trouble: 'signed-out' });
   };
 
-  /** A report that was replaced while it was on its way is not settled: the new one is sent next. */
+  /** A report that was replaced while it was being sent is not settled: the new one is sent next. */
   const settleReport = async (claim: Claim & { report: Report }, result: ReportResult) => {
     const report = reportWith(claim.report, result, now());
     const isDone = claim.isRead && report.state === 'sent';
@@ -156,7 +155,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     notifyResult(settled);
   };
 
-  /** After the claims: one that has just been answered in range takes its report along. */
+  /** After the claims: the report of a claim that has just been answered in range is sent in the same run. */
   const sendReports = async (asked: ReadonlyMap<string, number>) => {
     const isDue = ({ report: { id, sendings, retryAt = 0 } }: { report: Report }) =>
       sendings === (asked.get(id) ?? 0) && retryAt <= now();
@@ -170,31 +169,31 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     }
   };
 
-  /** A position does not stay on the device when it can no longer earn anything. */
+  /** Deletes the position of a claim that can no longer earn a badge. */
   const giveUpLate = async () => {
     for (const claim of await waiting()) if (isTooLate(claim, now())) await settle(claim, { reply: tooOld });
   };
 
   return {
-    /** The claims of this device as they were last heard of, the oldest first. */
+    /** The claims of this device as last read, oldest first. */
     current: (): readonly Claim[] => current,
 
-    /** Whether what waits is also sent while the site is closed: not every browser does that. */
+    /** Whether waiting claims are also sent while the site is closed: not every browser supports that. */
     sendsWhenClosed: (): boolean => sendsWhenClosed,
 
-    /** Tells of every change, wherever it was made. */
+    /** Called on every change, in whichever tab it was made. */
     watch(react: () => void): () => void {
       watchers.add(react);
       return () => watchers.delete(react);
     },
 
-    /** Tells what came of every sending, whoever sent and wherever the answer is read first. */
+    /** Called with the result of every attempt, whichever tab sent it or read the answer first. */
     watchResults(react: (claim: Claim) => void): () => void {
       resultWatchers.add(react);
       return () => resultWatchers.delete(react);
     },
 
-    /** Keeps a try; only then is there something to send. */
+    /** Saves a claim; `send` sends it. */
     async save(position: Position, { whose, hikers, isFamilyKnown }: Claimant = {}): Promise<WaitingClaim> {
       const claimId = crypto.randomUUID();
       const isUnasked = isFamilyKnown ? undefined : true;
@@ -208,7 +207,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       return claim;
     },
 
-    /** Sends what waits. What somebody else has tried to send since this was asked for is not tried once more. */
+    /** Sends what waits. Skips claims that another tab has attempted since this call. */
     async send(): Promise<void> {
       await refresh();
       askForHelp();
@@ -226,19 +225,19 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       if (current.some(isPending)) browser.keepFromClearing();
     },
 
-    /** Who was there, of a try that waits for that word. */
+    /** Records who was there, for a claim that waits for it. */
     async tellWho({ claimId }: WaitingClaim, hikers: readonly string[]): Promise<Claim | undefined> {
       await change([{ claimId }], (kept) => (isWaiting(kept) ? withWho(kept, hikers) : kept));
       return current.find((claim) => claim.claimId === claimId);
     },
 
-    /** Its answer has been on the screen: nothing of it needs to stay, but for a report that still waits. */
+    /** Its answer has been shown: deletes the claim, unless its report still waits. */
     hasBeenRead: (claimId: string) =>
       change([{ claimId }], (kept) => (isReportToSend(kept) ? { ...kept, isRead: true } : undefined)),
 
     /**
-     * Saves what the hiker saw beside the claim that says they were there. Another report takes the place of the first;
-     * without kinds there is none. Returns false where the claim is no longer on the device.
+     * Saves what the hiker saw with the claim that proves they were there. A second report replaces the first; without
+     * kinds it is withdrawn. Returns false if the claim is no longer on the device.
      */
     async report(claim: Claim, kinds: readonly ConditionKind[]): Promise<boolean> {
       const report: Report | undefined =
@@ -247,22 +246,22 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       await change([claim], (kept) => (kept.isRead && !report ? undefined : { ...kept, report }));
       if (!report || isSaved()) return true;
       if (isWaiting(claim)) return false;
-      // Its answer has been read, and with that it was dropped.
+      // The claim was deleted when its answer was read.
       await store.save({ ...claim, report, isRead: true });
       await announceChange();
       return true;
     },
 
     /**
-     * Logging out: answers go, what waits is sent when they are back, and nobody else on this device learns of it. Who
-     * leaves is not always known: the server may not have answered yet.
+     * On logout: deletes answers, and hides what waits until its user is back. The user may be unknown if the server
+     * has not answered yet.
      */
     leave: async (whose: Whose | undefined) =>
       change(await store.all(), (claim) =>
         isWaiting(claim) ? { ...claim, whose: claim.whose ?? whose, left: true } : undefined,
       ),
 
-    /** The account is gone, and with it all that was theirs or would have become theirs. */
+    /** The account was deleted: deletes its claims and those that would have become its own. */
     forget: async (whose: Whose) => change(await store.all(), (claim) => (mayBeOf(claim, whose) ? undefined : claim)),
   };
 }
@@ -281,7 +280,7 @@ function withResult(claim: Claim, result: Result, now: number): Claim {
   const isAnsweredMeanwhile = trouble === 'who-was-there' && !claim.isUnasked;
   if (isAnsweredMeanwhile) return claim;
   const sendings = claim.sendings + 1;
-  // It stays asked: the word can be given without a signal, and nothing is sent before it.
+  // Keep asking: who was there can be answered offline, and nothing is sent before that.
   const isStillAsked = claim.trouble === 'who-was-there' && trouble !== 'signed-out';
   return isStillAsked
     ? { ...claim, sendings }

@@ -1,4 +1,4 @@
-/** What pages and the service worker of a device share. */
+/** The dependencies that pages and the service worker of a device share. */
 import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { turns } from '../../../lib/lock.ts';
 import type { Account } from '../../../lib/replies.ts';

@@ -1,4 +1,4 @@
-/** The owner of claims in a page. */
+/** The outbox of a page. */
 import { sessionMark } from '../../../lib/session-hint.ts';
 import { whoIsSignedIn } from '../../session/who.ts';
 import { sendWhenClosed } from './background.ts';
@@ -9,7 +9,7 @@ import { keepSending } from './keep-sending.ts';
 
 let owner: Claims | undefined;
 
-/** Made when it is first asked for: a page is also rendered where there is no browser. */
+/** Created on first use: pages are also prerendered, without a browser. */
 export function claims(): Claims {
   owner ??= ownClaims({
     ...device(),
@@ -22,7 +22,7 @@ export function claims(): Claims {
 
 let isStarted = false;
 
-/** Once in a page, whoever of its parts asks first. */
+/** Once per page, however many parts ask for it. */
 export function keepSendingClaims(): void {
   if (isStarted) return;
   isStarted = true;

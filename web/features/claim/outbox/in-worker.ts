@@ -1,6 +1,6 @@
 /**
- * The owner of claims in the service worker, which sees no cookies: it asks the server who is signed in. Nor can it ask
- * that the storage is not cleared: a page does.
+ * The outbox of the service worker. It cannot read cookies, so it asks the server who is signed in; nor can it request
+ * persistent storage, which pages do.
  */
 import { fetchAccount } from '../../../lib/api.ts';
 import { sendWhenClosed } from './background.ts';

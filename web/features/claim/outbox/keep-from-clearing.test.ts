@@ -5,7 +5,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** As on a page that was just opened. */
+/** On a freshly loaded page. */
 async function askedTwice(storage: object | undefined): Promise<void> {
   vi.stubGlobal('navigator', { storage });
   const { keepFromClearing } = await import('./keep-from-clearing.ts');
@@ -13,13 +13,13 @@ async function askedTwice(storage: object | undefined): Promise<void> {
   await keepFromClearing();
 }
 
-test('the browser is asked to keep what waits, and its owner is not asked twice', async () => {
+test('persistent storage is requested once, so the visitor is not prompted twice', async () => {
   const persist = vi.fn(async () => false);
   await askedTwice({ persisted: async () => false, persist });
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a browser that keeps it anyway is not asked', async () => {
+test('persistent storage is not requested where it is already granted', async () => {
   const persist = vi.fn();
   await askedTwice({ persisted: async () => true, persist });
   expect(persist).not.toHaveBeenCalled();
@@ -30,6 +30,6 @@ test.each([
   ['no say in it', {}],
   ['only half of it', { persisted: async () => false }],
   ['a refusal', { persisted: () => Promise.reject(new Error('denied')) }],
-])('a browser with %s breaks nothing', async (_, storage) => {
+])('a browser with %s causes no error', async (_, storage) => {
   await expect(askedTwice(storage)).resolves.toBeUndefined();
 });

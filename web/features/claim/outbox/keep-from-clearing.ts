@@ -1,8 +1,8 @@
 let isAsked = false;
 
 /**
- * Some browsers empty the storage of a site that was not visited for a week, which is as long as a claim may wait. Some
- * ask the visitor, who is not to be asked twice, nor waited for.
+ * Some browsers evict the storage of a site that was not visited for a week, which is as long as a claim may wait. Some
+ * prompt the visitor: so it is requested once and not awaited.
  */
 export async function keepFromClearing(): Promise<void> {
   if (isAsked) return;
@@ -10,6 +10,6 @@ export async function keepFromClearing(): Promise<void> {
   try {
     if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
   } catch {
-    // no say in it
+    // not supported
   }
 }

@@ -1,4 +1,4 @@
-/** When an open page sends what waits. */
+/** When an open page retries waiting claims. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { positionAt, start } from '../../../../test/claims-device.ts';
 import type { Claim, Trouble } from './claim.ts';
@@ -14,7 +14,7 @@ const waiting = (trouble?: Trouble, retryAt?: number): Claim => ({
   ...positionAt(start),
 });
 
-describe('the next sending', () => {
+describe('the next attempt', () => {
   test.each([
     ['comes after the pause while there is no signal', [waiting('no-signal')], start + 20_000],
     ['comes after the pause while the server fails', [waiting('server')], start + 20_000],
@@ -63,14 +63,14 @@ describe('an open page', () => {
     page.document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('sends at once, and again after pauses that grow to ten minutes', async () => {
+  test('sends at once, and again with a backoff that grows to ten minutes', async () => {
     keepSending(claims, page);
     await passing(40 * 60_000);
     const seconds = sent.map((ms) => ms / 1000);
     expect(seconds).toEqual([0, 15, 45, 105, 225, 465, 945, 1545, 2145]);
   });
 
-  test('stops when nothing waits any more', async () => {
+  test('stops when nothing waits anymore', async () => {
     keepSending(claims, page);
     await passing(pauses.firstMs);
     current = [];
@@ -79,7 +79,7 @@ describe('an open page', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('plans again when a try is kept later', async () => {
+  test('schedules a retry when a claim is saved later', async () => {
     current = [];
     keepSending(claims, page);
     await passing(60_000);
@@ -97,7 +97,7 @@ describe('an open page', () => {
       'Back brings it back whole',
       () => page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
-  ])('sends when %s, and begins with short pauses again', async (_, happens) => {
+  ])('sends when %s, and resets the backoff', async (_, happens) => {
     keepSending(claims, page);
     await passing(10 * 60_000);
     sent.length = 0;
@@ -121,7 +121,7 @@ describe('an open page', () => {
     expect(sent).toHaveLength(1 + 6);
   });
 
-  test('is not woken by being hidden, nor by its first showing', async () => {
+  test('does not retry when it is hidden or first shown', async () => {
     keepSending(claims, page);
     await passing(0);
     shown('hidden');
@@ -130,7 +130,7 @@ describe('an open page', () => {
     expect(sent).toEqual([0]);
   });
 
-  test('sends once at a time: what changes meanwhile waits for the end of it', async () => {
+  test('sends once at a time: changes made meanwhile wait until it is done', async () => {
     let finish = () => {};
     claims.send = () => {
       sent.push(Date.now() - start);
@@ -147,7 +147,7 @@ describe('an open page', () => {
     expect(sent).toEqual([0, 3 * pauses.firstMs]);
   });
 
-  test('goes on after a device that would not let it read', async () => {
+  test('continues after the device’s storage could not be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     claims.send = () => {
       sent.push(Date.now() - start);

@@ -1,6 +1,6 @@
 /**
- * While a page is open: sends what waits whenever there is reason to hope, and by itself after pauses that grow. Not every
- * browser sends from the background, and one bar of signal is no event.
+ * While a page is open: retries when the connection or the page comes back, and otherwise with a growing backoff. Not
+ * every browser has background sync, and a weak signal fires no online event.
  */
 import { type Claim, hasWaitingReport, isWaiting, passes, type Report, type WaitingClaim } from './claim.ts';
 import type { Claims } from './claims.ts';
@@ -12,7 +12,7 @@ export type Page = {
   document: EventTarget & { readonly visibilityState: DocumentVisibilityState };
 };
 
-/** When to send again, from the claims as they stand. A claim that waits for a sign-in waits for no clock. */
+/** When to retry. A claim that waits for a sign-in is not retried on a timer. */
 export function nextSending(claims: readonly Claim[], now: number, pauseMs: number): number | undefined {
   const whatWaits = claims.flatMap((claim): (WaitingClaim | Report)[] => {
     if (isWaiting(claim)) return [claim];
@@ -34,7 +34,7 @@ export function keepSending(claims: Claims, { window, document }: Page = globalT
     if (isSending) return;
     clearTimeout(timer);
     const at = nextSending(claims.current(), Date.now(), pauseMs);
-    // A clock that was set back makes a wait of weeks, which setTimeout takes for none at all.
+    // A clock that was set back gives a delay of weeks, which overflows setTimeout and fires at once.
     if (at !== undefined) timer = setTimeout(retryLater, Math.min(Math.max(0, at - Date.now()), pauses.longestMs));
   };
   const send = async () => {

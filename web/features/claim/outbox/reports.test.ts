@@ -32,7 +32,7 @@ async function answeredClaim() {
 }
 
 describe('a report made without a signal', () => {
-  it('is sent after its claim, once, whoever else sends at the same time', async () => {
+  it('is sent after its claim, once, even when several tabs send at the same time', async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['icy', 'tree']);
     await claims.send();
@@ -48,7 +48,7 @@ describe('a report made without a signal', () => {
     expect((await device.only()).report).toMatchObject({ state: 'sent', day: '2026-07-04' });
   });
 
-  it('is dropped where its claim was not in range, and the claim says so', async () => {
+  it('is dropped if its claim was not in range, and the claim records that', async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['icy']);
     device.signal = true;
@@ -58,7 +58,7 @@ describe('a report made without a signal', () => {
     expect((await device.only()).report?.state).toBe('not-there');
   });
 
-  it('is sent for a claim of a family of which anyone was in range', async () => {
+  it("is sent for a family's claim if any of them was in range", async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['muddy']);
     device.signal = true;
@@ -71,7 +71,7 @@ describe('a report made without a signal', () => {
     expect(device.reports()).toHaveLength(1);
   });
 
-  it('that was changed before it was sent is sent as it was last', async () => {
+  it('is sent in its last version if it was changed before sending', async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['icy']);
     await claims.report(claim, ['muddy']);
@@ -80,7 +80,7 @@ describe('a report made without a signal', () => {
     expect(device.reports().map(({ kinds }) => kinds)).toEqual([['muddy']]);
   });
 
-  it('that was withdrawn is not sent; its claim is', async () => {
+  it('is not sent if it was withdrawn, and its claim is', async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['icy']);
     await claims.report(claim, []);
@@ -91,7 +91,7 @@ describe('a report made without a signal', () => {
 });
 
 describe('a report on an answer that has been read', () => {
-  it('brings its claim back until it is sent, and leaves nothing behind', async () => {
+  it('restores its claim until the report is sent, and leaves nothing behind', async () => {
     const claim = await answeredClaim();
     await claims.hasBeenRead(claim.claimId);
     device.signal = false;
@@ -106,7 +106,7 @@ describe('a report on an answer that has been read', () => {
     expect(device.attempts()).toHaveLength(1);
   });
 
-  it('survives that the answer is read while the report waits', async () => {
+  it('survives when the answer is read while the report waits', async () => {
     const claim = await claimOffline();
     await claims.report(claim, ['bugs']);
     device.signal = true;
@@ -121,7 +121,7 @@ describe('a report on an answer that has been read', () => {
     expect(new Set(device.reports().map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is told of where it was refused', async () => {
+  it('stays visible if it was refused', async () => {
     const claim = await answeredClaim();
     await claims.hasBeenRead(claim.claimId);
     device.now = start + 4 * dayMs;
@@ -156,7 +156,7 @@ it.each([
     expect([report?.retryAt, nextSending(claims.current(), start, 5)]).toEqual([start + 90_000, start + 90_000]);
 });
 
-it('a report is not posted for somebody else who has signed in since', async () => {
+it('a report is not sent for another user who has signed in since', async () => {
   const posted: string[] = [];
   device.answerReport = ({ kinds }) => ({ day: '2026-07-04', kinds: posted.push(...kinds) ? kinds : [] });
   const claim = await answeredClaim();
@@ -169,7 +169,7 @@ it('a report is not posted for somebody else who has signed in since', async () 
   expect(posted).toEqual(['icy']);
 });
 
-it('a late report says which of its words still counted', async () => {
+it('a late report records which of its kinds still counted', async () => {
   const claim = await answeredClaim();
   device.answerReport = () => ({ day: '2026-07-04', kinds: ['tree'] });
   await claims.report(claim, ['icy', 'tree']);
@@ -177,7 +177,7 @@ it('a late report says which of its words still counted', async () => {
   expect((await device.only()).report).toMatchObject({ state: 'sent', kinds: ['tree'] });
 });
 
-it('a report that is replaced while it is on its way does not lose the new one', async () => {
+it('a report that is replaced while it is being sent does not lose the new one', async () => {
   const claim = await answeredClaim();
   await claims.report(claim, ['icy']);
   device.answerReport = (request) => {
@@ -191,7 +191,7 @@ it('a report that is replaced while it is on its way does not lose the new one',
   expect(device.reports().map(({ kinds: [kind] }) => kind)).toEqual(['icy', 'clear']);
 });
 
-it('an answer brings no report where none was made', async () => {
+it('an answered claim has no report if none was made', async () => {
   device.answer = () => awardOf('Split Rock');
   await answeredClaim();
   expect([device.reports(), (await device.only()).report]).toEqual([[], undefined]);

@@ -1,4 +1,4 @@
-/** One claim or condition report on its way to the server, and what may come of it. */
+/** Sends one claim or condition report, and classifies the result. */
 import type { ConditionRequest } from '../../../../domain/live/schema.ts';
 import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
 import { isForSomebodyElse, isRefused, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
@@ -6,11 +6,11 @@ import type { ClaimReply, ConditionReply } from '../../../lib/replies.ts';
 import { type Claim, isOf, type Report, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
 
 export type ClaimServer = {
-  /** The mark of the session that this browser is in, where it can be seen. */
+  /** The marker of this browser's session, where it is readable. */
   session(): string | undefined;
-  /** undefined: nobody is. */
+  /** undefined: nobody is signed in. */
   whoIsSignedIn(): Promise<Whose | undefined>;
-  /** Whether their account has more hikers than one. */
+  /** Whether their account has more than one hiker. */
   isFamily(whose: Whose): Promise<boolean>;
   sendClaim(request: ClaimRequest): Promise<ClaimReply>;
   sendCondition(request: ConditionRequest): Promise<ConditionReply>;
@@ -20,14 +20,14 @@ export type Waits = { trouble: Trouble; patienceMs?: number };
 export type Result = { reply: ClaimReply } | { refusal: string } | Waits;
 
 /**
- * Who all of these claims are for, where each became theirs in the session that this browser is in now: a session is one person's, so nobody
- * needs to be asked who is signed in. Each request names its user all the same, and the server refuses it for any other.
+ * The user of all of these claims, if each was assigned to them in this browser's current session: then the request for
+ * the account can be skipped. Each request still names its user, and the server refuses it for any other.
  */
 export function knownSender(server: ClaimServer, claims: readonly WaitingClaim[]): Whose | undefined {
   const session = server.session();
   const [{ whose } = {}] = claims;
   if (!session || !whose) return undefined;
-  // A page that outlasts its session makes claims in the next one's.
+  // A page that outlives its session makes its claims in the next one.
   const isTheirs = (claim: WaitingClaim) =>
     claim.session === session && isOf(claim, whose) && claim.trouble !== 'signed-out';
   return claims.every(isTheirs) ? whose : undefined;
@@ -55,7 +55,7 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
 
 export type ReportResult = Pick<Report, 'kinds' | 'state' | 'day'> | Waits;
 
-/** The server refuses it for anybody but the user it names. */
+/** The server refuses it for any user but the one it names. */
 export async function sendReportTo(
   server: ClaimServer,
   { claimId, whose }: Claim,
@@ -63,7 +63,7 @@ export async function sendReportTo(
 ): Promise<ReportResult> {
   try {
     const saved = await server.sendCondition({ userId: whose?.userId, id, claimId, kinds: [...kinds] });
-    // Of a late report some words may have expired.
+    // Some kinds of a late report may have expired.
     return { state: 'sent', day: saved.day, kinds: kinds.filter((kind) => saved.kinds.includes(kind)) };
   } catch (error) {
     if (isRefused(error, 'condition_expired')) return { state: 'expired', kinds };
@@ -90,5 +90,5 @@ function waits(error: unknown): Waits {
   return status === 429 ? { trouble: 'too-many', patienceMs: retryAfterSeconds * 1000 } : { trouble: 'server' };
 }
 
-/** What one claim meets, the next in the row would meet too. */
+/** A failure that every other claim would meet too. */
 export const stopsAll = ({ trouble }: Waits): boolean => trouble === 'no-signal' || trouble === 'signed-out';

@@ -7,7 +7,7 @@ import { openClaimStore } from './store.ts';
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, whose: ann, ...positionAt(start) };
 const countedUp = (kept: typeof claim): WaitingClaim => ({ ...kept, sendings: kept.sendings + 1 });
 
-test('two that change a claim at the same time both have their say', async () => {
+test('two concurrent changes to a claim are both applied', async () => {
   makeDevice();
   const [tab, other] = [openClaimStore(), openClaimStore()];
   await tab.save(claim);
@@ -17,7 +17,7 @@ test('two that change a claim at the same time both have their say', async () =>
   expect(await other.all()).toEqual([{ ...claim, sendings: 20 }]);
 });
 
-test('what is gone stays gone', async () => {
+test('a change does not bring back a deleted claim', async () => {
   makeDevice();
   const store = openClaimStore();
   await store.save(claim);
@@ -26,7 +26,7 @@ test('what is gone stays gone', async () => {
   expect(await store.all()).toEqual([]);
 });
 
-test('a database that could not be opened is asked for again', async () => {
+test('a database that could not be opened is opened again on the next call', async () => {
   makeDevice();
   const working = globalThis.indexedDB;
   const store = openClaimStore();
@@ -41,7 +41,7 @@ test('a database that could not be opened is asked for again', async () => {
   expect(await store.all()).toEqual([claim]);
 });
 
-test('a database that another version of the site holds is asked for again', async () => {
+test('a database blocked by another version of the site is opened again on the next call', async () => {
   makeDevice();
   const store = openClaimStore();
   const newer = await openDB('north-star-trails', 2);

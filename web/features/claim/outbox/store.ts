@@ -1,15 +1,15 @@
-/** Claims in the browser's own database: they survive closing the browser and a restart. */
+/** Claims in IndexedDB: they survive closing the browser and a restart. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ascending } from '../../../../domain/order.ts';
 import type { Claim } from './claim.ts';
 
 export type ClaimStore = {
-  /** The oldest first. */
+  /** Oldest first. */
   all(): Promise<Claim[]>;
   save(claim: Claim): Promise<void>;
   /**
-   * Reads and writes in one step, whoever else writes at the same time: `next` makes of a claim what it is from now on,
-   * or nothing. What is gone stays gone.
+   * Reads and writes in one transaction: `next` returns the new claim, or undefined to delete it. A deleted claim is
+   * not restored.
    */
   change(claimId: string, next: (claim: Claim) => Claim | undefined): Promise<void>;
 };

@@ -11,7 +11,7 @@ import { newsOf } from './watch.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 1, trouble: 'no-signal', ...positionAt(start) };
 
-test('the way to the collection tells of an answer, and of a try that will not keep much longer or waits for a word', () => {
+test('the link to the collection announces an answer, and a claim that is about to expire or waits for who was there', () => {
   expect(newsOf([], start)).toBeUndefined();
   expect(newsOf([claim], start + dayMs)).toBeUndefined();
   expect(newsOf([claim], start + 6 * dayMs)).toBe(
@@ -25,14 +25,14 @@ test('the way to the collection tells of an answer, and of a try that will not k
   );
 });
 
-describe('on every page the way to the collection', () => {
+describe('on every page the link to the collection', () => {
   const award = awardOf('Split Rock');
   beforeEach(() => {
     localStorage.clear();
     vi.resetModules();
   });
 
-  /** A page that was just opened by Ann, or by somebody who is not signed in, on a device that has this claim. */
+  /** A fresh page of Ann, or of a signed-out visitor, on a device that holds this claim. */
   async function openPage(kept: Claim, isAnn: boolean, more = '') {
     makeDevice();
     await openClaimStore().save(kept);
@@ -47,14 +47,14 @@ describe('on every page the way to the collection', () => {
     return { link, claims: claims() };
   }
 
-  test('is marked while an answer waits to be read, and says after that what it said before', async () => {
+  test('is marked while an answer is unread, and then gets its own title back', async () => {
     const { link, claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
     expect([link.hasAttribute('data-news'), link.title]).toEqual([true, 'There’s an answer to your try for a badge']);
     await claims.hasBeenRead(claim.claimId);
     expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
   });
 
-  test('stands beside no further try for a badge that was awarded in the background', async () => {
+  test('hides the offer to try for a badge that was awarded in the background', async () => {
     const offer = `<p data-badge="Split Rock"><a data-until-earned>Try for this badge</a></p>`;
     await openPage({ ...answered(claim, award), whose: ann }, true, offer);
     await expect.poll(() => document.querySelector<HTMLElement>('[data-until-earned]')?.hidden).toBe(true);
@@ -64,12 +64,12 @@ describe('on every page the way to the collection', () => {
   test.each([
     ['somebody else', { ...answered(claim, award), whose: ben }, true],
     ['a hiker who is not signed in here', { ...answered(claim, award), whose: ann }, false],
-  ])('tells nothing of the answer for %s', async (_, kept, isAnn) => {
+  ])('does not announce the answer for %s', async (_, kept, isAnn) => {
     const { link } = await openPage(kept, isAnn);
     expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
   });
 
-  test('is watched by one sender in a page, whoever of its parts asks', async () => {
+  test('starts one sender per page, however many parts of the page ask for it', async () => {
     const { claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
     const send = vi.spyOn(claims, 'send');
     const { keepSendingClaims } = await import('./in-page.ts');

@@ -1,4 +1,7 @@
-/** On every page: a badge that was just awarded is shown, and the way to the collection says where an answer has come or a try waits for its hiker. */
+/**
+ * On every page: shows a badge that was just awarded, and marks the link to the collection when an answer has arrived
+ * or a claim needs its hiker.
+ */
 import { remembered } from '../../session/remembered.ts';
 import { newsWords } from '../words.ts';
 import { type Claim, hasWaitingReport, isInRange, isRunningOut, isShownTo, isWaiting } from './claim.ts';
@@ -21,12 +24,12 @@ function mark(): void {
   const news = newsOf(shown, Date.now());
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]')) {
     link.toggleAttribute('data-news', news !== undefined);
-    link.dataset.hint ??= link.title; // what the page itself says of it comes back after the news
+    link.dataset.hint ??= link.title; // restored once there is no news
     link.title = news ?? link.dataset.hint;
   }
 }
 
-/** An answer is the better news. */
+/** An answer comes before a warning. */
 export function newsOf(shown: readonly Claim[], now: number): string | undefined {
   if (shown.some((claim) => !isWaiting(claim) && !(claim.isRead && hasWaitingReport(claim)))) return newsWords.answered;
   const waiting = shown.filter(isWaiting);
