@@ -17,16 +17,16 @@ type Props = {
   guide: CollectionGuide;
   claim: Claim;
   flow: Pick<ClaimFlow, 'report' | 'dismiss'>;
-  /** They came to report: asked even though they were asked today. */
+  /** They came to report conditions: ask, even if they were already asked today. */
   isWanted?: boolean;
-  /** Its answer is not shown beside it: the line has its own way to leave. */
+  /** The answer is not shown beside it, so the line has its own way to close. */
   isAlone?: boolean;
 };
 
 export function AfterClaim({ guide, claim, flow, isWanted = false, isAlone = false }: Props) {
   const hike = hikeAt(guide, claim);
   const path = hike?.path;
-  // As it was when the hike became known: an answer given here does not take the question away.
+  // Read once per hike: an answer given here does not hide the question.
   const wasAsked = useMemo(() => (path === undefined ? undefined : answeredToday(path)), [path]);
   const [isSkipped, skip] = useState(false);
   const [isChanging, change] = useState(false);
@@ -75,7 +75,7 @@ export function AfterClaim({ guide, claim, flow, isWanted = false, isAlone = fal
 
 type Hike = Pick<CollectionHike, 'path' | 'name'> & { region: string };
 
-/** The hike whose trailhead it was: by the server's answer or, while there is none, by the same rule. */
+/** The hike of this trailhead: from the server's answer or, until there is one, by the same rule. */
 function hikeAt(guide: CollectionGuide, claim: Claim): Hike | undefined {
   const name = badgeAt(guide, claim);
   const found = name === undefined ? undefined : hikeOf(guide, name);
@@ -85,7 +85,7 @@ function hikeAt(guide: CollectionGuide, claim: Claim): Hike | undefined {
 function badgeAt(guide: CollectionGuide, claim: Claim): string | undefined {
   if (claim.state === 'refused') return undefined;
   if (claim.state === 'answered') return isInRange(claim.reply) ? claim.reply.nearest?.badgeName : undefined;
-  // While somebody has to sign in or to say who was there, one question is enough.
+  // One question at a time: signing in, and who was there, come first.
   if (!mayPass(claim) && claim.trouble !== 'too-many') return undefined;
   const targets = guide.regions.flatMap(({ hikes }) =>
     hikes.map(({ badge, path, place }) => ({ name: badge, trail: path, points: [place] })),
@@ -98,7 +98,7 @@ const isOfToday = ({ takenAt }: Claim): boolean => dayOf(new Date(takenAt)) === 
 
 type LineProps = {
   report: Report;
-  /** Its claim is answered, and nothing has gone wrong yet. */
+  /** Its claim is answered, and no attempt has failed yet. */
   isSending: boolean;
   hike: Hike | undefined;
   onChange: () => void;

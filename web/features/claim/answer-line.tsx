@@ -1,4 +1,4 @@
-/** What the server said to a try. */
+/** The server's answer to a claim. */
 import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/badge/appeals.ts';
 import { sameBadge } from '../../../domain/badge/name.ts';
@@ -23,9 +23,9 @@ type Props = {
   claim: AnsweredClaim | RefusedClaim;
   collectors: readonly Collector[];
   onDismiss: () => void;
-  /** For the try of this moment: the way to the next one. */
+  /** For the current claim: the button to try again. */
   again?: ReactNode;
-  /** For a try of another moment: when it was. */
+  /** For an earlier claim: when it was made. */
   when?: string;
 };
 
@@ -82,11 +82,11 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
   );
 }
 
-/** Those of the family for whom nothing was tried. */
+/** Those of the family who were not part of the claim. */
 const stayedAway = (collectors: readonly Collector[], outcomes: readonly OutcomeFor[]): Collector[] =>
   collectors.filter(({ id }) => outcomes.every(({ who }) => who.id !== id));
 
-/** For those whom the refusal was for, where it is one that can be appealed against. */
+/** The hikers who were refused, if the refusal can be appealed. */
 function appealedOf(
   { claimId, takenAt, reply, whose }: AnsweredClaim,
   outcomes: readonly OutcomeFor[],
@@ -97,6 +97,6 @@ function appealedOf(
   return { userId: whose?.userId, reason: refused.outcome, claimId, takenAt, hikers, badge: reply.nearest?.badgeName };
 }
 
-/** By park and address: that leads to the gate, which a bare coordinate may not. */
+/** By park and address: that leads to the gate, where a bare coordinate may not. */
 const directions = ({ park, address }: CollectionHike): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${park}, ${address}`)}`;

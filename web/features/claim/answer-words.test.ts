@@ -14,22 +14,22 @@ const reply = (outcome: ClaimReply['outcome'], nearest: ClaimReply['nearest'] = 
 });
 const near = (badgeName: string, miles: number) => ({ badgeName, trail: null, distanceKm: milesToKm(miles) });
 
-describe('what was measured', () => {
+describe('the measurement', () => {
   const of = (answer: ClaimReply) => measurement(answered(claim, answer));
 
-  test('is told with the rule of the hikes', () => {
+  test('is shown with the rule for hikes', () => {
     expect(of(reply('too-far', near('Split Rock', 1.51)))).toBe(
       'You were 1.51 miles from the trailhead in a straight line, give or take 40 feet. You earn a badge within one mile of the trailhead. We allow for GPS error, up to half a mile.',
     );
   });
 
-  test('is told with its own rule for the Test Badge', () => {
+  test('is shown with its own rule for the Test Badge', () => {
     expect(of({ ...awardOf('Test Badge'), nearest: near('Test Badge', 3.2) })).toBe(
       'You were 3.2 miles from its place in a straight line, give or take 40 feet. The Test Badge has its own rule: within 6.5 km, about four miles, with no allowance.',
     );
   });
 
-  test('is the error of the device where there is no distance', () => {
+  test('is the accuracy of the device if there is no distance', () => {
     expect(of(reply('too-vague'))).toMatch(/^Your device knew where you were to within 40 feet\. You earn a badge/);
     expect(measurement(refused(claim, 'no'))).toMatch(/^Your device knew where you were to within 40 feet\./);
   });
@@ -39,7 +39,7 @@ test('an answer without a reason has no text of its own', () => {
   expect(refusalWords(answered(claim, reply('too-far')))).toEqual({ title: 'No badge this time', text: '' });
 });
 
-test('an answer to a try of another moment says which it was', () => {
+test('the answer to an earlier claim says which claim it was', () => {
   expect(claimedAt(claim)).toBe(`Your try from July 4, 2026, ${localTime(start)}.`);
 });
 
@@ -55,7 +55,7 @@ test.each<[Claim['state'], ClaimReply['outcome'] | undefined, string, string]>([
   ['answered', 'too-fast', 'No one travels that fast', 'too far from your last badge'],
   ['answered', 'unknown', 'We got your try', 'This page is out of date and can’t show the answer. Reload it'],
   ['refused', undefined, 'No badge this time', 'takenAt: expected a date'],
-])('%s %s says "%s"', (_, outcome, title, text) => {
+])('a claim that is %s %s is shown as "%s"', (_, outcome, title, text) => {
   const words = refusalWords(outcome ? answered(claim, reply(outcome)) : refused(claim, 'takenAt: expected a date'));
   expect(words.title).toBe(title);
   expect(words.text).toContain(text);

@@ -32,7 +32,7 @@ export const answerWords = {
   directions: 'Directions',
 };
 
-/** Beside the drawing of how far that is. */
+/** Beside the drawing of the distance. */
 export const rulerWords = {
   inWords: (away: string) => `You are ${away} from the trailhead. You earn the badge within ${near}.`,
   trailhead: 'trailhead',

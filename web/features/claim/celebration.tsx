@@ -1,4 +1,4 @@
-/** A badge won: short, loud, and still for those who asked for less motion. */
+/** The celebration of a new badge, without animation for visitors who prefer reduced motion. */
 import { sameBadge } from '../../../domain/badge/name.ts';
 import type { Badge } from '../../lib/replies.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
@@ -25,7 +25,7 @@ import type { Claim } from './outbox/claim.ts';
 type Props = {
   guide: CollectionGuide;
   claim: Claim;
-  /** Of those who were there at least one has won something. */
+  /** At least one of those who were there has earned something. */
   outcomes: readonly OutcomeFor[];
   onDismiss: () => void;
 };
@@ -104,7 +104,9 @@ const oncePerName = (badges: readonly Badge[]): Badge[] => [
   ...new Map(badges.map((badge) => [badge.badgeName, badge])).values(),
 ];
 
-/** Of all and in the region of the first badge, for the first winner; the fresh badges may not be in the list yet. */
+/**
+ * Counts for the first winner, overall and in the region of the first badge. The new badges may not be in the list yet.
+ */
 function foundBy(guide: CollectionGuide, winner: OutcomeFor | undefined, names: string[]) {
   const isFound = isEarned([...(winner?.who.badges ?? []), ...names.map((name) => ({ name }))]);
   const counted = (hikes: CollectionHike[]) => ({ found: hikes.filter(isFound).length, total: hikes.length });
@@ -114,7 +116,7 @@ function foundBy(guide: CollectionGuide, winner: OutcomeFor | undefined, names: 
   };
 }
 
-/** Those that the fresh badges have completed, for the first winner. */
+/** Milestones that the new badges have completed, for the first winner. */
 function milestones(guide: CollectionGuide, winner: OutcomeFor | undefined): string {
   if (!winner) return '';
   const fresh = winner.awarded.map(({ badgeName, earnedDate }) => ({ name: badgeName, earnedDate }));

@@ -9,16 +9,16 @@ type Props = {
   open: boolean;
   badge?: string;
   answers: { yes: string; no: string };
-  /** The question who is here, where there are several to choose from. */
+  /** Asks who is here, if there are several hikers. */
   who?: ReactNode;
-  /** Who is chosen there, in a sentence. */
+  /** Who is selected there, in a sentence. */
   chosen?: string;
   onAnswer: (yes: boolean) => void;
 };
 
 /**
- * A modal dialog of the browser's own: it keeps the focus inside, and Escape is No. The focus starts on Yes, so screen readers get what
- * stands above it as the description of the dialog.
+ * A native modal dialog: it traps the focus, and Escape means No. The focus starts on Yes, so the text above it is set
+ * as the dialog's description for screen readers.
  */
 export function ClaimDialog({ open, badge, answers, who, chosen, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function ClaimDialog({ open, badge, answers, who, chosen, onAnswer }: Pro
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
-      yes.current?.focus(); // one tap, also where the question who is here comes first
+      yes.current?.focus(); // one tap, even if the dialog first asks who is here
     }
     if (!open) dialog.current?.close();
   }, [open]);

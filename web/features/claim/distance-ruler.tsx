@@ -1,4 +1,4 @@
-/** How far that is, beside how far would do. */
+/** Draws the measured distance beside the required one. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import { milesAway } from '../../lib/text/distance.ts';
@@ -7,10 +7,10 @@ import styles from './distance-ruler.module.css';
 
 const width = 640;
 const youAt = 540;
-/** Closer together, the two figures would touch: then one stands above the line. */
+/** Closer together, the two figures would overlap: then one is placed above the line. */
 const roomForFigures = 150;
 
-/** Far away the scale is a logarithm: the mile stays to be seen. */
+/** Logarithmic at long distances, so that the mile stays visible. */
 function mileAt(miles: number): number {
   return miles <= 8
     ? (youAt * badgeRule.promiseMiles) / miles

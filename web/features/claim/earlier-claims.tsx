@@ -1,4 +1,4 @@
-/** Claims that wait for a signal or a sign-in, and answers that arrived while nobody was looking. */
+/** Claims that wait for a signal or a sign-in, and answers that arrived unseen. */
 
 import { type Collector, knowsAllOf } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -14,12 +14,12 @@ type Props = { flow: ClaimFlow; guide: CollectionGuide; collectors: readonly Col
 
 export function EarlierClaims({ flow, guide, collectors, isFamilyKnown }: Props) {
   const waiting = flow.earlier.filter(isWaiting).filter(({ trouble }) => trouble);
-  /** One that is just being kept is told of elsewhere. */
+  /** A claim that is just being saved is shown in the status line. */
   const onTheirWay = flow.earlier.filter(isWaiting).filter((claim) => isUnderWay(claim) && claim.sendings > 0);
   const canBeTold = (claim: Claim): claim is AnsweredClaim | RefusedClaim =>
     claim.state === 'refused' || (claim.state === 'answered' && (isFamilyKnown || knowsAllOf(claim, collectors)));
   const answered = flow.earlier.filter((claim) => !claim.isRead).filter(canBeTold);
-  /** Also those that have been read, for their report. */
+  /** Includes those already read, for their report. */
   const settled = flow.earlier.filter((claim) => claim.isRead || answered.includes(claim as AnsweredClaim));
   return (
     <>

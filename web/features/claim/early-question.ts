@@ -17,10 +17,10 @@ let asked: EarlyQuestion | undefined;
 let isTakenOver = false;
 let leaveToIsland = () => {};
 
-/** How things stand; undefined where nothing was asked early. */
+/** The current state; undefined if nothing was asked early. */
 export const earlyQuestion = (): EarlyQuestion | undefined => asked;
 
-/** From now on the collection hears the answer. */
+/** From now on the collection handles the answer. */
 export function takeOver(): EarlyQuestion | undefined {
   isTakenOver = true;
   leaveToIsland();
@@ -31,7 +31,7 @@ export function askEarly(): void {
   const island = document.querySelector<HTMLElement>('[data-island="collection"]');
   const dialog = island?.querySelector<HTMLDialogElement>('dialog[data-question]');
   const line = island?.querySelector('[role="status"]');
-  // A family is asked who is here, by the collection.
+  // The collection asks a family who is here.
   if (!dialog || !line || mayBeFamily()) return;
   const sentFor = takeSentFor();
   if (sentFor === null) return;
@@ -57,7 +57,7 @@ export function askEarly(): void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-answer]') : null;
     if (!button) return;
-    event.stopPropagation(); // one answer is enough, should the collection wake just now
+    event.stopPropagation(); // no second answer if the collection hydrates at this moment
     answer(button.dataset.answer === 'yes');
   };
   const onCancel = () => answer(false);
@@ -75,19 +75,19 @@ export function askEarly(): void {
   dialog.querySelector<HTMLElement>('[data-answer="yes"]')?.focus();
 }
 
-/** Also where the collection never comes. */
+/** Sends even if the collection never hydrates. */
 const sendClaims = async () => (await import('./outbox/in-page.ts')).keepSendingClaims();
 
-/** Also where this device has not heard yet who collects under the account. */
+/** True also while this device does not know the account's hikers yet. */
 const mayBeFamily = (): boolean => isPerhapsSignedIn() && remembered()?.companions?.length !== 0;
 
-/** Whoever is asked this early is known to hike alone, or not known at all, unless they sign in elsewhere meanwhile. */
+/** A hiker asked this early is known to hike alone, or not known at all, unless they sign in elsewhere meanwhile. */
 function claimant(): Claimant {
   const { account, companions } = remembered() ?? {};
   return account ? { whose: { userId: account.$id }, isFamilyKnown: companions?.length === 0 } : {};
 }
 
-/** From the data that lie in the page for the collection. */
+/** From the collection's data embedded in the page. */
 function badgeNamed(sentFor: string): string | undefined {
   const data = document.querySelector('script[data-for="collection"]')?.textContent;
   const { guide } = JSON.parse(data ?? '{}') as { guide?: CollectionGuide };

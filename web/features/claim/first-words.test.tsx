@@ -1,4 +1,4 @@
-/** A collection without badges, one's own or another's, and what is said to those who are signed out. */
+/** Collections without badges, one's own or another hiker's, and what signed-out visitors see. */
 import { expect, test } from 'vitest';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
@@ -21,7 +21,7 @@ const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };
 const empty = (whose: Collector) =>
   markupOf(<EmptyCollection guide={guide} whose={whose} total={50} onTry={() => {}} />);
 
-test('an empty collection says how the first badge is earned, in three steps', () => {
+test('an empty collection explains in three steps how the first badge is earned', () => {
   expect(all(empty(ann), 'li').map(wordsOf)).toEqual([
     'Go to any of the fifty trailheads.',
     'Open this page on your phone within one mile of it.',
@@ -29,13 +29,13 @@ test('an empty collection says how the first badge is earned, in three steps', (
   ]);
 });
 
-test('it says whose first badge is waited for', () => {
+test('an empty collection names the hiker whose first badge is missing', () => {
   expect(wordsOf(empty(ann))).toContain('When you earn your first badge, the Placeholder Badge will disappear');
   expect(wordsOf(empty(max))).toContain('When Max earns a first badge, the Placeholder Badge will disappear');
   expect(familyWords.titleOf(max)).toBe('Max’s badges');
 });
 
-test('who is signed out is told what they will get, and what is kept of them for how long', () => {
+test('a signed-out visitor sees what they will get, and what is stored about them for how long', () => {
   const read = readingOf(<Invitation guide={guide} total={50} withLink />);
   expect(read).toContain('Fifty hikes, fifty badges. See which ones you’ve earned and what’s left.');
   expect(read).toContain(
@@ -43,14 +43,14 @@ test('who is signed out is told what they will get, and what is kept of them for
   );
 });
 
-test('each badge has its day and a way to keep it, named for those who hear it, and the next one is counted', () => {
+test('each badge shows its date and a labeled link to save it, and the next one is counted', () => {
   const badges = [{ id: 'one', name: 'Gorge', earnedDate: '2026-07-04', picture: '/art/Gorge.svg' }];
   const markup = markupOf(<EarnedGrid guide={guide} whose={{ ...ann, badges }} left={49} />);
   expect(all(markup, 'li').map(wordsOf)).toEqual(['Gorge July 4, 2026 Keep or share', '49 Your next badge 49 to go']);
   expect(markup).toContain('aria-label="Keep or share: Gorge"');
 });
 
-test('what is left can be looked for near a town', () => {
+test('the remaining hikes can be searched near a town', () => {
   expect(collectionWords.leftNear('Duluth')).toBe('What’s left near Duluth');
 });
 
@@ -59,7 +59,7 @@ const question = (other: Partial<Parameters<typeof ClaimDialog>[0]> = {}) =>
     <ClaimDialog open={false} answers={{ yes: '/art/yes.svg', no: '/art/no.svg' }} onAnswer={() => {}} {...other} />,
   );
 
-test('the question is that of the specification, word for word, and the badge one came for stands below it', () => {
+test('the question matches the specification word for word, with the requested badge below it', () => {
   for (const badge of ['Gorge', undefined])
     expect(all(question({ badge }), 'h2').map(wordsOf)).toEqual(['Do you want to try for a badge?']);
   expect(wordsOf(question({ badge: 'Gorge' }))).toMatch(
@@ -68,7 +68,7 @@ test('the question is that of the specification, word for word, and the badge on
   expect(wordsOf(question())).toContain('your browser will ask to use your location. We check it once.');
 });
 
-test('the dialog is described by the badge, why the position is read and who of the family is chosen', () => {
+test('the dialog is described by the badge, why the position is read and who of the family is selected', () => {
   const described = (markup: string): string => {
     const ids = /aria-describedby="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? [];
     return ids.map((id) => wordsOf(new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`).exec(markup)?.[1] ?? '')).join(' ');

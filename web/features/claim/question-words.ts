@@ -8,7 +8,7 @@ export const question = {
   badge: (name: string) => `The ${name} badge`,
   yes: 'Yes',
   no: 'No',
-  /** Where the browser would not even ask. */
+  /** The browser has blocked the location and would not prompt. */
   blocked: 'Your browser doesn’t share your location with this site.',
   why: `You earn a badge within ${countInWords(badgeRule.promiseMiles)} mile of its trailhead, so your browser will ask to use your location. We check it once.`,
 };

@@ -22,11 +22,11 @@ type Props = {
   guide: CollectionGuide;
   flow: ClaimFlow;
   collectors: readonly Collector[];
-  /** Known to be: whatever the position does, signing in comes first. */
+  /** Known to be signed out: signing in comes before any trouble with the position. */
   signedOut: boolean;
   /** Where signing in returns to while the claim is not saved yet: the question again. */
   askAgainAt: string;
-  /** Once more, for the same hikers. */
+  /** Tries again for the same hikers. */
   onTryAgain: () => void;
 };
 

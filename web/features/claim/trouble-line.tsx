@@ -1,4 +1,4 @@
-/** The claim is safe on the device; why it has not been sent, and what happens next. */
+/** The claim is saved on the device; why it has not been sent, and what happens next. */
 import type { ReactNode } from 'react';
 import { actions } from '../../ui/action-words.ts';
 import { noSignal, noUser, users, warning } from '../../ui/icons.ts';
@@ -20,7 +20,7 @@ type Props = {
 export function TroubleLine(props: Props) {
   const { claim, flow } = props;
   const isFault = claim.trouble === 'server';
-  // Where those of the account have not come yet, sending once more brings them.
+  // If the account's hikers are not loaded yet, sending again loads them.
   const canBeSent = mayPass(claim) || claim.trouble === 'who-was-there';
   return (
     <Waiting {...props} words={troubleWords(claim, flow.sendsWhenClosed)}>

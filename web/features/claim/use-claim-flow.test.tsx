@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A try in the status line: it stays there while it waits, whatever the browser does, and no longer. */
+/** A claim stays in the status line while it waits, whatever the browser does, and no longer. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ann, makeDevice } from '../../../test/claims-device.ts';
@@ -16,7 +16,7 @@ function Page() {
 beforeEach(() => {
   flow = undefined;
   device = makeDevice();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // what happens here happens by itself
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
   const position = { coords: { latitude: 47.2, longitude: -91.4, accuracy: 5 }, timestamp: Date.now() };
   const watchPosition = (found: (at: typeof position) => void) => {
     queueMicrotask(() => found(position));
@@ -35,7 +35,7 @@ afterEach(() => {
   device.close();
 });
 
-test('that is kept is told as kept, though the browser loses its storage while it is sent', async () => {
+test('a saved claim is shown as saved even if the browser loses its storage while sending', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const send = vi.spyOn(claims(), 'send').mockRejectedValue(new DOMException('The connection was lost'));
   await expect.poll(() => flow).toBeDefined();
@@ -46,7 +46,7 @@ test('that is kept is told as kept, though the browser loses its storage while i
   expect(flow?.status.kind).toBe('claim');
 });
 
-test('that another page has sent is gone from one that Back brings back', async () => {
+test('a claim sent by another page is gone from a page restored from the back/forward cache', async () => {
   vi.spyOn(claims(), 'send').mockResolvedValue();
   await expect.poll(() => flow).toBeDefined();
   flow?.start();

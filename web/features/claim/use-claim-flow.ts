@@ -18,20 +18,23 @@ type ClaimStatus =
 
 export type ClaimFlow = {
   status: ClaimStatus;
-  /** A claim is in progress: no second one beside it. */
+  /** A claim is in progress: no second one can be started. */
   busy: boolean;
-  /** Those of this hiker that are not the one in the status line. */
+  /** This hiker's claims, except the one in the status line. */
   earlier: readonly Claim[];
-  /** Whether what waits is sent with the site closed. */
+  /** Whether waiting claims are sent with the site closed. */
   sendsWhenClosed: boolean;
-  /** For those who are there; without a word of them for the account's own hiker. */
+  /** For these hikers; by default for the account's own hiker. */
   start: (hikers?: readonly string[]) => void;
   cancel: () => void;
   sendNow: () => void;
-  /** Who was there, of a try that waits for that word; it is sent then. */
+  /** Records who was there for a claim that waits for it, and sends it. */
   tellWho: (claim: WaitingClaim, hikers: readonly string[]) => Promise<void>;
   dismiss: (claimId: string) => void;
-  /** What the hiker saw there, sent with or after the claim; without kinds it is withdrawn. False: it could not be saved. */
+  /**
+   * What the hiker saw there, sent with or after the claim; without kinds it is withdrawn. Resolves to false if it
+   * could not be saved.
+   */
   report: (claim: Claim, kinds: readonly ConditionKind[]) => Promise<boolean>;
 };
 
@@ -47,7 +50,10 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
 
   useEffect(keepSendingClaims, []);
 
-  /** The try in the status line as it stands now. Its answer stays there, though it is dropped once it has been read. */
+  /**
+   * The current version of the claim in the status line. Its answer stays there, though the outbox drops it once it is
+   * read.
+   */
   const shown = status.kind === 'claim' ? (all.find(isSame(status.claim)) ?? status.claim) : undefined;
   useEffect(
     () =>
@@ -129,7 +135,7 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
   };
 }
 
-/** What is kept and cannot be sent now is sent later. */
+/** A saved claim that cannot be sent now is sent later. */
 const send = (): Promise<void> =>
   claims()
     .send()
@@ -140,18 +146,18 @@ const isSame =
   (other: Claim): boolean =>
     other.claimId === claimId;
 
-/** While the page lay aside for Back, another may have sent its try and read the answer. */
+/** While the page was in the back/forward cache, another may have sent the claim and read its answer. */
 const isGone = (status: ClaimStatus): boolean =>
   status.kind === 'claim' && isWaiting(status.claim) && !current().some(isSame(status.claim));
 
-/** Another try under way, or an answer that is being read, is not written over. */
+/** A claim in progress, or an answer being read, is not replaced. */
 const hasRoomFor = (claim: Claim, status: ClaimStatus): boolean =>
   status.kind === 'idle' || (status.kind === 'claim' && isSame(claim)(status.claim));
 
-/** Kept, and on its way: for the first time, or with who was there. */
+/** Saved and being sent: for the first time, or with who was there. */
 export const isUnderWay = (claim: Claim): boolean => isWaiting(claim) && claim.trouble === undefined;
 
-/** An answer that arrives while the phone is in a pocket has not been read. */
+/** An answer that arrives while the page is hidden counts as unread. */
 function readWhenVisible(claimId: string): () => void {
   const read = () => {
     if (document.visibilityState === 'visible') claims().hasBeenRead(claimId);

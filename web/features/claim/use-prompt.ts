@@ -1,4 +1,4 @@
-/** The question whether to try for a badge: asked where a page sent the hiker for one, and by the button of the collection. */
+/** Whether to show the claim question: when a page sent the hiker here for a badge, and on the collection's button. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { earlyQuestion, takeOver } from './early-question.ts';
@@ -12,7 +12,7 @@ type Prompt = {
   close: () => void;
 };
 
-/** `isReady` once it is known who collects here: a family is also asked who of them is there. */
+/** `isReady`: it is known who collects here. A family is also asked who of them is there. */
 export function usePrompt(guide: CollectionGuide, isReady: boolean): Prompt {
   const [isOpen, setOpen] = useState(() => earlyQuestion()?.isOpen ?? false);
   const [badge, setBadge] = useState(() => earlyQuestion()?.badge);

@@ -1,4 +1,4 @@
-/** The device knows its place too vaguely so far: how vaguely, and how long a better fix is awaited. */
+/** The fix is still too inaccurate: shows its accuracy and how long a better one is awaited. */
 import { useEffect, useState } from 'react';
 import type { VagueFix } from '../../lib/geolocation.ts';
 import { accuracyWords } from '../../lib/text/distance.ts';
@@ -12,7 +12,7 @@ export function WaitForFix({ accuracy, until }: VagueFix) {
   );
 }
 
-/** Seen, not announced: a live region would say every second aloud. */
+/** Hidden from the live region, which would announce every second. */
 function Countdown({ until }: Pick<VagueFix, 'until'>) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

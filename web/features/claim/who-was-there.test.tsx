@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A try made before it was known who hikes together: asked about afterward, one by one, beside what else goes on. */
+/** Claims made before the family was known: the hiker is asked afterward, claim by claim. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -62,7 +62,7 @@ describe('the question who was there', () => {
       ),
     );
 
-  test('is asked of each try by itself: the answer to one chooses nobody for the other, nor for the next trailhead', async () => {
+  test('is asked per claim: the answer to one selects nobody for the other, nor for the next trailhead', async () => {
     await ask();
     await press(boxes(yesterday)[1]);
     await send(yesterday);
@@ -74,7 +74,7 @@ describe('the question who was there', () => {
     expect(cameAlong.read()).toBeUndefined();
   });
 
-  test('needs somebody, and says so as often as it is pressed', async () => {
+  test('requires a selection, and reports a missing one on every press', async () => {
     await ask();
     for (const box of boxes(today)) await press(box);
     await send(today);
@@ -89,14 +89,14 @@ describe('the question who was there', () => {
     expect(alerts()).toEqual([]);
   });
 
-  test('says so where the device cannot keep the answer', async () => {
+  test('reports it if the device cannot save the answer', async () => {
     tellWho.mockRejectedValueOnce(new Error('the storage is full'));
     await ask();
     await send(today);
     expect(alerts()[0]?.textContent).toBe('We couldn’t save that on this device, and nothing was sent. Try again.');
   });
 
-  test('may be sent for again where those of the account have not come yet', async () => {
+  test("offers to send again if the account's hikers are not loaded yet", async () => {
     for (const Shown of [TroubleLine, WaitingLine]) {
       flow.sendNow.mockClear();
       await act(async () => root.render(<Shown claim={today} flow={flow} collectors={[own]} />));
@@ -107,7 +107,7 @@ describe('the question who was there', () => {
   });
 });
 
-describe('tries of another moment', () => {
+describe('earlier claims', () => {
   const guide: CollectionGuide = {
     ...{ regions: [], milestones: [], map: { outline: 'M0 0z', width: 100, height: 100 } },
     ...{ drives: '/drives.json', placeholder: '/placeholder.svg', testBadge: '/test.svg' },
@@ -118,13 +118,13 @@ describe('tries of another moment', () => {
     return readingOf(<EarlierClaims {...{ flow, guide, collectors, isFamilyKnown }} />);
   };
 
-  test('are told of while they are on their way with who was there', () => {
+  test('are shown while they are being sent with who was there', () => {
     const told = withWho(yesterday, ['max']);
     expect(read([told], true)).toMatch(/^Checking location\.\.\./);
     expect(read([{ ...told, sendings: 0 }], true)).toBe('');
   });
 
-  test('have no answer told before it is known who was there', () => {
+  test('show no answer until it is known who was there', () => {
     const forMax = { hikerId: 'max', outcome: 'awarded' as const, awarded: [badgeOf('Gorge')] };
     const claim = answered(yesterday, { ...awardOf('Gorge'), hikers: [forMax] });
     expect(read([claim], false)).toBe('');
@@ -133,9 +133,9 @@ describe('tries of another moment', () => {
   });
 });
 
-test('answering it does not take the place of a try that is under way', async () => {
+test('answering who was there does not replace a claim in progress', async () => {
   const device = makeDevice();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // what happens here happens by itself
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
   vi.stubGlobal('navigator', { onLine: true, geolocation: { watchPosition: () => 1, clearWatch: () => {} } });
   const sent: ClaimRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {

@@ -14,7 +14,7 @@ type Props = {
   onTell: (hikers: readonly string[]) => Promise<void>;
 };
 
-/** For a try that was made when nobody knew who belongs together. */
+/** For a claim that was made before the family was known. */
 export function WhoWasThere({ claim, collectors, onTell }: Props) {
   const party = useParty(collectors, noLastParty);
   const [hasFailed, setFailed] = useState(false);

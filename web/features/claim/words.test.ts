@@ -15,7 +15,7 @@ const claim = (trouble: Trouble, retryAt?: number): WaitingClaim => ({
 const time = localTime(start);
 const until = localDayAndTime(start + 7 * dayMs);
 
-describe('a try that has just met trouble', () => {
+describe('a claim that has just failed to send', () => {
   test('promises to be sent with the page closed only where the browser does that', () => {
     const able = troubleWords(claim('no-signal'), true);
     expect(able.title).toBe('Saved on this device. We’ll send it when you’re back in range.');
@@ -47,7 +47,7 @@ describe('a try that has just met trouble', () => {
   });
 });
 
-describe('a try of another moment', () => {
+describe('an earlier claim', () => {
   const words = (
     trouble: Trouble,
     { able = true, now = start + dayMs, retryAt = undefined as number | undefined } = {},
@@ -71,7 +71,7 @@ describe('a try of another moment', () => {
     expect(bad).toBeUndefined();
   });
 
-  test('waits for the time that the server named', () => {
+  test('waits until the time that the server named', () => {
     expect(words('too-many').title).toBe('Waiting to send');
     expect(words('too-many', { retryAt: start + 600_000 }).text).toContain(
       `send it after ${localTime(start + 600_000)}.`,
@@ -93,11 +93,11 @@ describe('a try of another moment', () => {
     expect(bad).toBe(true);
   });
 
-  test('keeps up to the last moment of its seven days', () => {
+  test('stays valid until the end of its seven days', () => {
     expect(words('no-signal', { now: start + 7 * dayMs }).title).toBe(`Good only until ${until}`);
   });
 
-  test('does not promise anything after its seven days', () => {
+  test('promises nothing after its seven days', () => {
     const { title, text, bad } = words('no-signal', { now: start + 7 * dayMs + 1 });
     expect(bad).toBe(true);
     expect(title).toBe('More than 7 days old');
@@ -105,6 +105,6 @@ describe('a try of another moment', () => {
   });
 });
 
-test('the moment of a try is its day and its time', () => {
+test('the time of a claim is shown as day and time', () => {
   expect(momentOf({ takenAt: new Date(start).toISOString() })).toBe(`July 4, 2026, ${time}`);
 });

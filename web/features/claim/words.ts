@@ -35,7 +35,7 @@ export const sendNow = 'Send now';
 
 export type ClaimWords = { title: string; text: string; bad?: boolean };
 
-/** The current claim did not get through. */
+/** The current claim could not be sent. */
 export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): ClaimWords {
   const time = localTime(claim.takenAt);
   switch (claim.trouble) {
