@@ -1,11 +1,11 @@
-/** What hikers saw, on pages made by the build: the trail page, rows of hikes, /now. What shows it is fetched only where there are reports. */
-import { followNow } from '../live/follow.ts';
+/** What hikers saw, on pages made by the build: the trail page, rows of hikes, /now. */
+import { followWhenPresent } from '../live/when-present.ts';
 
-export function followConditions(): () => void {
-  let show: typeof import('./show-conditions.ts')['showConditions'] | undefined;
-  return followNow(async ({ conditions }, moment) => {
-    if (!show && !conditions?.length) return;
-    show ??= (await import('./show-conditions.ts')).showConditions;
-    show(conditions, moment);
-  });
-}
+export const followConditions = (): (() => void) =>
+  followWhenPresent(
+    ({ conditions }) => Boolean(conditions?.length),
+    async () => {
+      const { showConditions } = await import('./show-conditions.ts');
+      return ({ conditions }, moment) => showConditions(conditions, moment);
+    },
+  );

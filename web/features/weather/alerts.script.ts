@@ -1,11 +1,11 @@
-/** Weather alerts outside of trail pages: in rows of hikes and on /now. What shows them is fetched only while there are any. */
-import { followNow } from '../live/follow.ts';
+/** Weather alerts outside of trail pages: in rows of hikes and on /now. */
+import { followWhenPresent } from '../live/when-present.ts';
 
-export function followAlerts(): () => void {
-  let show: typeof import('./show-alerts.ts')['showAlerts'] | undefined;
-  return followNow(async ({ alerts }, moment) => {
-    if (!show && !alerts?.length) return;
-    show ??= (await import('./show-alerts.ts')).showAlerts;
-    show(alerts, moment);
-  });
-}
+export const followAlerts = (): (() => void) =>
+  followWhenPresent(
+    ({ alerts }) => Boolean(alerts?.length),
+    async () => {
+      const { showAlerts } = await import('./show-alerts.ts');
+      return ({ alerts }, moment) => showAlerts(alerts, moment);
+    },
+  );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Now } from '../../../domain/live/now.ts';
 import type { WeatherAlert } from '../../../domain/live/weather.ts';
 import { markupOf } from '../../../test/markup.tsx';
-import { showTrailAlerts } from './trail-alerts.script.ts';
+import { showTrailAlerts } from './show-trail-alerts.ts';
 import { TrailAlerts } from './trail-alerts.tsx';
 
 const morning = new Date('2026-11-18T15:00:00Z');

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Now } from '../../../domain/live/now.ts';
 import type { ForecastDay, Forecast as Given } from '../../../domain/live/weather.ts';
 import { markupOf } from '../../../test/markup.tsx';
-import { showForecast } from './forecast.script.ts';
 import { Forecast } from './forecast.tsx';
+import { showForecast } from './show-forecast.ts';
 
 const morning = new Date('2026-11-18T15:00:00Z');
 const day = (date: number, given: Partial<ForecastDay> = {}): ForecastDay => ({
