@@ -1,4 +1,4 @@
-/** The real application for a test: made-up surroundings, nothing of it replaced. */
+/** The real application for a test: a made-up environment, nothing mocked. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ import { smallSite } from './small-site.ts';
 
 type Options = Partial<Omit<Deps, 'config' | 'store'>> & {
   environment?: Record<string, string>;
-  /** An address of an empty PostgreSQL database; SQLite without it. */
+  /** The URL of an empty PostgreSQL database; SQLite without it. */
   databaseUrl?: string;
 };
 
@@ -21,19 +21,19 @@ export type TestApp = {
   app: FastifyInstance;
   store: Store;
   config: Config;
-  /** What was logged so far. */
+  /** The log so far. */
   log: () => string;
-  /** Moves the clock of the server. */
+  /** Advances the server's clock. */
   advance: (minutes: number) => void;
   now: () => Date;
-  /** Looks for notices, as a listening server does by itself. */
+  /** Polls for notices, which a listening server does by itself. */
   refreshNow: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 let made: Promise<Buffer> | undefined;
 
-/** An empty SQLite database, whose tables are made once for all that a worker needs. Migrations have tests of their own. */
+/** An empty SQLite database, migrated once per worker and copied from then on. Migrations have tests of their own. */
 function withTables(): Promise<Buffer> {
   const make = async () => {
     const dataDir = mkdtempSync(join(quickFolder, 'trails-'));

@@ -1,4 +1,4 @@
-/** The real server in a process of its own, with the made-up badges: for tests that kill it and benches that load it. */
+/** The real server as a child process, with the made-up badges: for tests that kill it and benchmarks that load it. */
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { loadSite } from '../server/site/site.ts';

@@ -1,10 +1,11 @@
-/** The part of a browser that signing in needs: a jar of cookies by host, and redirects followed one at a time. */
-/** A test may put this browser in the place of the global one. */
+/** The part of a browser that signing in needs: a cookie jar by host, and redirects followed one at a time. */
+
+/** Captured here, because a test may replace the global fetch with this browser's. */
 const realFetch = globalThis.fetch;
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** @param reach where a request for an address really goes */
+/** @param reach maps a URL to where the request really goes */
 export function openBrowser(reach = (url: URL): URL => url) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (url: URL) => {
@@ -13,7 +14,7 @@ export function openBrowser(reach = (url: URL): URL => url) {
     return jar;
   };
 
-  /** The server answers at once; the answer arrives, cookies and all, when the function that this resolves to is called. */
+  /** The server answers at once; the response, cookies included, arrives when the returned function is called. */
   async function sendSlowly(address: string | URL, init: RequestInit = {}): Promise<() => Response> {
     const url = new URL(address);
     const headers = new Headers(init.headers);
@@ -29,7 +30,7 @@ export function openBrowser(reach = (url: URL): URL => url) {
   const send = async (address: string | URL, init?: RequestInit): Promise<Response> =>
     (await sendSlowly(address, init))();
 
-  /** Follows redirects until a page, or until the address that `stop` names; tells where that is. */
+  /** Follows redirects until a page, or until the URL that `stop` names, and returns where that is. */
   async function go(address: string | URL, stop?: (url: URL) => boolean): Promise<{ url: URL; reply: Response }> {
     let url = new URL(address);
     for (let hops = 0; hops < 10; hops += 1) {
@@ -53,7 +54,7 @@ export function openBrowser(reach = (url: URL): URL => url) {
   };
 }
 
-/** Paths of cookies are left aside: no test of ours depends on one. */
+/** Cookie paths are ignored: no test depends on one. */
 function takeCookie(jar: Map<string, string>, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   const gone = /;\s*max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line);

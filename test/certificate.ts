@@ -1,8 +1,8 @@
-/** A certificate that no browser and no Node knows, for a day. */
+/** A self-signed certificate, valid for a day. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Two files in PEM. */
+/** Key and certificate as PEM files. */
 export function makeCertificate(into: string, name: string): { key: string; certificate: string } {
   const [key, certificate] = [join(into, 'key.pem'), join(into, 'certificate.pem')];
   const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-days', '1'];

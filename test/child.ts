@@ -1,4 +1,4 @@
-/** Starts one of our scripts in a process of its own and waits for its first line. */
+/** Starts one of our scripts as a child process and waits for its first line. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Manner = {
-  /** No file that it writes may become larger, as on a disk without room. */
+  /** Limits the size of any file it writes, as a full disk would. */
   largestFileKiB?: number;
-  /** As npm does it: signals reach the shell, not the script. */
+  /** Like npm: signals reach the shell, not the script. */
   throughShell?: boolean;
 };
 
 export async function startScript(script: string, environment: Record<string, string>, manner: Manner = {}) {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const { PATH = '', NODE_COMPILE_CACHE } = process.env; // what others have compiled serves it too
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env; // shares the compile cache
   const limit = manner.largestFileKiB ? `ulimit -f ${manner.largestFileKiB};` : '';
   const run = manner.throughShell ? '"$0" "$1"; :' : 'exec "$0" "$1"';
-  const folder = mkdtempSync(join(tmpdir(), 'script-')); // servers keep more than their database
+  const folder = mkdtempSync(join(tmpdir(), 'script-')); // servers store more than their database
   const child = spawn('sh', ['-c', `${limit} ${run}`, process.execPath, file], {
     env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +30,7 @@ export async function startScript(script: string, environment: Record<string, st
     errors += text;
   });
   const exited = new Promise<number | null>((resolve) => {
-    // When all that it said has arrived too.
+    // After all of its output has arrived.
     child.once('close', (code) => {
       process.off('exit', endWithUs);
       rmSync(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export async function startScript(script: string, environment: Record<string, st
   const line = await Promise.race([firstLine, exited]);
   return {
     pid: child.pid,
-    /** What it said first; its exit code where it ended without a word. */
+    /** Its first line of output, or its exit code where it ended without any. */
     line,
     output: () => output,
     errors: () => errors,

@@ -1,4 +1,4 @@
-/** A phone for tests of claims: its database, its tabs, and a server within reach or not. */
+/** A phone for tests of claims: its database, its tabs, and a server that is reachable or not. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { ConditionRequest } from '../domain/live/schema.ts';
@@ -15,7 +15,7 @@ import type { Badge, ClaimReply, ConditionReply } from '../web/lib/replies.ts';
 export const ann: Whose = { userId: 'ann' };
 export const ben: Whose = { userId: 'ben' };
 
-/** They were asked who is there, or are known to hike alone. */
+/** They have answered who is there, or are known to hike alone. */
 export const byAnn: Claimant = { whose: ann, isFamilyKnown: true };
 export const byBen: Claimant = { whose: ben, isFamilyKnown: true };
 
@@ -64,11 +64,11 @@ export function makeDevice() {
     askForFamily: async (): Promise<boolean> => device.isFamily,
     /** The calls that reached the server. */
     calls: [] as Call[],
-    /** How the server answers a claim; it may also throw. */
+    /** How the server answers a claim; may throw. */
     answer: (request: ClaimRequest): ClaimReply | Promise<ClaimReply> => awardOf(`Badge of ${request.takenAt}`),
     /** How it answers a condition report. */
     answerReport: ({ kinds }: ConditionRequest): ConditionReply => ({ day: '2026-07-04', kinds }),
-    /** What the browser was asked for. */
+    /** What was requested of the browser. */
     helpAsked: [] as ('send' | 'keep')[],
     sendsWhenClosed: false,
 
@@ -100,9 +100,9 @@ export function makeDevice() {
     },
     attempts: () => device.calls.flatMap((call) => (typeof call === 'object' && 'takenAt' in call ? call.claimId : [])),
     reports: () => device.calls.flatMap((call) => (typeof call === 'object' && 'kinds' in call ? call : [])),
-    /** Everything that the device holds of claims. */
+    /** All claim data on the device. */
     kept: () => openClaimStore().all(),
-    /** The one claim that it holds. */
+    /** The only claim on the device. */
     only: async () => {
       const [claim, ...others] = await device.kept();
       if (!claim || others.length > 0) throw new Error('The device holds not one claim, but none or several');
@@ -112,7 +112,7 @@ export function makeDevice() {
       for (const page of pages) page.dispatchEvent(new Event('pagehide'));
     },
   };
-  /** The server refuses calls that name somebody who is not signed in. */
+  /** The server refuses calls for a user who is not signed in. */
   async function reached<T>(call: Call, answer: () => T | Promise<T>, userId?: string): Promise<T> {
     if (!device.signal) throw new Unreachable('no bar');
     device.calls.push(call);

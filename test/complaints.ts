@@ -1,8 +1,8 @@
-/** What was said on the console since the last test ended. */
+/** Console output since the last test ended. */
 export const complaints: string[] = [];
 export const expected: RegExp[] = [];
 
-/** This test makes the code complain, and would fail if it did not. */
+/** Expects this test to log a matching warning or error, and fails it otherwise. */
 export function expectComplaint(pattern: RegExp): void {
   expected.push(pattern);
 }

@@ -1,4 +1,4 @@
-/** Many signed-in users at once, straight into the database: one award each, or one for each of the family. */
+/** Many signed-in users at once, inserted directly into the database: one award each, or one for each of the family. */
 import { randomUUID } from 'node:crypto';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Store } from '../server/store/open.ts';
@@ -7,7 +7,7 @@ import { places } from './badges.ts';
 
 export type Member = { id: string; cookie: string; claim: ClaimRequest };
 
-/** Where companions come along, a claim is for the whole family. */
+/** With companions, a claim is for the whole family. */
 export async function makeCrowd(store: Store, size: number, companions = 0): Promise<Member[]> {
   const now = new Date();
   const at = now.toISOString();
@@ -43,7 +43,7 @@ export async function makeCrowd(store: Store, size: number, companions = 0): Pro
   return members;
 }
 
-/** Sends a member's claim; undefined where no whole answer came back. */
+/** Sends a member's claim; undefined where no complete response came back. */
 export async function claim(origin: string, { cookie, claim: body }: Member) {
   try {
     const headers = { cookie, 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-/** A promise that holds on both databases: each run of the file is for one of them, each application has an empty one. */
+/** Suites that run on both databases: each run of the file uses one of them, each application an empty one. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, inject, it } from 'vitest';
@@ -12,13 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** For promises about one of the two; on the other the test is reported as skipped. */
+/** For tests about one of the two; on the other the test is reported as skipped. */
 export const itOnPostgres = (alsoNeeded: unknown = true) => it.skipIf(inject('database') === 'SQLite' || !alsoNeeded);
 export const itOnSqlite = () => it.skipIf(inject('database') === 'PostgreSQL');
 
 type Options = NonNullable<Parameters<typeof buildTestApp>[0]>;
 type Build = (options?: Options) => Promise<TestApp>;
-/** What several applications need to share one database. */
+/** A new database that several applications can share. */
 type NewDatabase = () => Promise<Options>;
 
 export function onBothDatabases(name: string, suite: (build: Build, newDatabase: NewDatabase) => void): void {

@@ -1,4 +1,4 @@
-/** People with a role at the desk, who speak to the server in the desk's verbs. */
+/** Stewards of the desk, who call the server in the desk's verbs. */
 import { randomUUID } from 'node:crypto';
 import type { CreateNotice, DeskNotice, QueueAnswer, QueueItem, Regions, Role } from '../domain/live/desk.ts';
 import type { Now } from '../domain/live/now.ts';
@@ -20,7 +20,7 @@ export async function makeSteward(test: TestApp, role: Role = 'steward', regions
     send,
     read: (path: string) => hiker.get(`/v1/desk${path}`),
     publish: (other: Partial<CreateNotice> = {}) => send('POST', '/notices', notice(test, other)),
-    /** Publishes and expects it to work. */
+    /** Publishes and expects success. */
     published: async (other: Partial<CreateNotice> = {}): Promise<DeskNotice> => {
       const reply = await send('POST', '/notices', notice(test, other));
       if (reply.statusCode !== 201) throw new Error(reply.body);
@@ -41,7 +41,7 @@ export async function makeSteward(test: TestApp, role: Role = 'steward', regions
   };
 }
 
-/** The bridge is out at the lighthouse, for a week from now. */
+/** A notice: the bridge at the lighthouse is out, for a week from now. */
 export function notice({ now }: Pick<TestApp, 'now'>, other: Partial<CreateNotice> = {}): CreateNotice {
   return {
     ...{ noticeId: randomUUID(), hikes: ['lighthouse'], regions: [], all: false, kind: 'closed' },
@@ -56,7 +56,7 @@ export const daysAfter = (moment: Date, days: number): string =>
 export const readNow = async ({ app }: Pick<TestApp, 'app'>): Promise<Now> =>
   (await app.inject({ url: '/now.json' })).json();
 
-/** Somebody reports a mistake on the page of the lighthouse; resolves to its id. */
+/** Reports a mistake on the page of the lighthouse; resolves to the report's id. */
 export async function addReport(
   { store, now }: Pick<TestApp, 'store' | 'now'>,
   page = '/trails/north-shore/lighthouse',

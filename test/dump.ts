@@ -1,11 +1,11 @@
-/** Everything that a database holds: every table with every row, also what no query of ours asks for. */
+/** Everything in a database: every row of every table, also those that no query of ours reads. */
 import { sql } from 'kysely';
 import { type Db, isPostgres } from '../server/store/schema.ts';
 
 export type DumpedRow = Record<string, unknown>;
 export type Dump = Map<string, DumpedRow[]>;
 
-/** With the order and the transaction of each row, where the database knows them. */
+/** With the order and the transaction of each row, where the database records them. */
 export async function dump(db: Db): Promise<Dump> {
   const tables = await db.introspection.getTables();
   const all: Dump = new Map();
@@ -23,7 +23,7 @@ async function hiddenColumns(db: Db, table: string) {
   return (await hasRowNumbers(db, table)) ? sql`rowid as row_number,` : sql``;
 }
 
-/** SQLite numbers rows in the order in which they came, unless the table says otherwise. */
+/** SQLite numbers rows in insertion order, unless the table is declared otherwise. */
 export async function hasRowNumbers(db: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where name = ${table}`.execute(db);
   return !/without rowid/i.test(rows[0]?.sql ?? '');

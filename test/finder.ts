@@ -1,4 +1,4 @@
-/** The guide's own finder, asked in whole sentences: what it understands, and what it answers. */
+/** The guide's own finder, queried in whole sentences: what it understands, and what it returns. */
 import { readAtlas } from '../art/maps/atlas.ts';
 import { startingTowns } from '../art/maps/starting-towns.ts';
 import { loadDrives } from '../content/roads.ts';

@@ -1,4 +1,4 @@
-/** A signed-in hiker who speaks to the server in the product's verbs. */
+/** A signed-in hiker who calls the server in the product's verbs. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Point } from '../domain/geo/geo.ts';
@@ -33,7 +33,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
     get: (url: string) => call({ url }),
     del: (url: string) => call({ method: 'DELETE', url }),
     signInAgain,
-    /** Tries for a badge at a place, now, with a good fix, unless told otherwise. */
+    /** Claims a badge at a place, now and with a good fix by default. */
     claim: (place: Point, other: Partial<ClaimRequest> = {}) =>
       call({
         method: 'POST',
@@ -46,13 +46,13 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
         url: documentsUrl,
         payload: { documentId, data: { userId: id, badgeName, earnedDate: now().toISOString(), ...data } },
       }),
-    /** Brings somebody along; resolves to their id. */
+    /** Adds a companion; resolves to their id. */
     bring: async (name: string, color = 'lake'): Promise<string> => {
       const hikerId = randomUUID();
       await call({ method: 'POST', url: '/v1/hikers', payload: { hikerId, name, color } });
       return hikerId;
     },
-    /** The badges of those brought along, by name. */
+    /** The badges of the companions, by name. */
     family: async (): Promise<Record<string, string[]>> => {
       const { hikers } = (await call({ url: '/v1/hikers' })).json();
       return Object.fromEntries(
@@ -71,10 +71,10 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
           ...{ takenAt: now().toISOString(), ...other },
         },
       }),
-    /** Says what the trail is like, after a claim. */
+    /** Sends a condition report after a claim. */
     report: (claimId: string, kinds: string[], id: string = randomUUID()) =>
       call({ method: 'POST', url: '/v1/conditions', payload: { id, claimId, kinds } }),
-    /** Puts a hike on the list, or takes it off. */
+    /** Adds a hike to the wish list, or removes it. */
     wish: (hike: string, wanted = true, changedAt = now()) =>
       call({
         method: 'PATCH',
@@ -83,7 +83,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
       }),
     wishes: async (): Promise<string[]> =>
       (await call({ url: '/v1/wishes' })).json().wishes.map(({ hike }: { hike: string }) => hike),
-    /** As the database has them, the oldest first. */
+    /** The claims in the database, oldest first. */
     claims: () =>
       store.db.selectFrom('attempts').selectAll().where('user_id', '=', id).orderBy('received_at').execute(),
     badges: async (): Promise<string[]> => {
@@ -93,7 +93,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
   };
 }
 
-/** A session, as it begins when the provider has said who somebody is. */
+/** Starts a session, as after the provider's callback. */
 export async function signInAt(store: Store, identity: ProviderIdentity, now: Date) {
   const id = await userOfIdentity(store.db, identity, now);
   const token = await startSession(store.db, id, now, new Date(now.getTime() + 30 * 24 * 60 * 60_000));

@@ -1,7 +1,7 @@
-/** A small guide of made-up hikes, so that tests of the finder know what there is to find. */
+/** A small guide of made-up hikes, so that tests of the finder know every result. */
 import type { Hike } from '../domain/finder/hike.ts';
 
-/** Nothing special; a test says what matters to it. */
+/** Defaults; a test overrides what matters to it. */
 export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({
   id: `somewhere/${slug}`,
   region: 'central',
@@ -31,7 +31,7 @@ export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({
 
 export { slugOf } from '../domain/finder/wishes.ts';
 
-/** Far enough apart to be told by distance, with names that people misspell. */
+/** Far enough apart to be sorted by distance, with names that people misspell. */
 export const smallGuide: readonly Hike[] = [
   hikeLike('high-falls', {
     region: 'north-shore',

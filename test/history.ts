@@ -1,4 +1,4 @@
-/** A past: many attempts of one user, straight into the database, some of them earning something. */
+/** A history: many attempts of one user, inserted directly into the database, some of them awards. */
 import { randomUUID } from 'node:crypto';
 import { addClaims } from '../server/store/claims.ts';
 import type { Store } from '../server/store/open.ts';
@@ -6,7 +6,7 @@ import { places } from './badges.ts';
 
 type Where = { store: Store; now: () => Date };
 
-/** One every ten minutes until an hour ago; each hundredth is an award. */
+/** One every ten minutes until an hour ago; every hundredth is an award. */
 export async function addManyClaims({ store, now }: Where, { id }: { id: string }, count: number): Promise<void> {
   const last = now().getTime() - 60 * 60_000;
   const rows = Array.from({ length: count }, (_, n) => {

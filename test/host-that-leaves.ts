@@ -1,4 +1,4 @@
-/** A host that lets everybody in as PostgreSQL does, and goes away at the first thing they ask. */
+/** Accepts connections like PostgreSQL, and drops each at its first query. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 

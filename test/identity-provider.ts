@@ -1,9 +1,9 @@
-/** A real OpenID provider on a port of its own, as Google is to the server: another origin, a client with a secret. */
+/** A real OpenID provider on its own port, as Google is to the server: another origin, a client with a secret. */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { accountIdOf, createProvider } from '../server/features/sign-in/demo/provider.ts';
 
-/** @param redirectUris where it may send visitors to: asked for with its first request, when that is known */
+/** @param redirectUris allowed redirect URIs, read at its first request, when they are known */
 export async function startIdentityProvider(redirectUris: () => string[]) {
   const client = { clientId: 'trails', clientSecret: 'a-client-secret-of-the-tests' };
   let made: ReturnType<typeof createProvider> | undefined;
@@ -32,7 +32,7 @@ export async function startIdentityProvider(redirectUris: () => string[]) {
   return {
     issuer,
     environment: { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: client.clientId, GOOGLE_CLIENT_SECRET: client.clientSecret },
-    /** From now on its signatures are not those of the keys it publishes. */
+    /** From now on it signs with keys other than those it publishes. */
     async changeKeys() {
       const { keys } = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: object[] };
       const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });

@@ -1,4 +1,4 @@
-/** An identity provider that may lie in every part of what it says. Its keys are real: what is refused is refused for the lie. */
+/** An identity provider that can lie in every part of its responses. Its keys are real, so that a refusal is because of the lie. */
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { TestApp } from './app.ts';
@@ -9,9 +9,9 @@ export type Lie = {
   /** Changes the claims of an honest ID token. */
   claims?: (honest: Record<string, unknown>) => Record<string, unknown>;
   header?: Record<string, unknown>;
-  /** By whom and how it is signed. */
+  /** With which key and algorithm it is signed. */
   signWith?: 'another key' | 'nothing' | 'the public key as a secret' | 'the client secret';
-  /** Changes the answer of the token endpoint. */
+  /** Changes the response of the token endpoint. */
   answer?: (honest: Record<string, unknown>) => unknown;
   status?: number;
   discovery?: (honest: Record<string, unknown>) => Record<string, unknown>;
@@ -85,7 +85,7 @@ export async function startMaliciousProvider() {
   return {
     issuer,
     environment: { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: client.clientId, GOOGLE_CLIENT_SECRET: client.clientSecret },
-    /** From now on it says this, to a visitor who was sent with this nonce. */
+    /** Sets the lie from now on, for a visitor with this nonce. */
     tell(next: Lie, sent: string): void {
       lie = next;
       nonce = sent;
@@ -101,13 +101,13 @@ export type MaliciousProvider = Awaited<ReturnType<typeof startMaliciousProvider
 
 type Journey = {
   lie?: Lie;
-  /** What stands behind the address that starts the sign-in. */
+  /** The query of the URL that starts the sign-in. */
   query?: string;
-  /** Changes how the visitor comes back. */
+  /** Changes the query of the callback. */
   change?: (query: URLSearchParams) => void;
 };
 
-/** Starts a sign-in and comes back as the provider sends the visitor; the answer to the start where that was refused. */
+/** Starts a sign-in and returns through the provider's callback; returns the response to the start where that was refused. */
 export async function journey(
   { app }: TestApp,
   provider: MaliciousProvider,

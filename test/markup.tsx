@@ -1,11 +1,11 @@
-/** Rendered markup as its reader meets it. */
+/** Rendered markup, as text and as elements. */
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../domain/pictures/pictures.ts';
 
 export const markupOf = (element: ReactElement): string => renderToStaticMarkup(element);
 
-/** A page, given what its loader would have found. */
+/** Renders a page with its loader data. */
 export function pageMarkup<Props extends { loaderData: unknown }>(
   Page: (props: Props) => ReactNode,
   loaderData: Props['loaderData'],
@@ -13,13 +13,13 @@ export function pageMarkup<Props extends { loaderData: unknown }>(
   return markupOf(<Page {...({ loaderData } as Props)} />);
 }
 
-/** What a page says of itself in its head, given the same. */
+/** The metadata in the head of a page, with the same data. */
 export const headOf = <Args extends { loaderData: unknown }, Head>(
   meta: (args: Args) => Head,
   loaderData: Args['loaderData'],
 ): Head => meta({ loaderData } as Args);
 
-/** A picture that nobody draws for a test. */
+/** A placeholder for a picture that no test draws. */
 export const pictureOf = (name: string): Picture => ({
   src: `/art/${name}.svg`,
   width: 390,
@@ -31,7 +31,7 @@ export const pictureOf = (name: string): Picture => ({
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
-/** The words alone. Where an element ends, a word ends. */
+/** The text content. A word ends where an element does. */
 export const wordsOf = (markup: string): string =>
   decoded(markup.replace(/<(?:[^>"]|"[^"]*")+>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -40,15 +40,15 @@ export const wordsOf = (markup: string): string =>
 
 export const readingOf = (element: ReactElement): string => wordsOf(markupOf(element));
 
-/** Every <name> with what is inside it; elements of that name do not nest. */
+/** The content of every <name>; elements of that name do not nest. */
 export const all = (markup: string, name: string): string[] =>
   [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inside = '']) => inside);
 
-/** Those of these elements that say nothing, by name. */
+/** Those of these elements without text, by name. */
 export const silent = (markup: string, ...names: string[]): string[] =>
   names.filter((name) => all(markup, name).some((inside) => wordsOf(inside) === ''));
 
-/** The lists of terms and what is said of them. */
+/** Definition lists, as pairs of term and description. */
 export function factsOf(element: ReactElement): Record<string, string> {
   const markup = markupOf(element);
   const facts = [...markup.matchAll(/<dt\b[^>]*>(.*?)<\/dt><dd\b[^>]*>(.*?)<\/dd>/gs)];

@@ -1,4 +1,4 @@
-/** A hike that nobody has walked, added as docs/how-to/add-a-hike.md says: like another one in most things, with its own names and its own place. */
+/** A made-up hike, added as in docs/how-to/add-a-hike.md: a copy of another one with its own names and its own place. */
 import type { ProjectCopy } from './project-copy.ts';
 
 const id = 'north-shore/corundum-point';

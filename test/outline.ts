@@ -1,16 +1,16 @@
-/** An outline of SVG path data, walked as whoever draws it would: where it goes, and what bends it on the way. */
+/** Parses an SVG path into its points and curves. */
 import type { Point } from '../domain/geo/plane.ts';
 
 export type Outline = {
   start: Point;
-  /** Where each stroke ends; a curve is pulled toward its bend. */
+  /** The end of each stroke; a curve has its control point. */
   strokes: { to: Point; bend?: Point }[];
   isClosed: boolean;
 };
 
 const figures = (text: string): number[] => (text.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** Knows the strokes of signs and ribbons: straight ones (l, h, v), curves (q) and arcs (a), all of them told as steps. */
+/** Supports the commands of signs and ribbons: lines (l, h, v), curves (q) and arcs (a), all of them relative. */
 export function outlineOf(data: string): Outline {
   const [[, , begin = ''] = [], ...others] = [...data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)];
   const [left = Number.NaN, top = Number.NaN] = figures(begin);
@@ -30,7 +30,7 @@ export function outlineOf(data: string): Outline {
   return outline;
 }
 
-/** All its points, from the start to where it is closed. */
+/** All points, from the start to where the path is closed. */
 export const pointsOf = ({ start, strokes }: Outline): Point[] => [
   start,
   ...strokes.flatMap(({ to, bend }) => (bend ? [bend, to] : [to])),

@@ -8,7 +8,7 @@ import { freePort } from './ports.ts';
 /** It refuses to run as root. */
 const nobody = 65534;
 
-/** From 1.21 on it keeps prepared statements in transaction mode too. */
+/** From 1.21 on it supports prepared statements in transaction mode too. */
 function keepsStatements(program: string): boolean {
   const [, major = '0', minor = '0'] =
     /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' })) ?? [];

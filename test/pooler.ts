@@ -1,14 +1,14 @@
 /**
- * A pooler in transaction mode between a server and PostgreSQL: each client's transaction gets whichever connection has
- * rested longest. Prepared statements follow their client from connection to connection, as in PgBouncer from 1.21 on;
- * settings of a session do not.
+ * A pooler in transaction mode between a server and PostgreSQL: each client's transaction gets the connection that has been idle
+ * longest. Prepared statements follow their client from connection to connection, as in PgBouncer from 1.21 on; session settings
+ * do not.
  */
 import { createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
 
 type Message = { type: string; bytes: Buffer };
 
-/** Cuts what arrives into messages; the first of a client has no type. */
+/** Splits the stream into messages; the first of a client has no type. */
 function messagesOf(socket: Socket, take: (message: Message) => void, withStartup: boolean): void {
   let rest: Buffer = Buffer.alloc(0);
   let started = !withStartup;
@@ -39,12 +39,12 @@ const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 type Backend = {
   socket: Socket;
   answerTo: ((answer: Message) => void) | undefined;
-  /** Names of the statements prepared on this connection. */
+  /** Names of the statements that are prepared on this connection. */
   prepared: Set<string>;
 };
 
 const parsed = message('1', Buffer.alloc(0));
-/** The zero-terminated text at a position of a message. */
+/** The null-terminated string at an offset of a message. */
 const textAt = (bytes: Buffer, at: number): string => bytes.toString('utf8', at, bytes.indexOf(0, at));
 /** The statement that a message prepares (P) or binds (B, after the name of its portal). */
 function statementOf({ type, bytes }: Message): string {
@@ -90,7 +90,7 @@ export async function startTransactionPooler(databaseUrl: string) {
       const mine = await backend;
       mine.answerTo = (answer) => {
         if (answer.type === '1' && ownParses > 0) {
-          ownParses -= 1; // the client has not asked for it
+          ownParses -= 1; // not requested by the client
           return;
         }
         client.write(answer.bytes);

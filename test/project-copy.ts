@@ -1,4 +1,4 @@
-/** A copy of the project to build in, whose content and scenes a test may change. */
+/** A copy of the project to build in, with content and scenes that a test may change. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,12 +17,12 @@ import { dirname, join, resolve } from 'node:path';
 const project = resolve(import.meta.dirname, '..');
 const notCopied = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
 
-/** What tools/build/build.ts leaves and takes up again. */
+/** The incremental state of tools/build/build.ts. */
 const built = ['{client,maps,pages,public,rasters,schema}', '*.{css,json,stamp}'];
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
-/** @param withBuild with what is built here, if it is: the next build makes only what is not the same, as for an author who built before */
+/** @param withBuild with the existing build, if any: the next build is incremental, as for an author who built before */
 export function copyProject({ withBuild = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   for (const name of readdirSync(project)) {
@@ -49,7 +49,7 @@ export function copyProject({ withBuild = false } = {}) {
     edit: (file: string, change: (text: string) => string) => write(file, change(readFileSync(at(file), 'utf8'))),
     copy: (from: string, to: string) => cpSync(join(project, from), at(to), { recursive: true }),
     drop: (file: string) => rmSync(at(file), { recursive: true }),
-    /** Its content, with its line if it has one. */
+    /** Deletes its content file, and its route if it has one. */
     dropHike: (id: string) => {
       rmSync(at(`content/trails/${id}.md`));
       rmSync(at(`content/routes/${id}.geojson`), { force: true });

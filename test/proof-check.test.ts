@@ -1,4 +1,4 @@
-/** From the server to the page that checks: what a hiker saves is what anybody can check, and nothing else is. */
+/** From the server to the verification page: what a hiker saves verifies for anybody, and nothing else does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Credential, credentialSchema, type DidDocument } from '../domain/proof/credential.ts';
 import { newCredentialKey } from '../server/credential-key.ts';
@@ -36,7 +36,7 @@ describe('a proof', () => {
     expect(await verdictOn(proof, keys, later)).toMatchObject({ kind: 'genuine' });
   });
 
-  test('is not, once any single value of it is changed', async () => {
+  test('is not genuine once any single value of it is changed', async () => {
     for (const { at, changed } of withOneChange(proof)) {
       const { kind } = await verdictOn(changed);
       expect([at, kind !== 'genuine']).toEqual([at, true]);
@@ -45,7 +45,7 @@ describe('a proof', () => {
     expect(await verdictOn(renamed)).toEqual({ kind: 'changed' });
   });
 
-  test('cannot be given another meaning by words, vocabularies or proofs that are added', async () => {
+  test('is not genuine with fields, contexts or proofs added', async () => {
     const [vc, badges] = proof['@context'];
     const { proof: signature, ...unsigned } = proof;
     const tricks = [
@@ -62,7 +62,7 @@ describe('a proof', () => {
     expect(await check({ form: 'token', credential: proof }, keys, later)).toEqual({ kind: 'changed' });
   });
 
-  test('made so large that checking its signature would take minutes is refused by its shape', async () => {
+  test('that is so large that checking its signature would take minutes is rejected by its schema', async () => {
     const { credentialSubject: subject, proof: signature } = proof;
     const [place] = subject.achievement.otherIdentifier;
     const otherIdentifier = Array.from({ length: 21 }, () => place);
@@ -77,7 +77,7 @@ describe('a proof', () => {
     }
   });
 
-  test('holds after a change of the key, and not with a key that is no longer told', async () => {
+  test('is genuine after a key rotation, and not with a key that is no longer published', async () => {
     const [former = ''] = keys.verificationMethod.map(({ publicKeyMultibase }) => publicKeyMultibase);
     const changed = { ...environment, CREDENTIAL_KEY: newCredentialKey() };
     const after = await buildTestApp({ environment: { ...changed, CREDENTIAL_FORMER_KEYS: former } });
@@ -87,7 +87,7 @@ describe('a proof', () => {
     await Promise.all([after.close(), forgetful.close()]);
   });
 
-  test('with a key in its name that is not the one is not genuine', async () => {
+  test('whose key id belongs to a different key is not genuine', async () => {
     const [key] = keys.verificationMethod;
     const other = await buildTestApp({ environment: { ...environment, CREDENTIAL_KEY: newCredentialKey() } });
     const [foreign] = (await keysOf(other)).verificationMethod;
@@ -99,14 +99,14 @@ describe('a proof', () => {
     expect(await verdictOn(proof, swapped as DidDocument)).toEqual({ kind: 'changed' });
   });
 
-  test('from the future is told apart, with some patience for clocks', async () => {
+  test('from the future is reported as such, with some tolerance for clock skew', async () => {
     const at = (minutes: number) => new Date(site.now().getTime() - minutes * 60_000);
     expect(await verdictOn(proof, keys, at(4))).toMatchObject({ kind: 'genuine' });
     expect(await verdictOn(proof, keys, at(60))).toEqual({ kind: 'not-yet', from: proof.validFrom });
   });
 });
 
-describe('what is not from here', () => {
+describe('a file from elsewhere', () => {
   test.each([
     [
       { ...foreign(), issuer: 'did:web:others.test' },
@@ -116,26 +116,26 @@ describe('what is not from here', () => {
       { ...foreign(), issuer: { id: 'https://others.test/1', name: 'Others' } },
       { issuer: 'https://others.test/1', name: 'Others' },
     ],
-  ])('is told by the name it gives itself, and not checked: %#', async (credential, { issuer, name }) => {
+  ])('is reported with the issuer that it claims, and not verified: %#', async (credential, { issuer, name }) => {
     expect(await verdictOn(credential)).toMatchObject({ kind: 'foreign', claimed: { issuer } });
     expect(await verdictOn(credential)).toHaveProperty('claimed.issuer', issuer);
     expect(await verdictOn({ vc: credential })).toMatchObject({ kind: 'foreign', claimed: { ...(name && { name }) } });
   });
 
-  test('is named in one short line, whatever it calls itself', async () => {
+  test('is named in one short line, whatever its issuer calls itself', async () => {
     const issuer = { id: 'https://others.test/1', name: `Others\u202e\n${'x'.repeat(1e6)}` };
     const name = `Others ${'x'.repeat(193)}`;
     expect(await verdictOn({ ...foreign(), issuer })).toMatchObject({ kind: 'foreign', claimed: { name } });
   });
 
   test.each([null, 7, 'badge', [], {}, { type: 'VerifiableCredential' }, { type: ['Invoice'], issuer: 'x' }])(
-    'or is no credential at all is said to be none: %j',
+    'that is no credential is reported as such: %j',
     async (value) => {
       expect(await verdictOn(value)).toEqual({ kind: 'no-credential' });
     },
   );
 
-  test('is not judged where no key is at hand', async () => {
+  test('is not judged where no key is available', async () => {
     expect(await check({ form: 'json', credential: proof }, undefined, later)).toMatchObject({
       kind: 'no-keys',
       claimed: { issuer: keys.id },

@@ -1,6 +1,6 @@
 /**
- * Checks proofs by the steps of the recommendation (Data Integrity EdDSA Cryptosuites, eddsa-rdfc-2022) and the
- * cryptography of the platform: a second opinion beside the library that signs.
+ * Verifies proofs step by step as in the recommendation (Data Integrity EdDSA Cryptosuites, eddsa-rdfc-2022), with Node's own
+ * cryptography: a check that is independent of the library that signs.
  */
 import { createHash, webcrypto } from 'node:crypto';
 import { defaultDocumentLoader } from '@digitalbazaar/vc';
@@ -37,7 +37,7 @@ const canonical = (document: object): Promise<string> =>
 
 const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** A byte of zero at the beginning is a digit 1 there: one signature in 256 has one. */
+/** A leading zero byte is the digit 1: one signature in 256 has one. */
 export function fromBase58(text: string): Buffer {
   const [zeros = ''] = /^1*/.exec(text) ?? [];
   let value = 0n;
@@ -46,7 +46,7 @@ export function fromBase58(text: string): Buffer {
   return Buffer.from('00'.repeat(zeros.length) + (hex.length % 2 === 0 ? hex : `0${hex}`), 'hex');
 }
 
-/** Every single value in a document, changed a little: one document each. */
+/** One document for each single value of a document, with that value changed a little. */
 export function* withOneChange<T extends object>(document: T): Generator<{ at: string; changed: T }> {
   for (const path of leavesOf(document)) {
     const changed = structuredClone(document);
@@ -58,7 +58,7 @@ export function* withOneChange<T extends object>(document: T): Generator<{ at: s
   }
 }
 
-/** The last letter or digit becomes the next one. */
+/** Replaces the last letter or digit by the next one. */
 const nudged = (text: string): string =>
   text.replace(/([a-z\d])([^a-z\d]*)$/i, (_, sign: string, rest: string) => (sign === '1' ? '2' : '1') + rest);
 

@@ -1,4 +1,4 @@
-/** The proxies of deploy/, as their example files set them up, on ports of their own. */
+/** The proxies of deploy/, configured by their example files, on their own ports. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { freePort } from './ports.ts';
 
 const example = (name: string) => readFileSync(join(import.meta.dirname, '../deploy', name), 'utf8');
 
-/** Where a program of the system is; undefined where it is not installed. */
+/** The path of a system program; undefined where it is not installed. */
 export function find(program: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, program)).find(existsSync);
@@ -32,7 +32,7 @@ events { worker_connections 512; }
 http {\n${inFolder.join('\n')}\n${settings}\n}\n`;
 }
 
-/** Without files: the proxy passes everything to the server. */
+/** Without files: the proxy passes every request to the server. */
 function emptySite(folder: string): string {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'headers'), { recursive: true });
@@ -40,7 +40,7 @@ function emptySite(folder: string): string {
   return site;
 }
 
-/** A CDN: keeps what `cache-control` allows to be kept, and does not ask again because a browser says `no-cache`. */
+/** A CDN: caches what `cache-control` allows, and does not revalidate because a browser sends `no-cache`. */
 export const startCdn = (program: string, origin: string) =>
   start((folder, port) => {
     const file = join(folder, 'nginx.conf');
@@ -79,7 +79,7 @@ export const startHaproxy = (program: string, servers: number[]) =>
     return [program, '-db', '-f', file];
   });
 
-/** Caddy with the example's site, without TLS, and with an admin address of its own. */
+/** Caddy with the example's site, without TLS, and with its own admin address. */
 function caddySettings(port: number, orders: number, [server = 0]: number[], site: string): string {
   return example('Caddyfile')
     .replace(/^\{$/m, `{\n\tadmin 127.0.0.1:${orders}\n\tauto_https off`)
@@ -149,7 +149,7 @@ async function untilAnswers(origin: string, child: { exitCode: number | null }, 
   }
 }
 
-/** Asks a program whether it would take a file; undefined where it would. */
+/** Asks a program to validate a file; undefined where it is valid. */
 export function objections(program: string, ...args: string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? undefined : `${stdout}${stderr}`;

@@ -1,4 +1,4 @@
-/** Where databases lie of tests that ask nothing of the disk: in memory, where the system keeps a folder there. */
+/** A folder for databases of tests that do not depend on the disk: in memory, where the system has a RAM disk. */
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 

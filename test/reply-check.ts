@@ -1,4 +1,4 @@
-/** Holds every reply of the server against what its route promises: the status is announced, the body has its shape. */
+/** Checks every reply of the server against its route's schema: the status is documented, the body matches. */
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** The official web SDK, its oldest supported version and the newest, against our server, unchanged. */
+/** The official web SDK, its oldest supported version and the newest, unmodified against our server. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
@@ -39,7 +39,7 @@ describe.each(['appwrite14', 'appwrite'] as const)('the SDK %s', (version) => {
     return { code, type };
   };
 
-  it('is told that nobody is signed in', async () => {
+  it('gets a 401 when nobody is signed in', async () => {
     const { account } = open();
     expect(await refusal(account.get())).toEqual({ code: 401, type: 'general_unauthorized_scope' });
   });
@@ -87,7 +87,7 @@ describe.each(['appwrite14', 'appwrite'] as const)('the SDK %s', (version) => {
     );
   });
 
-  it('sees the badges of the account’s own hiker, whoever else hikes under the account', async () => {
+  it('lists the badges of the account’s own hiker only, also with companions under the account', async () => {
     const { account, databases, browser } = await openSignedIn();
     const { $id: userId } = await account.get();
     const post = (path: string, body: object) =>
@@ -105,7 +105,7 @@ describe.each(['appwrite14', 'appwrite'] as const)('the SDK %s', (version) => {
     expect([total, documents.map((badge) => badge.userId)]).toEqual([1, [userId]]);
   });
 
-  it('hears every refusal with its code and type', async () => {
+  it('gets the code and type of every refusal', async () => {
     const { account, databases, ID, Query } = await openSignedIn();
     const { $id: userId } = await account.get();
     const badge = { userId, badgeName: 'Lighthouse', earnedDate: test.now().toISOString() };
@@ -134,7 +134,7 @@ describe.each(['appwrite14', 'appwrite'] as const)('the SDK %s', (version) => {
     });
   });
 
-  it('logs out, from here and from everywhere', async () => {
+  it('logs out, from this session and from all', async () => {
     const { account } = await openSignedIn();
     await account.deleteSession('current');
     expect(await refusal(account.get())).toMatchObject({ code: 401 });

@@ -1,4 +1,4 @@
-/** The official web SDK, loaded as a page loads it: its browser build, with a window, cookies and a location. */
+/** The official web SDK, loaded as in a page: its browser build, with a window, cookies and a location. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

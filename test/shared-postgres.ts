@@ -1,4 +1,4 @@
-/** One PostgreSQL server for all files of a run; each test has a database of its own there, copied from one that has its tables. */
+/** One PostgreSQL server for all files of a run; each test has its own database there, copied from a migrated template. */
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../server/store/open.ts';
 import { startPostgres } from './postgres.ts';
@@ -6,7 +6,7 @@ import { startPostgres } from './postgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresPort: number;
-    /** The name of an empty database with all tables. */
+    /** The name of the template: an empty database with all tables. */
     postgresModel: string;
   }
 }

@@ -1,4 +1,4 @@
-/** Servers that one can sign in to, closed after each test. */
+/** Servers to sign in to, closed after each test. */
 import { afterEach } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
 import { openBrowser } from './browser.ts';
@@ -6,7 +6,7 @@ import { startIdentityProvider } from './identity-provider.ts';
 
 export const callbackPath = '/v1/account/sessions/oauth2/callback/google';
 export const startPath = '/v1/account/sessions/oauth2/google';
-/** What a browser says when a visitor goes to an address. */
+/** The headers of a browser's navigation. */
 export const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' };
 
 export function signInServers() {
@@ -23,10 +23,10 @@ export function signInServers() {
     return { ...test, origin, account };
   }
 
-  /** With the demonstration, embedded in the server itself. */
+  /** With the demo provider, embedded in the server itself. */
   const withDemo = async () => listen(await buildTestApp());
 
-  /** With a provider elsewhere. It is told where to send visitors when the server listens there. */
+  /** With an external provider, which gets the redirect URI when the server listens there. */
   async function withProvider() {
     let origin = '';
     const provider = await startIdentityProvider(() => [`${origin}${callbackPath}`]);

@@ -1,4 +1,4 @@
-/** Signs in as a person does: through the pages of the identity provider. */
+/** Signs in through the pages of the identity provider. */
 import type { Browser } from './browser.ts';
 
 const isOutcome = (url: URL) => url.pathname === '/badges/me' || url.pathname === '/auth-failed';

@@ -1,6 +1,6 @@
 /**
- * For every test file: a stray warning or error on the console is a fault of the test it fell into.
- * Whoever expects one says so with `expectComplaint`.
+ * For every test file: a stray warning or error on the console fails the test.
+ * Tests that expect one declare it with `expectComplaint`.
  */
 import { format } from 'node:util';
 import { afterAll, afterEach, expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** The least that a site can be: the page that / and every unknown path lead to. */
+/** The minimal site: the page that / and every unknown path redirect to. */
 import { homePath } from '../domain/wire/not-found.ts';
 import { fileOf, type Site } from '../server/site/site.ts';
 

@@ -1,4 +1,4 @@
-/** A folder that tools/setup.mjs takes for the project, installed, whose build is a stand-in of a few lines. */
+/** A folder that tools/setup.mjs takes for the installed project, with a stub of a few lines as its build. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 const ours = join(import.meta.dirname, '..');
 const text = '{ "version": "0.1.0", "type": "module" }';
 
-/** @param buildScript what stands in for tools/build/build.ts */
+/** @param buildScript replaces tools/build/build.ts */
 export function makeStubProject(buildScript: string): string {
   const root = mkdtempSync(join(tmpdir(), 'stub-project-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,10 +1,10 @@
-/** The phrases that must not come back: the left column of the last table in docs/voice.md. */
+/** Retired phrases: the left column of the last table in docs/voice.md. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export type Phrase = { words: string; pattern: RegExp; instead: string };
 
-/** What an ellipsis in a phrase may stand for: a figure, a name, a few words. */
+/** What an ellipsis in a phrase matches: a figure, a name, a few words. */
 const gap = '[^.!?|]{1,40}?';
 
 const patternOf = (words: string): RegExp =>
@@ -28,7 +28,7 @@ export function phrasesIn(markdown: string): Phrase[] {
 
 const phrases = phrasesIn(readFileSync(resolve(import.meta.dirname, '../docs/voice.md'), 'utf8'));
 
-/** Where a text has such a phrase, and what it should say. */
+/** The retired phrases in a text, each with its replacement. */
 export const phrasesFoundIn = (place: string, text: string): string[] =>
   phrases
     .filter(({ pattern }) => pattern.test(text.replace(/[’]/g, "'")))

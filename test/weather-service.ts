@@ -1,6 +1,6 @@
 /**
- * A stand-in for api.weather.gov on a port of its own: replays the recordings in test/weather, answers conditional requests,
- * writes down who asked for what, and has every fault that the service is known for.
+ * A fake api.weather.gov on its own port: replays the recordings in test/weather, answers conditional requests, records every request,
+ * and reproduces every fault that the service is known for.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ function replay(name: Recording, now: Date): Json {
 const send = (response: ServerResponse, status: number, type: string, body: string, headers = {}) =>
   response.writeHead(status, { 'content-type': type, ...headers }).end(body);
 
-/** What goes wrong at the service and its CDN, as its trackers tell. */
+/** Known faults of the service and its CDN, from its issue trackers. */
 export const faults = {
   internalError: (response) => send(response, 500, 'application/problem+json', '{"title":"Unexpected Problem"}'),
   gridExpired: (response) =>
@@ -76,14 +76,14 @@ export async function startWeatherService(clock: () => Date) {
     url: '',
     asked,
     pathsAsked: () => asked.map(({ path }) => path),
-    /** Of all forecasts and alerts from now on; what was issued before is unchanged until then. */
+    /** Sets the issue time of all forecasts and alerts to now, where it stays until the next call. */
     issue: () => {
       issuedAt = clock();
     },
-    /** Replies for these paths are replaced; the latest call wins. */
+    /** Replaces the replies for these paths; the latest call wins. */
     reply: (paths: RegExp, respond: Respond) => void replaced.unshift([paths, respond]),
     recover: () => void replaced.splice(0),
-    /** Every point has a cell of its own unless told. */
+    /** By default every point has its own grid cell. */
     place: (path: string): Place => ({
       cell: `MPX/${[...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999, 7)},1`,
       ...{ zone: 'MNZ062', county: 'MNC123', fire: 'MNZ062' },
@@ -95,7 +95,7 @@ export async function startWeatherService(clock: () => Date) {
       forecast: 'public, max-age=3600',
       alerts: 'max-age=30',
     },
-    /** The service is known to send dates of the future. */
+    /** The service is known to send dates in the future. */
     lastModified: (): Date => new Date(issuedAt.getTime() + 3_600_000),
     sendEtag: true,
   };

@@ -1,4 +1,4 @@
-/** The pages' own client against the real server, and against answers that are not its own. */
+/** The pages' own API client against the real server, and against foreign responses. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const realFetch = globalThis.fetch;
 
-/** Pages ask for addresses without an origin, with the browser's cookies. */
+/** Pages use relative URLs, with the browser's cookies. */
 function openPageOn(origin: string, cookie = ''): void {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     realFetch(origin + path, { ...init, headers: { cookie, ...(init.headers as Record<string, string>) } }),
@@ -57,7 +57,7 @@ async function signedInPage(environment = {}) {
 const tryAt = (place: { latitude: number; longitude: number }, now: Date) =>
   sendClaim({ claimId: randomUUID(), ...place, accuracy: 10, takenAt: now.toISOString() });
 
-it('reads who is signed in, their badges and all their data, and tries for a badge', async () => {
+it('reads the account, its badges and all its data, and claims a badge', async () => {
   const { test, hiker } = await signedInPage();
   expect(await fetchAccount()).toEqual({ $id: hiker.id, name: 'Ada Lake', email: 'ada.lake@mail.example' });
   const reply = await tryAt(places.lighthouse, test.now());
@@ -66,7 +66,7 @@ it('reads who is signed in, their badges and all their data, and tries for a bad
   expect(await fetchExport()).toMatchObject({ account: { $id: hiker.id }, badges: reply.awarded });
 });
 
-it('reads every badge of a hiker who has been everywhere, not only the first page of them', async () => {
+it('reads every page of a long list of badges', async () => {
   const { test, hiker } = await signedInPage();
   const rest = { hiker_id: ownHiker, badge_file: null, claim_id: null, appeal_id: null };
   const at = { earned_date: test.now().toISOString(), created_at: test.now().toISOString() };
@@ -78,7 +78,7 @@ it('reads every badge of a hiker who has been everywhere, not only the first pag
   expect((await fetchBadges(hiker.id)).map(({ badgeName }) => badgeName).toSorted()).toEqual(names.toSorted());
 });
 
-it('fetches a badge as a file that others can check, with a name only where that is asked for', async () => {
+it('fetches a badge as a verifiable credential, with a name only on request', async () => {
   const { test } = await signedInPage({ PUBLIC_URL: 'https://trails.example', CREDENTIAL_KEY: newCredentialKey() });
   const { awarded } = await tryAt(places.lighthouse, test.now());
   const [badgeId = ''] = awarded.map(({ $id }) => $id);
@@ -87,7 +87,7 @@ it('fetches a badge as a file that others can check, with a name only where that
   expect(await fetchCredential(badgeId, true)).toMatchObject(named);
 });
 
-it('finds the badges on a server that other clients know under another database id', async () => {
+it('finds the badges on a server with another database id', async () => {
   const { test, hiker } = await signedInPage({ DATABASE_ID: 'trails-of-old' });
   await tryAt(places.lighthouse, test.now());
   expect(await fetchBadges(hiker.id)).toMatchObject([{ badgeName: 'Lighthouse' }]);
@@ -96,7 +96,7 @@ it('finds the badges on a server that other clients know under another database 
   expect((await hiker.get('/v1/databases/other/collections/userbadges/documents')).statusCode).toBe(404);
 });
 
-it('brings hikers along, renames them and lets them go', async () => {
+it('adds, renames and removes companions', async () => {
   const { hiker } = await signedInPage();
   const hikerId = randomUUID();
   await addHiker(hiker.id, { hikerId, name: 'Max', color: 'pine' });
@@ -107,7 +107,7 @@ it('brings hikers along, renames them and lets them go', async () => {
   expect(await fetchCompanions(hiker.id)).toEqual([]);
 });
 
-it('says where somebody wants to go, and reads the whole list back', async () => {
+it('sends a wish, and reads the whole list back', async () => {
   const { test, hiker } = await signedInPage();
   const wish = (hike: string) => ({ hike, wanted: true, changedAt: test.now().toISOString() });
   await sendWishes({ userId: hiker.id, wishes: [wish('north-shore/gorge')] });
@@ -115,7 +115,7 @@ it('says where somebody wants to go, and reads the whole list back', async () =>
   expect([userId, wishes.map(({ hike }) => hike)]).toEqual([hiker.id, ['north-shore/gorge', 'southeast/ridge']]);
 });
 
-it('appeals against a refusal, and reads what became of it', async () => {
+it('sends an appeal, and reads its state', async () => {
   const { test } = await signedInPage();
   const appealId = randomUUID();
   const takenAt = test.now().toISOString();
@@ -123,7 +123,7 @@ it('appeals against a refusal, and reads what became of it', async () => {
   expect(await fetchAppeals()).toMatchObject([{ $id: appealId, badgeName: 'Lighthouse', state: 'open' }]);
 });
 
-it('sends a report without saying who is signed in, and everything else with it', async () => {
+it('sends a report without credentials, and every other call with them', async () => {
   const credentials = vi.fn();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     credentials(`${init.method} ${path}`, init.credentials);
@@ -138,7 +138,7 @@ it('sends a report without saying who is signed in, and everything else with it'
   ]);
 });
 
-it('gives a call up that hangs, as one that nobody answered', async () => {
+it('times out a hanging call, and reports the server as unreachable', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
@@ -164,7 +164,7 @@ it.each([
   expect(await fetchAccount()).toBeUndefined();
 });
 
-it('hears a refusal with its reason, and when to come back', async () => {
+it('gets a refusal with its reason and Retry-After', async () => {
   const { test } = await signedInPage();
   const wrong = await tryAt({ latitude: 91, longitude: 0 }, test.now()).catch((error) => error);
   expect(wrong).toBeInstanceOf(Refusal);
@@ -176,7 +176,7 @@ it('hears a refusal with its reason, and when to come back', async () => {
   await expect(tryAt(places.nowhere, test.now())).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 });
 });
 
-/** Somebody else answers in the server's place. */
+/** A foreign server answers instead of ours. */
 async function somebodyElse(body: string, status = 200): Promise<void> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -186,7 +186,7 @@ async function somebodyElse(body: string, status = 200): Promise<void> {
 }
 
 it.each(['<h1>Welcome to our hotel</h1>', '{}', 'null', '{"$id":7,"name":"x","email":"y"}', '{"$id":"a"'])(
-  'takes the answer %s for none',
+  'treats the foreign response %s as an unreachable server',
   async (body) => {
     await somebodyElse(body);
     await expect(fetchAccount()).rejects.toBeInstanceOf(Unreachable);
@@ -196,12 +196,12 @@ it.each(['<h1>Welcome to our hotel</h1>', '{}', 'null', '{"$id":7,"name":"x","em
   },
 );
 
-it('is told of a failure also where the reason is not in our words', async () => {
+it('reports a failure also without a reason in our format', async () => {
   await somebodyElse('<h1>502</h1>', 502);
   await expect(fetchAccount()).rejects.toMatchObject({ status: 502, message: 'The server answered 502' });
 });
 
-it('shows the other badges where one of them is odd, and says so in the console', async () => {
+it('skips a malformed badge with a console warning, and returns the others', async () => {
   const badge = { $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null };
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await somebodyElse(JSON.stringify({ documents: [{ ...badge, badgeName: 7 }, badge, null] }));
@@ -209,36 +209,36 @@ it('shows the other badges where one of them is odd, and says so in the console'
   expect(warnings).toHaveBeenCalledTimes(2);
 });
 
-it('reads a newer server that tells more', async () => {
+it('ignores unknown fields of a newer server', async () => {
   await somebodyElse(JSON.stringify({ $id: 'a', name: 'Ada', email: 'a@b.c', status: 'new', hikers: [] }));
   expect(await fetchAccount()).toEqual({ $id: 'a', name: 'Ada', email: 'a@b.c' });
 });
 
-describe('an account that lacks its name or e-mail', () => {
+describe('an account without a name or an e-mail', () => {
   const ada = { providerName: 'Ada Lake', providerEmail: 'ada@mail.example' };
   const answered = async (name: string, email: string, identities: object[] = [ada]) => {
     await somebodyElse(JSON.stringify({ $id: 'a', name, email, identities }));
     return fetchAccount();
   };
 
-  it('has it from the identity that it is linked with', async () => {
+  it('takes it from the linked identity', async () => {
     expect(await answered('', '')).toEqual({ $id: 'a', name: 'Ada Lake', email: 'ada@mail.example' });
     expect(await answered('Ada', '')).toEqual({ $id: 'a', name: 'Ada', email: 'ada@mail.example' });
     expect(await answered('', 'a@b.c')).toEqual({ $id: 'a', name: 'Ada Lake', email: 'a@b.c' });
   });
 
-  it('does without where there is none', async () => {
+  it('stays without it where there is no identity', async () => {
     expect(await answered('', '', [])).toEqual({ $id: 'a', name: '', email: '' });
   });
 
-  it('does without where it cannot be read, and says so in the console', async () => {
+  it('stays without it where the identity cannot be read, with a console warning', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await answered('', 'a@b.c', [{ providerName: 7 }])).toEqual({ $id: 'a', name: '', email: 'a@b.c' });
     expect(warning).toHaveBeenCalledExactlyOnceWith('The linked identity could not be read', expect.any(Unreachable));
   });
 });
 
-it('takes an outcome and a state of an appeal that it does not know yet for an answer', async () => {
+it('accepts an unknown outcome and an unknown state of an appeal', async () => {
   const awarded = [{ $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null }];
   const hikers = [{ hikerId: 'ann', outcome: 'closed-today', awarded }];
   await somebodyElse(JSON.stringify({ outcome: 'closed-today', awarded, nearest: null, hikers }));

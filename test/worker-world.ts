@@ -1,6 +1,6 @@
-/** What a service worker finds around itself, for tests without a browser: its events, its cache, its network. */
+/** The globals of a service worker, for tests without a browser: its events, its cache, its network. */
 
-/** The body of an entry whose file on disk is damaged: it begins, and breaks off. */
+/** The body of a cache entry whose file on disk is damaged: it starts, then fails. */
 export const damaged = '<damaged>';
 
 const bodyOf = (text: string) =>
@@ -13,7 +13,7 @@ const bodyOf = (text: string) =>
       })
     : text;
 
-/** As much of the browser's cache as the worker uses. */
+/** As much of the Cache API as the worker uses. */
 class MemoryCache {
   readonly kept = new Map<string, string>();
   readonly #origin: string;
@@ -43,7 +43,7 @@ export function workerWorld(origin: string) {
   const cache = new MemoryCache(origin);
   const told: unknown[] = [];
   const page = { postMessage: (message: unknown) => told.push(message) };
-  /** How the work ends that an event began; nothing where the worker does none for it. */
+  /** The promise that an event's handler passed to waitUntil; undefined where it passed none. */
   const workOf = (kind: string, event: object): Promise<unknown> | undefined => {
     let work: Promise<unknown> | undefined;
     const waitUntil = (promise: Promise<unknown>) => {
@@ -65,7 +65,7 @@ export function workerWorld(origin: string) {
       caches: { open: async () => cache },
       location: { origin },
     },
-    /** What the browser would be given for an address; nothing where the worker keeps out of it. */
+    /** The response that the browser would get for a URL; undefined where the worker does not respond. */
     answerTo(path: string, mode = 'cors'): Promise<Response> | undefined {
       let answer: Promise<Response> | undefined;
       const request = { url: origin + path, method: 'GET', mode };
@@ -77,9 +77,9 @@ export function workerWorld(origin: string) {
     },
     install: () => workOf('install', {}),
     sync: (tag: string) => workOf('sync', { tag }),
-    /** What a page asks of the worker, and how the work for it ends. */
+    /** Sends a message of a page to the worker; resolves when its work is done. */
     ask: (message: object) => workOf('message', { data: message, source: page }),
-    /** What the pages have been told, the last at the end. */
+    /** The messages to pages, oldest first. */
     told,
   };
 }

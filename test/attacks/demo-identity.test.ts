@@ -1,4 +1,4 @@
-/** The demonstration of signing in believes any name: nobody but a visitor on this machine may get to it. */
+/** The demo sign-in accepts any name: only a visitor on this machine may reach it. */
 import { createServer, type RequestListener, request as send } from 'node:http';
 import { expect, it } from 'vitest';
 import { openBrowser } from '../browser.ts';
@@ -7,7 +7,7 @@ import { signInServers } from '../sign-in-servers.ts';
 
 const { closing, withDemo } = signInServers();
 
-/** Forwards to the server as a program on the same machine would ask it: HTTP/1.1, the server's own Host, no header that tells of a proxy. */
+/** Forwards like a local program would: HTTP/1.1, the server's own Host, no header that reveals a proxy. */
 async function hidingProxy(server: string): Promise<string> {
   const { hostname, port, host } = new URL(server);
   const forward: RequestListener = (request, response) => {
@@ -29,10 +29,10 @@ async function hidingProxy(server: string): Promise<string> {
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 }
 
-it('a stranger behind a proxy that hides itself cannot sign in, and a visitor on this machine can', async () => {
+it('a stranger behind a proxy without forwarding headers cannot sign in, and a visitor on this machine can', async () => {
   const { origin, account } = await withDemo();
   const front = await hidingProxy(origin);
-  /** Reaches the proxy alone, whatever address the server sends it to. */
+  /** Connects to the proxy alone, whatever URL the server redirects to. */
   const stranger = openBrowser(({ pathname, search }) => new URL(`${pathname}${search}`, front));
   await signIn(stranger, startUrl(origin), 'Ada Lake');
   expect(await account(stranger)).toMatchObject({ code: 401 });
@@ -42,7 +42,7 @@ it('a stranger behind a proxy that hides itself cannot sign in, and a visitor on
   expect(await account(visitor)).toMatchObject({ name: 'Ada Lake' });
 });
 
-it('a page of a foreign name that leads to this machine does not reach it', async () => {
+it('a foreign host name that resolves to this machine (DNS rebinding) does not reach the demo sign-in', async () => {
   const { origin } = await withDemo();
   const { url } = await openBrowser().go(startUrl(origin));
   const rebound = new Promise<number | undefined>((resolve, reject) => {

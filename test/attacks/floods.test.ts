@@ -1,4 +1,4 @@
-/** Whoever goes on past a limit is refused without a write: a durable commit for each would slow everybody down. */
+/** Requests past a rate limit are refused without a write: a durable commit for each would slow everybody down. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
@@ -37,14 +37,14 @@ const addHiker = (hiker: Hiker) =>
     payload: { hikerId: randomUUID(), name: randomUUID().slice(0, 20), color: 'pine' },
   });
 
-/** Each is a new report about the first claim, whose id is that of the account. */
+/** Each call is a new report about the first claim, whose id is derived from the account's. */
 async function reportConditions(hiker: Hiker) {
   const claimId = hiker.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   if ((await hiker.claims()).length === 0) await hiker.claim(places.gorge, { claimId });
   return hiker.report(claimId, ['icy']);
 }
 
-/** How many writes and transactions were begun meanwhile, and on SQLite how many rows changed. */
+/** How many writes and transactions were started meanwhile, and on SQLite how many rows changed. */
 async function writesDuring({ store: { db } }: TestApp, work: () => Promise<void>) {
   const rowsChanged = async () =>
     isPostgres(db) ? 0 : (await sql<{ n: number }>`select total_changes() as n`.execute(db)).rows[0]?.n;
@@ -58,7 +58,7 @@ async function writesDuring({ store: { db } }: TestApp, work: () => Promise<void
 }
 
 onBothDatabases('a flood', (build, newDatabase) => {
-  /** One step of each, with how often it may be done. */
+  /** One step of each flood, with its limit. */
   const floods: [string, number, (hiker: Hiker, n: number) => ReturnType<Hiker['call']>][] = [
     ['hikers added', hikerChanges.most, addHiker],
     ['hikers deleted', hikerChanges.most, (hiker) => hiker.del(`/v1/hikers/${randomUUID()}`)],
@@ -70,12 +70,12 @@ onBothDatabases('a flood', (build, newDatabase) => {
   ];
 
   it.each(floods)(
-    'of %s is refused after %i of an account, without a write and without harm to others',
+    'of %s is refused after %i from one account, without a write and without harm to others',
     async (_, most, step) => {
       const test = await build();
       const [flooder, other] = [await makeHiker(test), await makeHiker(test)];
       for (let n = 0; n < most; n += 1) expect((await step(flooder, n)).statusCode).not.toBe(429);
-      await step(flooder, most); // a claim is known to be one too many only when it was counted
+      await step(flooder, most); // a claim is known to be over the limit only after it was counted
       const writes = await writesDuring(test, async () => {
         for (const refused of await Promise.all([0, 1, 2, 3, 4].map((n) => step(flooder, n)))) {
           expect([refused.statusCode, refused.json().type]).toEqual([429, 'general_rate_limit_exceeded']);
@@ -89,7 +89,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
     },
   );
 
-  it('of claims changes nothing for the retry of an earlier one: it gets the same answer', async () => {
+  it('of claims does not affect the retry of an earlier one: it gets the same answer', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
@@ -99,7 +99,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
     expect((await hiker.claim(places.lighthouse, claim)).body).toBe(first.body);
   });
 
-  it('of calls that only ask for the wish list is not limited', async () => {
+  it('of calls that only read the wish list is not limited', async () => {
     const hiker = await makeHiker(await build());
     const ask = () => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload: { wishes: [] } });
     for (let n = 0; n <= wishChanges.most; n += 1) expect((await ask()).statusCode).toBe(200);
@@ -143,7 +143,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
     expect(await openReports(test.store.db)).toHaveLength(network);
   });
 
-  it('of reports from forty networks leaves each other network its first, and is otherwise refused without a report stored', async () => {
+  it('of reports from forty networks leaves every other network its first report, and is otherwise refused without storing one', async () => {
     const test = await build({ site });
     const { network, others } = reportLimits.perHour;
     const replies = await Promise.all(
@@ -156,7 +156,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
     expect(await openReports(test.store.db)).toHaveLength(42 + others);
   });
 
-  it('of reports from thousands of networks ends for everybody, and then costs no write', async () => {
+  it('of reports from thousands of networks closes reporting for everybody, and then costs no write', async () => {
     const test = await build({ site });
     await report(test, '203.0.113.1');
     const hits = reportLimits.perHour.firsts - 1;
@@ -171,7 +171,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
     expect((await report(test, '203.0.113.9')).statusCode).toBe(201);
   });
 
-  it('of reports about pages that do not exist counts for nobody', async () => {
+  it('of reports about pages that do not exist counts toward no limit', async () => {
     const test = await build({ site });
     const writes = await writesDuring(test, async () => {
       for (let n = 0; n <= reportLimits.perHour.network; n += 1) {

@@ -1,4 +1,4 @@
-/** Answers and requests of a session that is over, arriving when somebody else has signed in in the same browser, take nothing from them. */
+/** Late responses and requests of an ended session do not affect a hiker who has signed in to the same browser since. */
 import { describe, expect, it } from 'vitest';
 import { sessionHintCookie } from '../../domain/wire/sign-in.ts';
 import { type Browser, openBrowser } from '../browser.ts';
@@ -44,7 +44,7 @@ describe('Bob stays signed in when', () => {
   });
 });
 
-it('of two sign-ins that end at the same moment the one whose answer arrives last counts, and a log-out ends both', async () => {
+it('of two sign-ins that end at the same moment the one whose response arrives last wins, and a log-out ends both', async () => {
   const { origin, account, store } = await withDemo();
   const browser = openBrowser();
   const arrivals = [];
@@ -63,7 +63,7 @@ it('of two sign-ins that end at the same moment the one whose answer arrives las
   expect(await store.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });
 
-it('a log-out and a dead session leave no session cookie behind', async () => {
+it('a log-out and an expired session leave no session cookie behind', async () => {
   const { origin, browser, enter, store } = await adasBrowser();
   await browser.send(`${origin}/v1/account/sessions/current`, { method: 'DELETE' });
   expect(sessionCookies(browser)).toEqual([]);
@@ -73,7 +73,7 @@ it('a log-out and a dead session leave no session cookie behind', async () => {
   expect(sessionCookies(browser)).toEqual([]);
 });
 
-it('a sign-in over another leaves one session cookie, and the mark in the hint opens nothing', async () => {
+it('a second sign-in leaves one session cookie, and the id in the hint cookie grants no access', async () => {
   const { origin, browser, enter } = await adasBrowser();
   await enter('Bob Ridge');
   const cookies = sessionCookies(browser);

@@ -1,11 +1,11 @@
-/** Nobody reads, changes or takes over what belongs to somebody else. */
+/** Nobody reads, changes or takes over another hiker's data. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { places } from '../badges.ts';
 import { onBothDatabases } from '../databases.ts';
 import { documentsUrl, makeHiker } from '../hiker.ts';
 
-onBothDatabases('somebody else', (build) => {
+onBothDatabases('another hiker', (build) => {
   const two = async () => {
     const test = await build();
     const [victim, mallory] = [await makeHiker(test, 'Ada Lake'), await makeHiker(test, 'Mallory Mud')];
@@ -14,7 +14,7 @@ onBothDatabases('somebody else', (build) => {
     return { test, victim, mallory, badge };
   };
 
-  it('sees none of it, however the question is put', async () => {
+  it("sees none of a hiker's badges, whatever the query", async () => {
     const { victim, mallory, badge } = await two();
     const asked = (...queries: object[]) =>
       `${documentsUrl}?${queries.map((query, n) => `queries[${n}]=${encodeURIComponent(JSON.stringify(query))}`).join('&')}`;
@@ -52,7 +52,7 @@ onBothDatabases('somebody else', (build) => {
     }
   });
 
-  it('can write nothing in their name', async () => {
+  it("can write nothing in a hiker's name", async () => {
     const { victim, mallory, badge } = await two();
     const payloads = [
       { documentId: 'unique()', data: { userId: victim.id, badgeName: 'Gorge', ...places.gorge, accuracy: 5 } },
@@ -78,7 +78,7 @@ onBothDatabases('somebody else', (build) => {
     expect(await victim.badges()).toEqual(['Lighthouse']);
   });
 
-  it('gains nothing by the id of their claim', async () => {
+  it("gains nothing from the id of a hiker's claim", async () => {
     const { test, victim, mallory } = await two();
     const [claimed] = await victim.claims();
     const again = await mallory.claim(places.nowhere, { claimId: claimed?.claim_id ?? '' });
@@ -87,7 +87,7 @@ onBothDatabases('somebody else', (build) => {
     expect(test.log()).not.toContain(victim.id);
   });
 
-  it('reads and changes nothing of their own from a page that shows another account', async () => {
+  it('is not affected by calls of the signed-in hiker: calls for a different account are refused', async () => {
     const { victim, mallory } = await two();
     const [max, ida] = [await victim.bring('Max'), randomUUID()];
     const fields = { name: 'Ida', color: 'pine' };
@@ -115,12 +115,12 @@ onBothDatabases('somebody else', (build) => {
     const statuses = [];
     for (const { url, ...call } of calls)
       statuses.push((await victim.call({ ...call, url: `${url}?userId=${victim.id}` })).statusCode);
-    // The last finds the sessions ended by the one before.
+    // The last call finds the sessions ended by the one before.
     expect(statuses).toEqual([200, 201, 409, 204, 204, 401]);
     expect((await mallory.get('/v1/account')).statusCode).toBe(200);
   });
 
-  it('is let in by no cookie but a whole one', async () => {
+  it('is not let in with a partial or altered cookie', async () => {
     const { test, victim } = await two();
     const { token } = victim;
     const name = victim.cookie.split('=')[0];
@@ -155,7 +155,7 @@ onBothDatabases('somebody else', (build) => {
     }
   });
 
-  it('finds no database behind any text field', async () => {
+  it('cannot inject SQL, templates or paths through any text field', async () => {
     const { test, mallory } = await two();
     const texts = [
       `' or 1=1 --`,

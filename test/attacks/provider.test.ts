@@ -1,4 +1,4 @@
-/** An identity provider that lies, or somebody in its place, opens no account and no session. */
+/** A lying identity provider, or an impostor of one, opens no account and no session. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { journey, type Lie, type MaliciousProvider, startMaliciousProvider } from '../malicious-provider.ts';
@@ -17,12 +17,12 @@ afterAll(async () => {
 const users = () => test.store.db.selectFrom('users').select('id').execute();
 const sessions = () => test.store.db.selectFrom('sessions').select('id').execute();
 
-it('an honest one does: the lies below fail for what they are', async () => {
+it('an honest provider opens an account: the lies below fail because of the lie', async () => {
   expect((await journey(test, provider, {})).headers.location).toMatch(/\/badges\/me$/);
   expect(await users()).toHaveLength(1);
 });
 
-it('behind TLS the session of a sign-in is for https and this very host, and its hint for https', async () => {
+it('behind TLS the session cookie is Secure with the __Host- prefix, and its hint cookie is Secure', async () => {
   const secure = await buildTestApp({ environment: { ...provider.environment, PUBLIC_URL: 'https://trails.example' } });
   const { headers } = await journey(secure, provider, {});
   await secure.close();
@@ -92,7 +92,7 @@ const lies: Record<string, Lie> = {
   'a redirect with a token': { status: 302 },
 };
 
-it.each(Object.entries(lies))('%s', async (_, lie) => {
+it.each(Object.entries(lies))('an ID token that lies (%s) opens no account', async (_, lie) => {
   const before = { users: await users(), sessions: await sessions() };
   const { headers, cookies } = await journey(test, provider, { lie });
   expect(headers.location).toMatch(/\/auth-failed\?code=\w+$/);
@@ -111,7 +111,7 @@ const returns: Record<string, (query: URLSearchParams) => void> = {
   'with the name of another issuer': (query) => query.set('iss', 'https://evil.example'),
 };
 
-it.each(Object.entries(returns))('a return %s', async (_, change) => {
+it.each(Object.entries(returns))('a callback %s opens no account', async (_, change) => {
   const before = { users: await users(), sessions: await sessions() };
   const { headers } = await journey(test, provider, { change });
   expect(headers.location).toMatch(/\/auth-failed/);
@@ -125,7 +125,7 @@ it.each<[string, Lie]>([
     'a token endpoint over plain http elsewhere',
     { discovery: (about) => ({ ...about, token_endpoint: 'http://192.0.2.1/token' }) },
   ],
-])('a provider that describes itself with %s', async (_, lie) => {
+])('a provider whose discovery document has %s opens no account', async (_, lie) => {
   provider.tell(lie, '');
   const fresh = await buildTestApp({ environment: provider.environment });
   try {

@@ -1,4 +1,4 @@
-/** However an address is written, a sign-in never sends a visitor to a foreign page. */
+/** However a URL is written, a sign-in never redirects a visitor to another site. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { journey, type MaliciousProvider, startMaliciousProvider } from '../malicious-provider.ts';
@@ -79,7 +79,7 @@ const tricks = [
   `https://@${evil}`,
 ];
 
-it.each(tricks)('%j', async (address) => {
+it.each(tricks)('a sign-in does not redirect to %j', async (address) => {
   for (const name of ['success', 'failure']) {
     for (const answer of [undefined, 'access_denied']) {
       const query = `?${name}=${encodeURIComponent(address)}`;
@@ -90,12 +90,12 @@ it.each(tricks)('%j', async (address) => {
   }
 });
 
-it('the same journey with an address of ours ends there: the others fail for what they are', async () => {
+it('a sign-in redirects to a URL of ours: the others fail because of their URL', async () => {
   const query = `?success=${encodeURIComponent(`${ours}/badges?tab=1`)}`;
   expect((await journey(test, provider, { query })).headers.location).toBe(`${ours}/badges?tab=1`);
 });
 
-it('nor does a path with two slashes, a foreign Host or a forwarded one', async () => {
+it('a path with two slashes, a foreign Host or a forwarded one does not redirect to another site either', async () => {
   const paths = [`//${evil}`, `//${evil}/`, `/\\${evil}`, `/%2f${evil}/`, `/hikes//${evil}/..`, '/hikes/'];
   const hosts = [{}, { host: evil }, { 'x-forwarded-host': evil }, { 'x-forwarded-proto': 'javascript' }];
   for (const url of paths) {

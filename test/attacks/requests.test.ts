@@ -1,4 +1,4 @@
-/** Requests that were never meant to be: smuggled, swollen, half, or for files that are nobody's business. */
+/** Malformed requests: smuggled, oversized, truncated, or for files outside of the site. */
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What comes back until the server closes the connection, or has answered everything. */
+/** The response until the server closes the connection, or has answered everything. */
 const send = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));
@@ -51,11 +51,11 @@ it.each(Object.entries(smuggles))('a request with %s is answered once, with a re
   expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
-it('a head without end is refused', async () => {
+it('an oversized header is refused', async () => {
   expect(await send(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-/** Ten million characters; nothing unpacks it. */
+/** Ten million characters; nothing decompresses it. */
 const bomb = gzipSync(JSON.stringify({ claimId: 'a'.repeat(10_000_000) }));
 
 const bodies: [string, number, string | Buffer, Record<string, string>][] = [
@@ -88,7 +88,7 @@ it.each(bodies)('a body %s gets %i', async (_, status, payload, headers) => {
   expect('admin' in {}).toBe(false);
 });
 
-it('a position that is none earns nothing', async () => {
+it('an invalid position earns nothing', async () => {
   const wrong = [91, -91, 1e308, null, '47.2', [47.2], { $gt: 0 }];
   for (const latitude of wrong) {
     const reply = await hiker.claim(places.lighthouse, { latitude } as never);
@@ -126,7 +126,7 @@ const files = [
   '/proc/self/environ',
 ];
 
-it.each(files)('no file but those of the site: %s', async (path) => {
+it.each(files)('no file outside of the site is served: %s', async (path) => {
   const reply = await send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
   expect(reply).toMatch(/^HTTP\/1\.1 (302|308|400|404) /);
   expect(reply).not.toMatch(/"fastify"|root:|SQLite format|repositoryformatversion|PATH=/);
@@ -140,7 +140,7 @@ it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DEBUG'])('%s does nothing', async (met
   expect(reply).not.toMatch(/^HTTP\/1\.1 (2|5)/);
 });
 
-it('after all of it the server is well', async () => {
+it('the server is healthy after all of these requests', async () => {
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
   expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('awarded');
   expect(test.log()).not.toContain('"level":50');

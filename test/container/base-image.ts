@@ -1,5 +1,5 @@
 /**
- * What the Containerfile starts from: the real image where a registry can be reached, else one of the same contents made here
+ * The base image of the Containerfile: the real one where a registry is reachable, else one with the same contents, built here
  * from Debian's packages, the Node that is installed with the project, and npm.
  */
 import { execFileSync } from 'node:child_process';
@@ -47,7 +47,7 @@ function installNode(root: string): void {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(local, 'bin', name));
 }
 
-/** A network behind a certificate of its own is reached from inside as it is from outside. */
+/** Adds this machine's CA bundle, so that a network with its own CA is reachable from inside too. */
 function trustWhatWeTrust(root: string, container: string, buildah: Engine['buildah']): void {
   if (!existsSync(certificates)) return;
   cpSync(certificates, join(root, certificates));

@@ -1,4 +1,4 @@
-/** The image of deploy/Containerfile, built by buildah and run by runc with as few rights as compose.yaml gives it. */
+/** The image of deploy/Containerfile, built by buildah and run by runc with as few privileges as compose.yaml gives it. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,20 +55,20 @@ describe.skipIf(missing)('the container', () => {
     engine.remove();
   });
 
-  test('it is not much larger than what it stands on', () => {
+  test('adds less than 120 MB to its base image', () => {
     const added = (engine.sizeOf(image) - engine.sizeOf(baseImage)) / megabyte;
     console.log(`› base ${Math.round(engine.sizeOf(baseImage) / megabyte)} MB, ours ${Math.round(added)} MB more`);
     expect(added).toBeGreaterThan(0);
     expect(added).toBeLessThan(120);
   });
 
-  test('it answers with the pages of the guide, for the address it was built for', async () => {
+  test('serves the pages of the guide, for the origin it was built for', async () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     const page = await (await fetch(`${origin}/hikes`)).text();
     expect(page).toContain('<link rel="canonical" href="https://trails.example.org/hikes"');
   });
 
-  test('its health check says so, and the server runs without a right to write or to become more', () => {
+  test('passes its health check, with a read-only file system and no privileges', () => {
     const [, ...check] = engine.configOf(image).Healthcheck.Test;
     expect(running.inside(...check)).toMatchObject({ status: 0 });
     const write = (path: string) => running.inside('node', '-e', `fs.writeFileSync('${path}', '')`);
@@ -81,13 +81,13 @@ describe.skipIf(missing)('the container', () => {
   });
 
   test.each([['appeals'], ['reports'], ['backup', '/data/copy.sqlite']])(
-    'the operator has %s in it',
+    'includes the operator command %s',
     (command, ...args) => {
       expect(running.inside('node', `tools/${command}.ts`, ...args)).toMatchObject({ status: 0 });
     },
   );
 
-  test('told to stop, it stops by itself', async () => {
+  test('stops by itself on SIGTERM', async () => {
     running.signal('TERM');
     expect(await running.exited).toBe(0);
   });

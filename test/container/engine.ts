@@ -1,4 +1,4 @@
-/** buildah and runc with a storage of their own, so that nobody's images are touched. */
+/** buildah and runc with their own storage, so that no other images are touched. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { find } from '../proxies.ts';
 
 const programs = ['buildah', 'runc', 'debootstrap'];
 
-/** Why images cannot be made here; undefined where they can. */
+/** Why images cannot be built here; undefined where they can. */
 export function whatIsMissing(): string | undefined {
   if (process.getuid?.() !== 0) return 'it needs root';
   const missing = programs.filter((program) => !find(program));
@@ -36,7 +36,7 @@ export function openEngine() {
   return {
     folder,
     buildah,
-    /** Bytes, all layers together. */
+    /** In bytes, all layers together. */
     sizeOf(image: string): number {
       const { layers }: { layers: { size: number }[] } = JSON.parse(inspect(image).Manifest);
       return layers.reduce((sum, { size }) => sum + size, 0);
@@ -60,7 +60,7 @@ type Run = {
   environment: string[];
 };
 
-/** As compose.yaml runs it: read-only, without capabilities or a way to new rights, only /data can be written. */
+/** As in compose.yaml: read-only, no capabilities, no new privileges, only /data is writable. */
 export function runReadOnly({ folder }: Engine, { name, config, user, root, environment }: Run) {
   const [bundle, data] = [join(folder, 'bundle'), join(folder, 'data')];
   mkdirSync(bundle);
@@ -106,7 +106,7 @@ export function runReadOnly({ folder }: Engine, { name, config, user, root, envi
   return {
     opened,
     exited,
-    /** The exit code and the words of a command inside. */
+    /** Exit code and output of a command inside the container. */
     inside: (...command: string[]) => spawnSync('runc', ['exec', name, ...command], { encoding: 'utf8' }),
     signal: (signal: string) => spawnSync('runc', ['kill', name, signal]),
   };

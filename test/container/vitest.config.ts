@@ -1,4 +1,4 @@
-/** `npm run test:container`: the image of deploy/ built and run for real. It takes minutes, so it is a command of its own. */
+/** `npm run test:container`: builds and runs the image of deploy/ for real. It takes minutes, so it is a separate command. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** A disk that is full, a file that is damaged or locked by somebody else: said as it is, and nothing is lost. */
+/** A full disk, a damaged file, a file locked by another program: reported as such, and nothing is lost. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,13 +24,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** SQLite's own limit fails exactly as a disk without room does. */
+/** SQLite's own size limit fails exactly as a full disk does. */
 async function leaveRoomFor(pages: number): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(test.store.db);
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + pages)}`.execute(test.store.db);
 }
 
-it('a full disk refuses claims with that reason, and takes them when there is room again', async () => {
+it('a full disk refuses claims with that reason, and accepts them when there is space again', async () => {
   const hiker = await makeHiker(test);
   await leaveRoomFor(0);
   let refused = await hiker.claim(places.nowhere);
@@ -56,7 +56,7 @@ it('a full disk refuses claims with that reason, and takes them when there is ro
   expect(await hiker.claims()).toHaveLength(before + 1);
 });
 
-it('is not ready on a disk that takes no more', async () => {
+it('readiness fails on a full disk', async () => {
   // No file of this server may grow beyond some hundred KiB: every write fails then, as on a full disk.
   const server = await startScript('award-server.ts', { DATA_DIR: dataDir }, { largestFileKiB: 700 });
   const ready = async () => (await fetch(`${server.line}/readyz`)).json();
@@ -69,16 +69,16 @@ it('is not ready on a disk that takes no more', async () => {
   await server.end('SIGKILL');
 });
 
-it('is not ready on a damaged file, and says so', async () => {
+it('readiness fails on a damaged file, and reports it', async () => {
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
-  await emptyLog(test.store.db); // what is still in the log is whole
+  await emptyLog(test.store.db); // the WAL would still have intact pages
   writeFileSync(databaseFile(dataDir), Buffer.alloc(64 * 1024, 'damaged '));
   const reply = () => test.app.inject('/readyz');
   await expect.poll(async () => (await reply()).statusCode, { interval: 300 }).toBe(503);
   expect((await reply()).json()).toMatchObject({ status: 'unavailable', reason: 'the database is damaged' });
 });
 
-it('a file that another program keeps locked stops nobody who needs no database, and work goes on when it is free', async () => {
+it('a file that another program keeps locked blocks no request without the database, and work resumes when it is unlocked', async () => {
   const hiker = await makeHiker(test);
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');
@@ -94,7 +94,7 @@ it('a file that another program keeps locked stops nobody who needs no database,
   expect((await claim).json().outcome).toBe('awarded');
 });
 
-it('a new file that another server is just making is waited for', async () => {
+it('a new file that another server is just creating is waited for', async () => {
   const newDir = join(dataDir, 'new');
   mkdirSync(newDir);
   const other = new DatabaseSync(databaseFile(newDir));

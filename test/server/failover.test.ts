@@ -1,4 +1,4 @@
-/** PostgreSQL is killed under load and its copy takes over: the server follows, and nothing acknowledged is lost. */
+/** PostgreSQL is killed under load and its replica is promoted: the server reconnects, and nothing acknowledged is lost. */
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
@@ -6,21 +6,21 @@ import { startScript } from '../child.ts';
 import { claim, type Member, makeCrowd } from '../crowd.ts';
 import { startPostgres } from '../postgres.ts';
 
-/** Nearly as long as the whole test may take. */
+/** Nearly as long as the timeout of the whole test. */
 const patience = { timeout: 240_000 };
 
-it('follows to the copy that takes over, without a restart and without a badge lost', async () => {
+it('the server follows a failover to the replica, without a restart and without losing a badge', async () => {
   const primary = await startPostgres({ wal_level: 'replica' });
   onTestFinished(primary.remove);
   const toPrimary = await primary.createDatabase();
   const copy = await primary.startCopy();
   onTestFinished(copy.remove);
   const toCopy = toPrimary.replace(String(primary.port), String(copy.port));
-  // What is acknowledged is on both.
+  // Synchronous replication: what is acknowledged is on both.
   await ask(toPrimary, `alter system set synchronous_standby_names = '*'`);
   await ask(toPrimary, 'select pg_reload_conf()');
 
-  // The copy is named first: the server has to find out which of them may write.
+  // The replica is named first: the server has to find out which one accepts writes.
   const databaseUrl = toPrimary.replace('127.0.0.1:', `127.0.0.1:${copy.port},127.0.0.1:`);
   const store = await openStore({ databaseUrl: toPrimary, dataDir: '', onConnectionError: () => {} });
   const crowd = await makeCrowd(store, 3000);

@@ -1,4 +1,4 @@
-/** Several servers on one database are one product: limits and the one record per badge hold across them. */
+/** Several servers on one database act as one: rate limits and the one record per badge hold across them. */
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '../app.ts';
@@ -13,7 +13,7 @@ onBothDatabases('two servers on one database', (build, newDatabase) => {
     servers = [await build(options), await build(options)];
   });
 
-  it('make one record of 64 claims at once, and count them together', async () => {
+  it('store one record for 64 simultaneous claims, and count them together', async () => {
     const [one, other] = servers;
     const hiker = await makeHiker(one);
     const send = (server: TestApp, n: number) =>
@@ -44,7 +44,7 @@ onBothDatabases('two servers on one database', (build, newDatabase) => {
     expect((await account()).statusCode).toBe(401);
   });
 
-  it('go on while a newer version adds columns to what they have prepared', async () => {
+  it('keep working while a newer version adds columns to tables in their prepared statements', async () => {
     const [one, other] = servers;
     for (const server of servers) await (await makeHiker(server)).claim(places.lighthouse);
     for (const table of ['users', 'sessions', 'badges', 'attempts']) {

@@ -1,4 +1,4 @@
-/** Nothing acknowledged is lost when the process is killed in the middle. KILL_ROUNDS=200 for the long run. */
+/** Nothing acknowledged is lost when the process is killed under load. KILL_ROUNDS=200 for the long run. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ it(`${rounds} rounds of kill -9 in the middle of awards lose no acknowledged bad
     const origin = String(server.line);
 
     unanswered = [];
-    const killAfter = 30 + ((round * 37) % 300); // acknowledgements: a different moment in each round
+    const killAfter = 30 + ((round * 37) % 300); // in acknowledgments: a different moment in each round
     let answers = 0;
     let killed: Promise<unknown> | undefined;
     const worker = async () => {
@@ -114,7 +114,7 @@ it(`${rounds} rounds of kill -9 in the middle of publishing lose no acknowledged
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 5);
 });
 
-/** The id of a notice that was acknowledged; undefined where no whole answer came back. */
+/** The id of an acknowledged notice; undefined where no complete response came back. */
 async function publish(origin: string, cookie: string): Promise<string | undefined> {
   const body = JSON.stringify(notice({ now: () => new Date() }));
   try {
@@ -176,10 +176,10 @@ it(`${rounds} rounds of kill -9 in the middle of condition reports lose no ackno
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 5);
 });
 
-/** Somebody whose claim was in range. */
+/** A hiker whose claim was in range. */
 type Reporter = Member & { reportId: string };
 
-/** Spread over the trailheads, and with fresh limits: none of them is refused. */
+/** Spread over the trailheads, with unused rate limits: none of them is refused. */
 async function makeReporters(store: Store, size: number): Promise<Reporter[]> {
   const crowd = await makeCrowd(store, size);
   const at = new Date().toISOString();
@@ -206,7 +206,7 @@ async function report(origin: string, { reportId: id, cookie, claim: { claimId }
   }
 }
 
-it('the database file is for its owner alone', async () => {
+it('the database file is readable by its owner alone', async () => {
   const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
   await makeCrowd(store, 1);
   for (const suffix of ['', '-wal', '-shm']) {

@@ -21,7 +21,7 @@ const newDataDir = () => {
   return join(folder, `data-${count}`);
 };
 
-describe('what an operator can mend is one clear line', () => {
+describe('an error that an operator can fix is one clear line:', () => {
   const fails = async (environment: Record<string, string>) => {
     const server = await startScript('../server/main.ts', { DATA_DIR: newDataDir(), ...environment });
     expect(await server.exited).toBe(1);
@@ -46,13 +46,13 @@ describe('what an operator can mend is one clear line', () => {
     );
   });
 
-  it('a database that is not there', async () => {
+  it('a database that is unreachable', async () => {
     expect(await fails({ DATABASE_URL: 'postgres://trails:secret-word@127.0.0.1:9/trails' })).toMatch(
       /^The database cannot be opened: (?!.*secret-word)/,
     );
   });
 
-  it('a file that is no database', async () => {
+  it('a file that is not a database', async () => {
     const dataDir = newDataDir();
     mkdirSync(dataDir);
     writeFileSync(databaseFile(dataDir), 'a copy that went wrong. '.repeat(100));
@@ -61,7 +61,7 @@ describe('what an operator can mend is one clear line', () => {
     );
   });
 
-  it('a database that a newer version has changed so that this one cannot use it', async () => {
+  it('a database that a newer version has changed incompatibly', async () => {
     const dataDir = newDataDir();
     const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
     await sql`insert into migrations values ('999-contract-later', '')`.execute(store.db);
@@ -75,12 +75,12 @@ describe('what an operator can mend is one clear line', () => {
     expect(await fails({ HOST: 'nowhere.invalid' })).toMatch(/^There is no interface named nowhere\.invalid\. /);
   });
 
-  it('a folder that cannot be', async () => {
+  it('a data folder that cannot be created', async () => {
     expect(await fails({ DATA_DIR: join(import.meta.filename, 'data') })).toMatch(/: ENOTDIR: [^\n]+$/);
   });
 });
 
-it('several servers started at once on one database all come up, and migrate it once', async () => {
+it('several servers that start at once on one database all come up, and migrate it once', async () => {
   const dataDir = newDataDir();
   const servers = await Promise.all(
     Array.from({ length: 4 }, () => startScript('award-server.ts', { DATA_DIR: dataDir })),
@@ -89,8 +89,8 @@ it('several servers started at once on one database all come up, and migrate it 
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
 });
 
-describe('shutting down', () => {
-  /** A server with one hiker, and the beginning of their claim on a connection of its own. */
+describe('shutdown', () => {
+  /** A server with one hiker, and the first part of their claim on a separate connection. */
   async function withHalfAClaim(send: (request: { head: string; body: string }) => string, environment = {}) {
     const dataDir = newDataDir();
     const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
@@ -114,11 +114,11 @@ describe('shutting down', () => {
     });
     socket.on('error', () => {});
     await new Promise((resolve) => socket.write(send({ head, body }), resolve));
-    await fetch(`${origin}/healthz`, { headers: { connection: 'close' } }); // the half has arrived by now
+    await fetch(`${origin}/healthz`, { headers: { connection: 'close' } }); // the first part has arrived by now
     return { server, origin, port, socket, body, reply: () => reply };
   }
 
-  it('finishes what was begun', async () => {
+  it('finishes pending requests', async () => {
     const { server, port, socket, body, reply } = await withHalfAClaim(
       ({ head, body }) => `${head}\r\n\r\n${body.slice(0, 20)}`,
       { HALF_SENT_MS: '60000' },
@@ -133,13 +133,13 @@ describe('shutting down', () => {
   it.each([
     ['body', ({ head, body }: { head: string; body: string }) => `${head}\r\n\r\n${body.slice(0, 20)}`],
     ['head', ({ head }: { head: string }) => head.slice(0, 60)],
-  ])('is not held up by half a %s whose other half never comes', async (_, send) => {
+  ])('does not wait for half a %s whose rest never arrives', async (_, send) => {
     const { server, reply } = await withHalfAClaim(send);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(reply()).toBe('');
   });
 
-  it('says so first: readiness turns 503 and answers close their connections, while everybody is served', async () => {
+  it('drains first: readiness turns 503 and responses close their connections, while everybody is served', async () => {
     const { server, origin, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '300' });
     socket.destroy();
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -149,20 +149,20 @@ describe('shutting down', () => {
     expect(await reply.json()).toMatchObject({ status: 'unavailable', reason: 'the server is stopping' });
     for (const path of ['/healthz', '/v1/openapi.json']) {
       const reply = await fetch(origin + path);
-      await reply.text(); // fetch fails an assertion of its own where a connection ends before its answer was read
+      await reply.text(); // undici fails an assertion if a connection ends before its response was read
       const { status, headers } = reply;
       expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
     }
     await server.end('SIGKILL');
   });
 
-  it('comes to its end when it has been said for long enough', async () => {
+  it('ends after the drain period', async () => {
     const { server, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '1' });
     socket.destroy();
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('happens when npm start, which passes no signal on, has ended', async () => {
+  it('follows when npm start, which forwards no signal, has ended', async () => {
     const server = await startScript(
       '../server/main.ts',
       { DATA_DIR: newDataDir(), PORT: '0', npm_lifecycle_event: 'start' },
@@ -175,7 +175,7 @@ describe('shutting down', () => {
   });
 });
 
-describe('the code that was compiled at the first start', () => {
+describe('the compile cache', () => {
   const openAndClose = async (dataDir: string) => {
     const server = await startScript('../server/start.mjs', {
       DATA_DIR: dataDir,
@@ -191,7 +191,7 @@ describe('the code that was compiled at the first start', () => {
       .map((name) => join(dataDir, name))
       .filter((file) => statSync(file).isFile());
 
-  it('is kept beside the data, for the server alone, and no harm where it was damaged', async () => {
+  it('is stored beside the data, private to the server, and harmless when damaged', async () => {
     const dataDir = newDataDir();
     await openAndClose(dataDir);
     const compiled = compiledIn(dataDir);
@@ -202,7 +202,7 @@ describe('the code that was compiled at the first start', () => {
   });
 });
 
-/** Waits until the port takes no new connections. */
+/** Waits until the port accepts no new connections. */
 async function refused(port: number): Promise<void> {
   for (;;) {
     const open = await new Promise<boolean>((resolve) => {
@@ -214,11 +214,11 @@ async function refused(port: number): Promise<void> {
   }
 }
 
-/** The system's own, as cron and systemd find it. */
+/** The system's own Node, as cron and systemd find it. */
 const systemNode = ['/usr/bin/node', '/usr/local/bin/node'].find(existsSync);
 const systemVersion = systemNode ? execFileSync(systemNode, ['--version'], { encoding: 'utf8' }) : '';
 
-it('an older Node hands over to the installed one, passes the signal to stop on, and ends with its code', async ({
+it('an older Node hands over to the installed one, forwards the stop signal, and exits with its code', async ({
   skip,
 }) => {
   if (!systemNode || Number(/^v(\d+)/.exec(systemVersion)?.[1]) >= 24) return skip('no older Node is installed here');

@@ -1,4 +1,4 @@
-/** PostgreSQL stopped and started again under load, lost in silence, or held by a server that froze. */
+/** PostgreSQL stopped and restarted under load, unreachable without an error, or locked by a frozen server. */
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockUsers } from '../../server/store/claims.ts';
@@ -27,7 +27,7 @@ async function until(what: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-it('refuses while it is away, loses nothing acknowledged, and recovers by itself', async () => {
+it('claims get a 503 while PostgreSQL is down, nothing acknowledged is lost, and the server recovers by itself', async () => {
   const crowd = await makeCrowd(test.store, 3000);
   const acknowledged: string[] = [];
   const refused = new Set<number | undefined>();
@@ -38,7 +38,7 @@ it('refuses while it is away, loses nothing acknowledged, and recovers by itself
       if (answer?.outcome === 'awarded') acknowledged.push(member.id);
       else {
         refused.add(answer?.status);
-        crowd.push(member); // a waiting claim is sent again
+        crowd.push(member); // a queued claim is retried
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
@@ -82,7 +82,7 @@ it.for(proxies)(
     const proxy = await start(program, [Number(new URL(origin).port)]);
     const failedChecks = countFailedChecks();
     await postgres.stop();
-    if (name === 'haproxy') await until(() => failedChecks() > 5); // it acts on the second
+    if (name === 'haproxy') await until(() => failedChecks() > 5); // haproxy reacts to the second
     expect((await fetch(`${proxy.origin}/hikes`)).status).toBe(200);
     const reply = await fetch(`${proxy.origin}/v1/account`, { headers: { cookie: 'a_session_north-star-trails=any' } });
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
@@ -104,7 +104,7 @@ function countFailedChecks(): () => number {
   return () => failed;
 }
 
-it('gives up connections that fell silent, and goes on with new ones', async () => {
+it('silent database connections time out, and new ones replace them', async () => {
   const databaseUrl = await postgres.createDatabase();
   const near = await buildTestApp({ databaseUrl });
   const { cookie } = await makeHiker(near);
@@ -123,7 +123,7 @@ it('gives up connections that fell silent, and goes on with new ones', async () 
   network.close();
 });
 
-it('waits only so long for another server that froze while it held a user', async () => {
+it("the wait for a user's lock that a frozen server holds is limited", async () => {
   const databaseUrl = await postgres.createDatabase();
   const [frozen, alive] = [await buildTestApp({ databaseUrl }), await buildTestApp({ databaseUrl })];
   const hiker = await makeHiker(alive);
@@ -145,7 +145,7 @@ it('waits only so long for another server that froze while it held a user', asyn
   for (const server of [frozen, alive]) await server.close();
 });
 
-/** Between a server and its database. Connections that fell silent stay open, as after the loss of a machine or a route. */
+/** A TCP proxy between a server and its database. Silent connections stay open, as after the loss of a machine or a route. */
 async function startNetwork(databasePort: number) {
   const ways: [Socket, Socket][] = [];
   const server = createServer((near) => {

@@ -1,6 +1,6 @@
 /**
- * Random bodies and headers at every call: no 5xx, no hang. RANDOM_RUNS=10000 for the long run. What is refused never comes as far as
- * a database, so the slower one is asked less often.
+ * Random bodies and headers for every call: no 5xx, no hang. RANDOM_RUNS=10000 for the long run. Refused requests never reach a
+ * database, so the slower one gets fewer runs.
  */
 
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ import { documentsUrl, type Hiker, makeHiker } from '../hiker.ts';
 const runs = Number(process.env.RANDOM_RUNS ?? (inject('database') === 'SQLite' ? 150 : 40));
 const hangMs = 60_000;
 
-/** Sign-in starts are limited and talk to a provider; they have their own tests, and their refusals are tried here. */
+/** Sign-in starts are rate limited and call a provider; they have their own tests, and only their refusals are tested here. */
 const calls = await callsOfTheServer();
 
 async function callsOfTheServer() {
@@ -65,7 +65,7 @@ const odd = fc.oneof(
   fc.constant(null),
   fc.array(fc.anything(), { maxLength: 3 }),
 );
-/** Nearly right, so that some get far into the server. */
+/** Nearly valid, so that some get far into the server. */
 const nearly = <T>(right: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: odd });
 
 const knownHiker = 'b0b0b0b0-0000-4000-8000-000000000001';
@@ -169,7 +169,7 @@ const payloadOf = (body: fc.Arbitrary<unknown>) =>
     },
   );
 
-/** The parts of an address, mostly right until the last. */
+/** The segments of a path, mostly valid until the last. */
 const mostly = (right: string) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: oddText });
 const segments = fc.record({
@@ -182,7 +182,7 @@ const segments = fc.record({
   hike: mostly('gorge'),
 });
 
-/** Half a surrogate pair has no place in an address. */
+/** A lone surrogate cannot be in a URL. */
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
 function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<InjectOptions> {
@@ -217,14 +217,14 @@ function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<Inje
 
 onBothDatabases('random requests', (build) => {
   it.each(calls)(
-    `${runs} at $method $path are all answered, none with a fault of ours`,
+    `${runs} at $method $path are all answered, none with a 5xx`,
     { timeout: 300_000 + runs * 600 },
     async ({ path, method }) => {
       const test = await build();
       let hiker = await makeHiker(test);
       await fc.assert(
         fc.asyncProperty(requestOf(path, method, hiker), async (request) => {
-          test.advance(1.1); // past the limit of attempts
+          test.advance(1.1); // past the rate limit of attempts
           if (request.headers?.cookie) request.headers.cookie = hiker.cookie;
           const hang = new Promise<never>((_resolve, reject) => {
             setTimeout(reject, hangMs, new Error(`no answer within ${hangMs} ms`)).unref();

@@ -1,7 +1,7 @@
 /**
- * Three servers on one PostgreSQL behind each proxy of deploy/, restarted one after the other with a new build of the site
- * while hikers claim badges and read: nobody sees an error or misses a file, and everything acknowledged is there afterward.
- * Each is told to stop in the middle of claims: the database keeps them waiting until the server has begun to stop.
+ * Three servers on one PostgreSQL behind each proxy of deploy/, restarted one after the other with a new build of the site while hikers
+ * claim badges and read: nobody sees an error or a missing file, and everything acknowledged is stored. Each server gets its signal in
+ * the middle of claims: the database blocks them until the server has started to shut down.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const installed = Object.entries(starters).flatMap(([name, start]) => {
 });
 
 const visitors = 8;
-/** Between one visit and the next: connections rest for a while, as they do in everyday life. */
+/** The pause between two visits: connections are idle for a while, as in production. */
 const readingMs = 200;
 
 it.runIf(installed.length > 0)(
@@ -89,7 +89,7 @@ it.runIf(installed.length > 0)(
 
 const nameOf = (port: number) => `server at ${port}`;
 
-/** The database knows its servers apart, and they wait for it as long as this test keeps them waiting. */
+/** Lets the database tell its servers apart, and makes them wait for as long as this test blocks them. */
 function addressFor(port: number, databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', nameOf(port));
@@ -99,7 +99,7 @@ function addressFor(port: number, databaseUrl: string): string {
 
 type Load = ReturnType<typeof startLoad>;
 
-/** Does something at a moment when the server waits for the database with a claim. */
+/** Acts while a claim of the server is blocked on the database. */
 async function amidClaims<T>(
   { db }: Store,
   { port, load }: { port: number; load: Load },
@@ -108,11 +108,11 @@ async function amidClaims<T>(
   return db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await sql`lock table badges in exclusive mode`.execute(tx);
-    // Asked beside the transaction, which would get the same answer forever.
+    // Queried outside of the transaction, whose snapshot would never change.
     const waiting = sql`select 1 from pg_stat_activity
       where application_name = ${nameOf(port)} and wait_event_type = 'Lock'`;
     const isWaiting = async () => {
-      load.join(); // who was there before may all be waiting for other servers
+      load.join(); // the visitors so far may all be blocked on other servers
       return (await waiting.execute(db)).rows.length > 0;
     };
     await expect.poll(isWaiting, { interval: 500 }).toBe(true);
@@ -120,7 +120,7 @@ async function amidClaims<T>(
   });
 }
 
-/** A page and the script that it names, as tools/build/build.ts leaves them: those of the build before are kept. */
+/** A page and the script that it references, as written by tools/build/build.ts: those of the build before are kept. */
 function buildSite(folder: string, version: string): void {
   const client = join(folder, 'client');
   mkdirSync(join(client, 'assets'), { recursive: true });
@@ -131,7 +131,7 @@ function buildSite(folder: string, version: string): void {
   writeFileSync(join(client, 'assets', `${version}.js`), version);
 }
 
-/** Visitors who open a page with its script, claim and look at their account, and when all have been there, send what they sent before. */
+/** Visitors who open a page with its script, claim and read their account, and when all have been there, retry their claims. */
 function startLoad(proxies: RunningProxy[], crowd: Member[]) {
   const failures: string[] = [];
   const awarded = new Set<string>();
@@ -169,7 +169,7 @@ function startLoad(proxies: RunningProxy[], crowd: Member[]) {
   for (let n = 0; n < visitors; n += 1) join();
   return {
     join,
-    /** Waits until so many more were answered. */
+    /** Waits until that many more were answered. */
     async more(count: number) {
       const enough = answered + count;
       while (answered < enough && failures.length === 0) await setTimeout(20);

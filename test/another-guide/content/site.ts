@@ -1,4 +1,4 @@
-/** An invented guide, small enough to be built in a test. Nothing in it is true, and nothing in it is to be walked. */
+/** A fictional guide, small enough to be built in a test. Nothing in it is true, and none of it is to be hiked. */
 export const site = {
   name: 'Placeholder Paths',
   shortName: 'Invented',
