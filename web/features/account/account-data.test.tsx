@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The account, "Log out everywhere" and "Delete" wait for no list. */
+/** The account, "Log out everywhere" and "Delete" do not wait for the lists to load. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -94,7 +94,7 @@ describe.each([
   });
 });
 
-test('lists that failed are loaded by "Try again"', async () => {
+test('"Try again" loads lists that failed', async () => {
   answers['GET /v1/account/export'] = fails;
   await open();
   await eventually(() => expect(read()).toContain('Could not load your badges and tries.'));
@@ -104,7 +104,7 @@ test('lists that failed are loaded by "Try again"', async () => {
   expect(read()).not.toContain('Could not load');
 });
 
-test('hikers that failed hide neither the lists nor "Delete", and are loaded by "Try again"', async () => {
+test('hikers that failed to load hide neither the lists nor "Delete", and "Try again" loads them', async () => {
   answers['GET /v1/hikers?userId=ann'] = fails;
   await open();
   await eventually(() => expect(read()).toContain('Could not load your hikers.'));
@@ -115,7 +115,7 @@ test('hikers that failed hide neither the lists nor "Delete", and are loaded by 
   await eventually(() => expect(read()).toContain('Remove Max'));
 });
 
-test('an export of somebody who signed in meanwhile is not shown: the page begins again as theirs', async () => {
+test('an export of another user who signed in meanwhile is not shown: the page reloads as theirs', async () => {
   const bob = { ...ann, $id: 'bob', name: 'Bob', email: 'bob@mail.example' };
   let release = () => {};
   answers['GET /v1/account/export'] = () =>
@@ -132,7 +132,7 @@ test('an export of somebody who signed in meanwhile is not shown: the page begin
   expect(read()).not.toContain('ann@mail.example');
 });
 
-test('a session that is over when the lists are asked for leaves nothing of the account on the page', async () => {
+test('a session that has expired when the lists load leaves nothing of the account on the page', async () => {
   answers['GET /v1/account/export'] = async () => Response.json({ message: 'Signed out' }, { status: 401 });
   answers['GET /v1/hikers?userId=ann'] = answers['GET /v1/account/export'];
   await act(async () => root.render(<AccountData />));

@@ -1,6 +1,6 @@
 /**
- * The account is shown as soon as it is known who is signed in. Hikers and lists load after it, each by itself: an export that is
- * slow or fails never hides "Log out everywhere" or "Delete".
+ * The account is shown as soon as the signed-in user is known. Hikers and lists load after it, independently: a slow or
+ * failed export never hides "Log out everywhere" or "Delete".
  */
 import { useCallback, useEffect, useState } from 'react';
 import { ownListPath } from '../../../domain/finder/wishes.ts';
@@ -118,10 +118,10 @@ async function exportOf(userId: string): Promise<Export> {
 type EverythingProps = { account: Account; hikers: Part<Companion[]>; lists: Part<Export> };
 
 export function Everything({ account, hikers, lists }: EverythingProps) {
-  // The sections are rendered after the browser has looked for the address's anchor.
+  // The sections render after the browser has looked for the anchor in the URL.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const onHikersChanged = async () => {
-    lists.load(); // badges and tries name their hikers
+    lists.load(); // badges and claims show the names of their hikers
     await hikers.load();
   };
   return (

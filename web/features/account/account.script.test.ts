@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { sessionHintCookie } from '../../../domain/wire/sign-in.ts';
 import { wakeAccount } from './account.script.ts';
 
-test('a page that shows nobody, because somebody signed in just after it had looked, is loaded anew when it is seen again', () => {
+test('a signed-out page reloads when it is shown again after somebody signed in elsewhere', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const cookies = vi.spyOn(document, 'cookie', 'get');
   cookies.mockReturnValueOnce('').mockReturnValue(`${sessionHintCookie}=1`);
   wakeAccount();
-  dispatchEvent(new Event('pageshow')); // the first showing, perhaps in the middle of a sign-in
+  dispatchEvent(new Event('pageshow')); // the first pageshow, perhaps during a sign-in
   expect(reload).not.toHaveBeenCalled();
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   cookies.mockRestore();

@@ -1,4 +1,4 @@
-/** Brings the account's code to those who need it: not to anonymous readers. */
+/** Loads the account's code only for visitors who need it, not for anonymous readers. */
 
 import { isForAnotherTab } from '../../lib/another-tab.ts';
 import { leavingHint, sessionMark } from '../../lib/session-hint.ts';
@@ -13,7 +13,7 @@ export function wakeAccount(): void {
     import('./area.ts').then(({ showAccount }) => showAccount()).catch(() => showState('signed-out'));
   } else forget();
   if (leavingHint()) import('./leave.ts').then(({ finishLeaving }) => finishLeaving(), console.warn);
-  stayInSession(session);
+  reloadIfSessionChanges(session);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
     if (!link || isForAnotherTab(event)) return;
@@ -21,11 +21,11 @@ export function wakeAccount(): void {
   });
 }
 
-/** A page that Back brings back whole, or another tab's, is loaded again where somebody has logged out or signed in elsewhere. */
-function stayInSession(session: string | undefined): void {
-  const look = () => {
+/** Reloads a page restored from the back/forward cache, or shown again, if the session has changed in another tab. */
+function reloadIfSessionChanges(session: string | undefined): void {
+  const check = () => {
     if (!document.hidden && sessionMark() !== session) location.reload();
   };
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
-  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', ({ persisted }) => persisted && check());
+  document.addEventListener('visibilitychange', check);
 }

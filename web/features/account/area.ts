@@ -1,4 +1,4 @@
-/** The account's place in the header, once there is reason to believe that somebody is signed in. */
+/** The account area in the header, loaded if somebody may be signed in. */
 import { firstName, initials } from '../../../domain/badge/display-name.ts';
 import type { Account } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
@@ -8,7 +8,7 @@ import { isStillOf } from '../session/still-theirs.ts';
 import { whoIsSignedIn } from '../session/who.ts';
 import { leave } from './leave.ts';
 
-/** The session lives, as far as is known, but nothing tells whose it is: that is no reason to offer a sign-in. */
+/** There is a session, but its user is not known: then no sign-in is offered. */
 const somebody: Account = { $id: '', name: '', email: '' };
 
 export async function showAccount(): Promise<void> {
@@ -21,32 +21,32 @@ export async function showAccount(): Promise<void> {
     link.hidden = !(account.$id && account.email);
   document.querySelector('[data-log-out]')?.addEventListener('click', () => logOut(account, session));
   showState('signed-in');
-  stayTheirs(account);
+  reloadIfUserChanges(account);
 }
 
 function fill(selector: string, text: string): void {
   for (const place of document.querySelectorAll(selector)) place.textContent = text;
 }
 
-/** The browser tells of one return in several ways. */
+/** One return to the page fires several events. */
 const oneReturnMs = 1000;
 
-/** In another tab somebody else may have signed in since: who finds the page again reads nobody's but their own there. */
-function stayTheirs({ $id: userId }: Account): void {
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const look = async () => {
+/** Reloads the page when it is shown again, if another user has signed in in another tab. */
+function reloadIfUserChanges({ $id: userId }: Account): void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  const check = async () => {
     const now = performance.now();
-    if (document.hidden || now - askedAt < oneReturnMs) return;
-    askedAt = now;
+    if (document.hidden || now - checkedAt < oneReturnMs) return;
+    checkedAt = now;
     if (!(await isStillOf(userId))) location.reload();
   };
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
-  document.addEventListener('visibilitychange', look);
-  // Of windows side by side none is ever hidden.
-  addEventListener('focus', look);
+  addEventListener('pageshow', ({ persisted }) => persisted && check());
+  document.addEventListener('visibilitychange', check);
+  // Windows side by side fire no visibilitychange.
+  addEventListener('focus', check);
 }
 
-/** Of whom the page shows. Who has signed in since, in another tab, stays. */
+/** Logs out the user that the page shows, but not another one who has signed in since in another tab. */
 async function logOut({ $id: userId }: Account, session: string | undefined): Promise<void> {
   if (sessionMark() === session) await leave(userId ? { userId } : undefined);
   location.reload();

@@ -16,14 +16,14 @@ function pageAfter(query: string): HTMLDetailsElement {
 }
 const reasonIn = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-blocked-reason]');
 
-test('a blocked person reads what the operator wrote, as text', () => {
+test("a blocked user sees the operator's reason, as plain text", () => {
   setCookie(`${blockedReasonCookie}=${encodeURIComponent('Faked; <b>twice</b> 100%')}`);
   const line = reasonIn(pageAfter('?code=user_blocked'));
   expect([line?.hidden, line?.textContent]).toEqual([false, 'Reason: Faked; <b>twice</b> 100%']);
   expect(line?.querySelector('b')).toBeNull();
 });
 
-test('without the cookie of our server no reason is shown, whatever the address says', () => {
+test("without our server's cookie no reason is shown, whatever the URL contains", () => {
   setCookie(`${blockedReasonCookie}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
   const list = pageAfter('?code=user_blocked&reason=Call+this+number');
   expect(reasonIn(list)?.hidden).toBe(true);

@@ -1,4 +1,4 @@
-/** The page lists every reason why a sign-in may fail; where the address tells which it was, the others go. */
+/** The page lists every reason why a sign-in may fail; if the URL names one, the others are removed. */
 import { blockedReasonCookie, failureParameter } from '../../../domain/wire/sign-in.ts';
 
 export function showReason(list: HTMLDetailsElement): void {
@@ -12,7 +12,7 @@ export function showReason(list: HTMLDetailsElement): void {
   if (code === 'user_blocked') showBlockedReason(list);
 }
 
-/** From a cookie of our server: an address could be written by anybody. */
+/** From our server's cookie: anybody can craft a URL. */
 function showBlockedReason(list: HTMLDetailsElement): void {
   const value = document.cookie.split('; ').find((pair) => pair.startsWith(`${blockedReasonCookie}=`));
   const line = list.querySelector<HTMLElement>('[data-blocked-reason]');

@@ -9,10 +9,10 @@ import { clearDevice } from './leave.ts';
 import { reloadIfUserChanged } from './nothing-changed.tsx';
 import { deleteWords as words } from './words.ts';
 
-/** The page that says goodbye is a new one: nothing of the old is left on it. */
+/** The goodbye is shown on a fresh page, with nothing of the account left on it. */
 const ending = storedNote<'deleted' | 'perhaps-deleted'>('sessionStorage', 'account-deleted');
 
-/** What became of an account that was here until just now. */
+/** The result of a deletion that has just finished. */
 export function howItEnded(): 'deleted' | 'perhaps-deleted' | undefined {
   const word = ending.read();
   ending.erase();
@@ -40,7 +40,7 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
     try {
       await deleteAccount(userId);
     } catch (error) {
-      // Most likely the first try was heard, and only its answer was lost.
+      // Most likely the first request was processed, and only its response was lost.
       if (wasUnanswered.current && isSignedOut(error)) return leaveAs('perhaps-deleted', clearDevice({ userId }));
       if (!isUnanswered(error) && (await reloadIfUserChanged(userId, error))) return;
       busy.current = false;

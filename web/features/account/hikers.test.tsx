@@ -1,4 +1,4 @@
-/** The hikers of an account, on the page of one's own data. */
+/** The hikers of an account, on the account page. */
 import { expect, test } from 'vitest';
 import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
@@ -15,14 +15,14 @@ const shown = (...hikers: Companion[]) =>
   markupOf(<Hikers userId="ann" hikers={hikers} onChanged={() => Promise.resolve()} />);
 const rows = (...args: Parameters<typeof shown>) => all(shown(...args), 'li').map(wordsOf);
 
-test('each is told with how many badges they have', () => {
+test('each hiker is listed with the number of their badges', () => {
   const [max, ida, leo] = rows(hiker('Max'), hiker('Ida', ['Gorge']), hiker('Leo', ['Gorge', 'Lighthouse']));
   expect(max).toMatch(/Max no badges yet/);
   expect(ida).toMatch(/Ida 1 badge /);
   expect(leo).toMatch(/Leo 2 badges/);
 });
 
-test('before one is taken out, it is said what goes with them', () => {
+test('removing a hiker first warns what is deleted with them', () => {
   const [max, ida] = rows(hiker('Max'), hiker('Ida', ['Gorge']));
   expect(max).toContain('This removes Max and every try from your account, right away and for good. Remove Max');
   expect(ida).toContain(
@@ -30,7 +30,7 @@ test('before one is taken out, it is said what goes with them', () => {
   );
 });
 
-test('what is asked of them is a name and a color, and that is said', () => {
+test('the form asks for a name and a color only, and says so', () => {
   const read = wordsOf(shown());
   expect(read).toContain(
     'A first name or nickname and a patch color. That’s all we ask for and store, and only you can see it.',
@@ -38,7 +38,7 @@ test('what is asked of them is a name and a color, and that is said', () => {
   expect(read).toContain('only you can see it.');
 });
 
-test('an account that is full says so, and offers no further place', () => {
+test('a full account says so and offers no form to add a hiker', () => {
   const hikers = Array.from({ length: hikerLimits.others }, (_, i) => hiker(`Hiker ${i}`));
   expect(wordsOf(shown(...hikers))).toContain('That’s everyone. An account has room for');
   expect(all(shown(...hikers), 'form')).toHaveLength(hikerLimits.others);

@@ -1,4 +1,4 @@
-/** Who else collects under this account: added, changed and taken out here. */
+/** The other hikers of this account: added, edited and removed here. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { hikerLimits, type PatchColor, patchColors } from '../../../domain/badge/hikers.ts';
 import { visibleLine } from '../../../domain/wire/visible-text.ts';
@@ -22,7 +22,7 @@ export function Hikers({ userId, hikers, onChanged }: Props) {
   const changing = { userId, onChanged, announce };
   const taken = new Set(hikers.map(({ color }) => color));
   const free = patchColors.find((color) => !taken.has(color)) ?? patchColors[0];
-  /** Perhaps added already, where no answer came: who tries again with the same name adds nobody twice. */
+  /** A hiker whose request got no response may exist already: a retry with the same name reuses the id. */
   const unanswered = useRef({ hikerId: '', name: '' });
   const add = async (fields: HikerFields) => {
     const { name } = fields;
@@ -30,7 +30,7 @@ export function Hikers({ userId, hikers, onChanged }: Props) {
     if (!isAgain) unanswered.current = { hikerId: crypto.randomUUID(), name };
     const { hikerId } = unanswered.current;
     await addHiker(userId, { ...fields, hikerId });
-    if (isAgain) await changeHiker(userId, hikerId, fields); // perhaps another color by now
+    if (isAgain) await changeHiker(userId, hikerId, fields); // the color may have changed since
     unanswered.current = { hikerId: '', name: '' };
   };
   return (
@@ -180,7 +180,7 @@ function HikerForm({ changing, start, action, done, save }: FormProps) {
   );
 }
 
-/** Who is gone already was removed before, and only the answer was lost. */
+/** Treats a missing hiker as removed: an earlier request succeeded, and only its response was lost. */
 async function remove(userId: string, id: string): Promise<void> {
   try {
     await removeHiker(userId, id);
@@ -195,7 +195,7 @@ function faultOf(error: unknown): string {
   return isRefused(error, 'hiker_already_exists') ? words.sameName : words.failed;
 }
 
-/** One at a time; then the page is read again and it is announced what was done. */
+/** One action at a time; then the list is reloaded and the result announced. */
 function useAction({
   userId,
   onChanged,
@@ -206,7 +206,7 @@ function useAction({
   const act = async (work: () => Promise<unknown>, done: string) => {
     if (busy.current) return;
     busy.current = true;
-    announce(''); // the same words again are a change only after this
+    announce(''); // cleared first, so that repeating the same text is announced
     try {
       await work();
       setFault('');

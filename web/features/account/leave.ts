@@ -1,4 +1,4 @@
-/** Logging out: at once on this device; the server hears of it now, or when it can be reached again. */
+/** Logging out takes effect on this device at once; the server is notified now or when it is reachable again. */
 import { leavingPrefix } from '../../../domain/wire/sign-in.ts';
 import { endSession, isSignedOut } from '../../lib/api.ts';
 import { isPerhapsSignedIn, leavingHint, noteLeaving, noteOver } from '../../lib/session-hint.ts';
@@ -10,11 +10,11 @@ export async function leave(whose: Whose | undefined): Promise<void> {
   noteLeaving();
   await clearDevice(whose);
   await finishLeaving();
-  // A position may have come meanwhile, and a try with it; or somebody else, in another tab.
+  // Meanwhile a position may have been read and a claim saved; or another user signed in in another tab.
   if (!isPerhapsSignedIn()) await clearDevice(whose);
 }
 
-/** What the device knew of a hiker whom it should know no longer. */
+/** Deletes what the device stores about a user. */
 export async function clearDevice(whose: Whose | undefined): Promise<void> {
   forget();
   await claims()
@@ -22,7 +22,9 @@ export async function clearDevice(whose: Whose | undefined): Promise<void> {
     .catch((error) => console.warn('Tries on this device could not be put away', error));
 }
 
-/** Tells the server, and takes the note away. Where it has been written over, somebody has signed in since and stays. */
+/**
+ * Notifies the server and deletes the note. If the note was replaced, somebody has signed in since and stays signed in.
+ */
 export async function finishLeaving(): Promise<void> {
   const note = leavingHint();
   if (note === undefined) return;

@@ -1,4 +1,4 @@
-/** A page may outlast the session of who opened it. What is asked for there is refused, and the page is begun anew. */
+/** A page may outlive the session of its user. Its requests are then refused, and the page reloads. */
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../lib/api.ts';
 import { storedNote } from '../../lib/note.ts';
@@ -6,7 +6,7 @@ import { isStillOf } from '../session/still-theirs.ts';
 import styles from './account.module.css';
 import { accountWords } from './words.ts';
 
-/** Whose account the page showed: the new page says what became of the wish, at its top. */
+/** The user whose request was refused: after the reload the page says that nothing was changed. */
 const refusedTo = storedNote<string>('sessionStorage', 'account-refused-to');
 
 export async function reloadIfUserChanged(userId: string, error: unknown): Promise<boolean> {

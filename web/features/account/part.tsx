@@ -1,4 +1,4 @@
-/** A part of the page that loads by itself, with its own "Try again". */
+/** A part of the page that loads independently, with its own "Try again". */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { isForSomebodyElse, isSignedOut } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
@@ -6,13 +6,16 @@ import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 
-/** Without a value it is loading, or it failed. */
+/** No value: loading, or failed. */
 export type Part<T> = { value?: T; failed?: boolean; load: () => Promise<void> };
 
-/** The answer is about another account than the one that this page shows. */
+/** The response belongs to another account than the one on this page. */
 export class SomebodyElse extends Error {}
 
-/** What is shown stays until the new answer; only the latest request counts. `onOver` is called where the account of the page is no longer signed in. */
+/**
+ * The old value stays until the new response; only the latest request counts. `onOver` is called if the page's account
+ * is no longer signed in.
+ */
 export function usePart<T>(ask: () => Promise<T>, onOver: () => void): Part<T> {
   const [state, setState] = useState<Omit<Part<T>, 'load'>>({});
   const latest = useRef<Promise<T>>(undefined);
@@ -34,7 +37,7 @@ export function usePart<T>(ask: () => Promise<T>, onOver: () => void): Part<T> {
   return { ...state, load };
 }
 
-/** Keeps the focus near when "Try again" is pressed and goes away. */
+/** Keeps the focus nearby when "Try again" disappears after a press. */
 export function PlaceOfPart({ children }: { children: ReactNode }) {
   const { home, watch } = useKeptFocus<HTMLDivElement>();
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Answers that are lost on the way: who tries again changes nothing twice, and is told nothing that is not so. */
+/** Lost responses: a retry changes nothing twice, and no false message is shown. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -45,7 +45,7 @@ describe('a hiker', () => {
   const add = (name: string) => write([...place.querySelectorAll('form')].at(-1) ?? null, name);
   const removal = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove Max');
 
-  test('whose adding was not answered is the same when it is tried again, and another under another name', async () => {
+  test('whose creation got no response keeps its id on a retry, and gets a new one under another name', async () => {
     server.mockImplementationOnce(lost).mockImplementationOnce(lost);
     server.mockImplementation(async () => new Response('{}', { status: 201 }));
     await add('Ida');
@@ -83,7 +83,7 @@ describe('a hiker', () => {
     ['hiker_limit_exceeded', /^That’s everyone/],
     ['hiker_already_exists', /^You already have a hiker with that name/],
     ['general_rate_limit_exceeded', /^That didn’t work/],
-  ])('who is refused as %s is told why', async (type, words) => {
+  ])('that is refused as %s shows why', async (type, words) => {
     hintAtSession(true);
     server.mockImplementation(async (call) =>
       call === 'GET /v1/account'
@@ -95,7 +95,7 @@ describe('a hiker', () => {
     hintAtSession(false);
   });
 
-  test('who is gone already is removed', async () => {
+  test('that no longer exists counts as removed', async () => {
     server.mockImplementationOnce(lost);
     server.mockImplementation(async () =>
       Response.json({ message: 'Your account has no such hiker.' }, { status: 404 }),

@@ -1,4 +1,4 @@
-/** The page of one's own data. */
+/** The account page. */
 
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { retention } from '../../../domain/time/retention.ts';
@@ -15,9 +15,9 @@ export const accountPage = {
   lead: 'Everything this site stores about you. No other visitor can see it.',
 };
 
-/** While it has no data to show. */
+/** While there is no data to show. */
 export const accountWords = {
-  /** For those with a role there. */
+  /** For users with a role at the desk. */
   desk: { title: 'The desk', link: 'Close hikes and answer hikers' },
   loading: 'Loading your data...',
   signedOut: 'You’re signed out. Sign in to see your data.',
@@ -94,7 +94,7 @@ export const logOutWords = {
 /** The word to type. */
 const confirmation = 'delete';
 
-/** The count is missing where the badges could not be loaded. */
+/** The count is missing if the badges could not be loaded. */
 function badgesLost(count: number | undefined): string {
   if (count === undefined) return 'your badges, ';
   if (count === 0) return '';

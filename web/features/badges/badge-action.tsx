@@ -1,4 +1,4 @@
-/** One thing that can be done with an earned badge. */
+/** One action for an earned badge. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { Collector } from './collectors.ts';
@@ -6,7 +6,7 @@ import type { EarnedBadge } from './earned.ts';
 
 export type BadgeActionProps = { badge: EarnedBadge; whose: Collector };
 
-/** A sign, and a link or button beside it; what it has to say may follow. */
+/** An icon with a link or button beside it; a message may follow. */
 export function BadgeAction({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <li>

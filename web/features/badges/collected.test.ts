@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server on which somebody else, or nobody, is signed in by the time that it is asked for the hikers. */
+/** A server that refuses the request for the hikers, because another user or nobody is signed in by then. */
 const thenRefuse = (status: number) =>
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/v1/account') return Response.json({ $id: 'ann', name: 'Ann', email: 'a@b.c' });
@@ -19,14 +19,14 @@ const thenRefuse = (status: number) =>
     return Response.json({ total: 0, documents: [] });
   });
 
-describe('what was collected', () => {
-  test('is nobody’s where they log out while the answer is on its way', async () => {
+describe('the collection', () => {
+  test('is undefined if the user logs out while it loads', async () => {
     thenRefuse(401);
     expect(await askForCollected()).toBeUndefined();
     expect(remembered()).toBeUndefined();
   });
 
-  test('is never of two accounts', async () => {
+  test('never mixes two accounts', async () => {
     thenRefuse(403);
     await expect(askForCollected()).rejects.toThrow('No');
     expect(remembered()).toBeUndefined();

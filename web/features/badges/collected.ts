@@ -1,11 +1,11 @@
-/** What those of the account have collected, as the server tells it. */
+/** Fetches what the account's hikers have collected. */
 import { fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
 import type { Account, Companion, Export } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { whoIsSignedIn } from '../session/who.ts';
 
-/** Asked and remembered; undefined where nobody is signed in. */
+/** Fetches and remembers it; undefined if nobody is signed in. */
 export async function askForCollected(): Promise<Remembered | undefined> {
   const account = await whoIsSignedIn();
   const collected = account && (await collectedBy(account).catch(unlessSignedOut));
@@ -19,12 +19,12 @@ async function collectedBy(account: Account): Promise<Remembered> {
   return { session, account, documents, companions, at: new Date().toISOString() };
 }
 
-/** Who logs out while the answer is on its way has nothing to be told. */
+/** A user who logs out while the request is pending gets no error. */
 function unlessSignedOut(error: unknown): undefined {
   if (!isSignedOut(error)) throw error;
 }
 
-/** Without an answer as this device last heard of it. */
+/** Falls back to what this device remembers. */
 export async function collectedOrLast(): Promise<Remembered | undefined> {
   try {
     return await askForCollected();
@@ -35,13 +35,13 @@ export async function collectedOrLast(): Promise<Remembered | undefined> {
   }
 }
 
-/** Hikers as the server just listed them, beside what is remembered of the same account. */
+/** Updates the hikers in what is remembered of the same account. */
 export function rememberCompanions(userId: string, companions: Companion[]): void {
   const last = remembered();
   if (last?.account.$id === userId) remember({ ...last, companions });
 }
 
-/** The page of the account knows it too: who was added or taken out there is asked about, or forgotten, at the next trailhead. */
+/** The account page has all of it too: hikers added or removed there are up to date at the next trailhead. */
 export function rememberExport({ account, hikers, badges }: Export, session: string | undefined): void {
   const of = (hiker: string) => badges.filter(({ hikerId }) => hikerId === hiker);
   remember({

@@ -1,4 +1,4 @@
-/** One account, several hikers: whose badge is whose, and how it is told. */
+/** One account, several hikers: who earned which badge, and how that is worded. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { awardOf, badgeOf } from '../../../test/claims-device.ts';
@@ -55,7 +55,7 @@ const answer = (reply: Partial<ClaimReply>, whose = { userId: 'ann' }): Answered
 });
 
 describe('the hikers of an account', () => {
-  test('are its own first, each with their badges', () => {
+  test('list the account’s own hiker first, each with their badges', () => {
     expect(collectors.map(({ name, isOwn, badges }) => [name, isOwn, badges.length])).toEqual([
       ['Ann', true, 1],
       ['Max', false, 0],
@@ -64,29 +64,29 @@ describe('the hikers of an account', () => {
     expect(foundTogether(collectors).map(({ name }) => name)).toEqual(['Gorge']);
   });
 
-  test('get each what an answer brought them, and nobody what another got', () => {
+  test('each get the badges that an answer awarded to them, and no others', () => {
     const results = withFresh([], [fresh('max', 'Lighthouse'), fresh('ann', 'Lighthouse')]);
     const after = collectorsOf(guide, withResults(known, results));
     expect(after.map(({ badges }) => badges.length)).toEqual([2, 1, 1]);
   });
 
-  test('an answer heard of twice changes nothing', () => {
+  test('are unchanged by an answer that arrives twice', () => {
     const once = withFresh([], [fresh('max', 'Lighthouse')]);
     expect(withFresh(once, [fresh('max', 'Lighthouse')])).toBe(once);
   });
 });
 
 describe('an answer', () => {
-  test('is told of each who was there, and not of somebody who has been taken out since', () => {
+  test('lists everyone who was there, except hikers removed since', () => {
     const hikers = [fresh('ann', 'Lighthouse'), fresh('gone', 'Lighthouse'), fresh('ida', 'Lighthouse')];
     expect(outcomesOf(answer({ hikers }), collectors).map(({ who }) => who.name)).toEqual(['Ann', 'Ida']);
   });
 
-  test('without a word of hikers is that of the account’s own', () => {
+  test('without hikers is for the account’s own hiker', () => {
     expect(outcomesOf(answer({}), collectors).map(({ who }) => who.name)).toEqual(['Ann']);
   });
 
-  test('is told also where the page does not know yet whose account it is', () => {
+  test('is shown even if the page does not know the account yet', () => {
     const hikers = [fresh('ann', 'Lighthouse')];
     expect(outcomesOf(answer({ hikers }), collectorsOf(guide, undefined))).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('an answer', () => {
     [[ann, max], ['Gorge'], 'You and Max earned the Gorge badge!'],
     [[ann, max, ida], ['Gorge', 'Lighthouse'], 'You, Max and Ida earned the Gorge and Lighthouse badges!'],
     [[ida], ['Test Badge'], 'Ida earned the Test Badge!'],
-  ])('of victory reads well', (who, badges, sentence) => {
+  ])('of a win is a well-formed sentence', (who, badges, sentence) => {
     expect(
       wonSentence(
         who.filter((one) => one !== undefined),
@@ -106,14 +106,14 @@ describe('an answer', () => {
     ).toBe(sentence);
   });
 
-  test('that it is earned already reads well', () => {
+  test('that the badge is already earned is a well-formed sentence', () => {
     expect(alreadyHas([ann], 'Gorge')).toBe('You already have the Gorge badge');
     expect(ida && alreadyHas([ida], 'Gorge')).toBe('Ida already has the Gorge badge');
     expect(ida && max && alreadyHas([max, ida], 'Gorge')).toBe('Max and Ida already have the Gorge badge');
     expect(listed([])).toBe('');
   });
 
-  test('that came before the page knows anybody speaks to the reader', () => {
+  test('that arrives before the page knows any hiker addresses the reader', () => {
     expect(wonSentence([], ['Gorge'])).toBe('You earned the Gorge badge!');
     expect(alreadyHas([], 'Gorge')).toBe('You already have the Gorge badge');
   });
@@ -122,7 +122,7 @@ describe('an answer', () => {
     wordsOf(markupOf(<AnswerLine guide={guide} claim={answer(reply)} collectors={collectors} onDismiss={() => {}} />));
   const result = (hikerId: string, outcome: Outcome) => ({ hikerId, outcome, awarded: [] });
 
-  test('of victory says what it makes in all and in the region, and what it came to for the others', () => {
+  test('of a win counts badges in all and in the region, and lists the other hikers’ outcomes', () => {
     const said = told({ hikers: [fresh('ann', 'Lighthouse'), result('max', 'too-fast'), result('ida', 'too-old')] });
     expect(said).toContain('You earned the Lighthouse badge!');
     expect(said).toContain('All 2! You’ve earned every badge in the guide.');
@@ -130,14 +130,14 @@ describe('an answer', () => {
     expect(said).toContain('Ida: the try came in too late.');
   });
 
-  test('that it is earned already says since when, and what it came to for the others', () => {
+  test('that the badge is already earned says since when, and lists the other hikers’ outcomes', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
     const said = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-vague')] });
     expect(said).toContain('You already have the Gorge badge');
     expect(said).toContain('Earned July 4, 2026. Max: location too vague. Good to see you again!');
   });
 
-  test('that it is earned already names those of the family who lack it and were not there', () => {
+  test('that the badge is already earned names family members who lack it and were not there', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
     expect(told({ nearest, hikers: [result('ann', 'already-earned')] })).toContain('Max doesn’t have it yet.');
     const allThere = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-far')] });
@@ -145,7 +145,7 @@ describe('an answer', () => {
     expect(earnedWords.lacking([undefined])).toBe('You don’t have it yet.');
   });
 
-  test('that one is too far away says how far', () => {
+  test('that the hiker is too far away says how far', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 8 };
     expect(told({ outcome: 'too-far', awarded: [], nearest })).toContain(
       'The nearest trailhead is Gorge, 5.0 miles away.',
@@ -153,7 +153,7 @@ describe('an answer', () => {
   });
 });
 
-test('who is here is everybody, then who came along the last time, and never somebody who is gone', () => {
+test('the party defaults to everyone, then to those who came last time, and never includes a removed hiker', () => {
   expect(partyOf(collectors, undefined)).toEqual(['ann', 'max', 'ida']);
   expect(partyOf(collectors, ['ann', 'ida', 'gone'])).toEqual(['ann', 'ida']);
   expect(partyOf(collectors, ['stranger'])).toEqual(['ann', 'max', 'ida']);
@@ -161,7 +161,7 @@ test('who is here is everybody, then who came along the last time, and never som
 });
 
 describe('the map of a family', () => {
-  test('has a light where anybody was, a slice for each, and says who in words', () => {
+  test('has a light for each badge, a slice for each hiker who earned it, and names them in words', () => {
     const markup = markupOf(<FamilyMap guide={guide} collectors={collectors} />);
     expect(wordsOf(all(markup, 'details')[0] ?? '')).toBe('Who earned what Gorge: You and Ida');
     expect([...markup.matchAll(/<path [^>]*data-patch="(\w+)"/g)].map(([, color]) => color)).toEqual(['night', 'lake']);
@@ -169,7 +169,7 @@ describe('the map of a family', () => {
     expect(slice(0, 1)).not.toContain('L');
   });
 
-  test('is not there before the first badge', () => {
+  test('is not shown before the first badge', () => {
     expect(
       markupOf(
         <FamilyMap guide={guide} collectors={collectorsOf(guide, { ...known, documents: [], companions: [] })} />,

@@ -1,4 +1,4 @@
-/** Who collects here: the account's own hiker first, then those it brings along. */
+/** The hikers of the account: its own first, then its companions. */
 import { firstName } from '../../../domain/badge/display-name.ts';
 import type { PatchColor } from '../../../domain/badge/hikers.ts';
 import type { Account, Badge, ClaimReply, Companion } from '../../lib/replies.ts';
@@ -8,7 +8,7 @@ import type { CollectionGuide } from './guide.ts';
 export type Collector = {
   id: string;
   name: string;
-  /** Any other word is a color of a later version. */
+  /** Any other string is a color added by a later version. */
   color: PatchColor | 'night' | (string & {});
   isOwn: boolean;
   badges: EarnedBadge[];
@@ -16,17 +16,20 @@ export type Collector = {
 
 export type Result = NonNullable<ClaimReply['hikers']>[number];
 
-/** What a try came to, for each who was there. An answer of an earlier version speaks of the account's own hiker. */
+/**
+ * The outcome of a claim for each hiker who was there. A reply of an older server is about the account's own hiker
+ * only.
+ */
 export const resultsOf = ({ outcome, awarded, hikers }: ClaimReply, userId: string): Result[] =>
   hikers ?? [{ hikerId: userId, outcome, awarded }];
 
 /** The part of an answered claim that says who was there. */
 type Answered = { reply: ClaimReply; whose?: { userId: string } };
 
-/** The same, with who it is. Somebody who was taken out of the account meanwhile is not told of. */
+/** A result with its hiker. Hikers removed from the account since are left out. */
 export type OutcomeFor = Result & { who: Collector };
 export function outcomesOf({ reply, whose }: Answered, [own, ...others]: readonly Collector[]): OutcomeFor[] {
-  // Whose account it is may not be known to the page yet; the claim knows.
+  // The page may not know the account yet; the claim does.
   const ownId = whose?.userId ?? own?.id ?? '';
   return resultsOf(reply, ownId).flatMap((result) => {
     const who = result.hikerId === ownId ? own : others.find(({ id }) => id === result.hikerId);
@@ -34,11 +37,11 @@ export function outcomesOf({ reply, whose }: Answered, [own, ...others]: readonl
   });
 }
 
-/** Otherwise it would be told as if nobody else had been there. */
+/** Otherwise the answer would read as if nobody else had been there. */
 export const knowsAllOf = (claim: Answered, collectors: readonly Collector[]): boolean =>
   outcomesOf(claim, collectors).length === resultsOf(claim.reply, '').length;
 
-/** The same list where nothing is new: an answer is heard of more than once. */
+/** Returns the same list if nothing is new: an answer may arrive more than once. */
 export function withFresh(known: readonly Result[], results: readonly Result[]): readonly Result[] {
   const isKnown = ({ $id }: Badge) => known.some(({ awarded }) => awarded.some((badge) => badge.$id === $id));
   const fresh = results.filter(({ awarded }) => awarded.some((badge) => !isKnown(badge)));
@@ -47,7 +50,7 @@ export function withFresh(known: readonly Result[], results: readonly Result[]):
 
 export type Known = { account: Account; documents: Badge[]; companions?: Companion[] };
 
-/** With what answers have brought since the lists were read. */
+/** Merges the answers received since the lists were loaded. */
 export function withResults<Was extends Known>(known: Was, results: readonly Result[]): Was {
   const awardedTo = (id: string) => results.flatMap((result) => (result.hikerId === id ? result.awarded : []));
   return {
@@ -75,7 +78,7 @@ export function collectorsOf(guide: CollectionGuide, known: Known | undefined): 
   ];
 }
 
-/** All that the family has found together, each badge once. */
+/** All badges of the family, each once. */
 export function foundTogether(collectors: readonly Collector[]): EarnedBadge[] {
   const all = collectors.flatMap(({ badges }) => badges);
   return [...new Map(all.map((badge) => [badge.name, badge])).values()];

@@ -13,7 +13,7 @@ function Names() {
   return <p>{earned ? [...earned].join(', ') || 'none' : 'not known'}</p>;
 }
 
-/** The page after all answers have come. */
+/** The page after all requests have settled. */
 async function shown(isSignedIn: boolean, answers: Record<string, object>) {
   hintAtSession(isSignedIn);
   const asked: string[] = [];
@@ -37,7 +37,7 @@ afterEach(() => {
 const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
 const badge = (badgeName: string) => ({ $id: badgeName, badgeName, earnedDate: '2026-07-04', badgeFile: null });
 
-test('who is signed in has their badges, by name', async () => {
+test('a signed-in hiker has their badges, by name', async () => {
   const documents = [badge('Gorge'), badge('Lighthouse')];
   const { text } = await shown(true, {
     ...{ '/v1/account': account, '/v1/databases': { documents }, '/v1/hikers': { hikers: [] } },
@@ -45,7 +45,7 @@ test('who is signed in has their badges, by name', async () => {
   expect(text).toBe('Gorge, Lighthouse');
 });
 
-test('without an answer it is what the device remembers', async () => {
+test('offline, the badges that the device remembers are used', async () => {
   localStorage.setItem(
     'last-collection',
     JSON.stringify({ session, account, documents: [badge('Gorge')], at: '2026-07-05' }),
@@ -53,11 +53,11 @@ test('without an answer it is what the device remembers', async () => {
   expect((await shown(true, {})).text).toBe('Gorge');
 });
 
-test('for who is not, nobody is asked', async () => {
+test('signed out, nothing is requested', async () => {
   expect(await shown(false, {})).toEqual({ text: 'not known', asked: [] });
 });
 
-test('while the server does not answer, nothing is known, and the console says why', async () => {
+test('while the server fails, no badges are known, and the error is logged', async () => {
   expectComplaint(/The badges could not be read/);
   expect((await shown(true, {})).text).toBe('not known');
 });

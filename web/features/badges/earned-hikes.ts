@@ -1,4 +1,4 @@
-/** The badges of who is signed in, by name; undefined while nobody is, or while it is not known yet. */
+/** The signed-in hiker's badges, by name; undefined while signed out or not loaded yet. */
 import { useEffect, useState } from 'react';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 
@@ -11,7 +11,7 @@ export function useEarnedBadges(): ReadonlySet<string> | undefined {
   return earned;
 }
 
-/** What reads the server's answers is fetched for those who have something to ask it. */
+/** The API client is loaded only if there is something to ask for. */
 async function readEarned(): Promise<ReadonlySet<string> | undefined> {
   const { collectedOrLast } = await import('./collected.ts');
   const collected = await collectedOrLast();

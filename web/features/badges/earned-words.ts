@@ -5,7 +5,7 @@ const you = 'You';
 
 export const earnedWords = {
   on: (date: string) => (date ? `Earned ${date}` : 'Earned'),
-  /** Max and Ida don’t have it yet. Without a name it is the account's own hiker. */
+  /** Max and Ida don’t have it yet. undefined is the account's own hiker. */
   lacking: (names: readonly (string | undefined)[]) => {
     const verb = names.length === 1 && names[0] !== undefined ? 'doesn’t' : 'don’t';
     return `${listed(names.map((name) => name ?? you))} ${verb} have it yet.`;

@@ -24,22 +24,22 @@ describe('a hike whose badge is earned', () => {
     expect(text('a')).toBe('MagneyEarned November 15, 2026');
     expect(text('b')).toBe('Split Rock');
   });
-  test('says it without a day where none can be read', () => {
+  test('says so without a day if its date is invalid', () => {
     markEarned(document, { documents: [badge("Devil's Kettle", 'once upon a time')] });
     expect(text('a')).toBe('MagneyEarned');
   });
-  test('offers no further try', () => {
+  test('offers no second try', () => {
     markEarned(document, { documents: [badge("Devil's Kettle", '2026-11-15')] });
     expect(document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden).toBe(true);
     expect(text('c')).toContain('Earned November 15, 2026');
   });
-  test('that is stored twice was earned the first time, and is marked once', () => {
+  test('that is stored twice shows its first day, and is marked once', () => {
     const twice = [badge("Devil's Kettle", '2026-11-15'), badge("Devil's Kettle", '2025-07-04')];
     markEarned(document, { documents: twice });
     markEarned(document, { documents: twice });
     expect(text('a')).toBe('MagneyEarned July 4, 2025');
   });
-  test('is offered still while somebody of the family lacks it, and names them', () => {
+  test('is still offered while a family member lacks it, and names them', () => {
     const documents = [badge("Devil's Kettle", '2026-11-15')];
     const max = { $id: 'max', name: 'Max', color: 'sumac', badges: [] as Badge[] };
     const ida = { ...max, $id: 'ida', name: 'Ida' };
@@ -55,7 +55,7 @@ describe('a hike whose badge is earned', () => {
   });
 });
 
-describe('what this device last heard', () => {
+describe('the remembered collection', () => {
   const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
   const onServer = [{ ...badge('Split Rock', '2026-11-16'), $id: 'x', badgeFile: null }];
   const answers: Record<string, object> = {
@@ -80,7 +80,7 @@ describe('what this device last heard', () => {
       at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
     });
 
-  test('is shown without asking anybody, for some minutes', async () => {
+  test('is shown without a request for some minutes', async () => {
     heard(9);
     await showEarned();
     expect(text('a')).toContain('Earned');
@@ -95,7 +95,7 @@ describe('what this device last heard', () => {
     expect(text('a')).toContain('Earned November 15, 2026');
     expect(document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden).toBe(true);
   });
-  test('is shown at once after that too, and what was earned elsewhere is added', async () => {
+  test('is shown at once after that too, and then refreshed with badges earned elsewhere', async () => {
     heard(11);
     const shown = showEarned();
     expect([text('a'), text('b')]).toEqual(['MagneyEarned November 15, 2026', 'Split Rock']);

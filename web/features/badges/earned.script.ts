@@ -1,4 +1,4 @@
-/** Marks the hikes whose badge is earned, from what this device remembers of the collection. Fetched for who may be signed in. */
+/** Marks the hikes whose badge is earned, from the remembered collection. Loaded if somebody may be signed in. */
 import { plainBadge, sameBadge } from '../../../domain/badge/name.ts';
 import { ascending } from '../../../domain/order.ts';
 import type { ClaimReply } from '../../lib/replies.ts';
@@ -10,11 +10,11 @@ import { earnedWords } from './earned-words.ts';
 
 type Collected = Pick<Remembered, 'documents' | 'companions'>;
 
-/** Badges are earned on other devices too; who goes from page to page need not ask on each. */
+/** Badges are earned on other devices too, but not every page view needs a request. */
 const freshMs = 10 * 60_000;
 
 export async function showEarned(root: ParentNode = document): Promise<void> {
-  // Back from the collection with a fresh badge: the page comes from the bfcache as it was left.
+  // Back from the collection with a new badge: the page is restored from the bfcache as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     const now = remembered();
     if (persisted && now) markEarned(root, now);
@@ -26,7 +26,7 @@ export async function showEarned(root: ParentNode = document): Promise<void> {
   if (collected) markEarned(root, collected);
 }
 
-/** A badge that was awarded in the background is on the page at once, though the collection counts as fresh for minutes more. */
+/** Shows a badge awarded in the background at once, without waiting for the remembered collection to expire. */
 export function showAwarded(replies: readonly ClaimReply[], root: ParentNode = document): void {
   const last = remembered();
   if (!last) return;
@@ -38,7 +38,10 @@ export function showAwarded(replies: readonly ClaimReply[], root: ParentNode = d
   markEarned(root, now);
 }
 
-/** Old records may hold a badge twice: the first day counts. Where somebody of the family lacks it, the try is offered still, and says for whom. */
+/**
+ * Old records may contain a badge twice: the first day counts. If a family member lacks the badge, the try is still
+ * offered, and says for whom.
+ */
 export function markEarned(root: ParentNode, { documents, companions = [] }: Collected): void {
   const newestFirst = [...documents].sort((a, b) => ascending(b.earnedDate, a.earnedDate));
   const dates = new Map(newestFirst.map(({ badgeName, earnedDate }) => [plainBadge(badgeName), earnedDate]));
@@ -64,7 +67,7 @@ export function markEarned(root: ParentNode, { documents, companions = [] }: Col
   }
 }
 
-/** Above the offer; again where the server knows more than this device did. */
+/** Above the offer; updated if the server knows more than this device did. */
 function sayWhoLacks(offer: HTMLElement | undefined, names: readonly string[]): void {
   const before = offer?.previousElementSibling;
   if (before instanceof HTMLElement && 'lacking' in before.dataset) before.remove();

@@ -37,17 +37,17 @@ describe('the list of badges', () => {
   const splitRock = badgeOf('Split Rock');
   const jayCooke = badgeOf('Jay Cooke');
 
-  test('takes in a fresh badge once, however often its answer is heard', () => {
+  test('adds a new badge once, however often its answer arrives', () => {
     expect(withAwarded([splitRock], [jayCooke])).toEqual([splitRock, jayCooke]);
     expect(withAwarded([splitRock, jayCooke], [jayCooke])).toEqual([splitRock, jayCooke]);
   });
 
-  test('that lacks nothing stays the same list', () => {
+  test('stays the same object if nothing is added', () => {
     const list = [splitRock];
     expect(withAwarded(list, [splitRock])).toBe(list);
   });
 
-  test('shows the newest first, doubles once with their first day, and nothing without a name', () => {
+  test('is sorted newest first, shows duplicates once with their first day, and drops records without a name', () => {
     const badges = earnedBadges(guide, [
       badgeOf('split rock ', { earnedDate: '2026-05-03T12:00:00.000Z' }),
       badgeOf('Split Rock', { earnedDate: '2026-05-01' }),

@@ -1,4 +1,4 @@
-/** The stored records as badges to show: one of each name, whatever was stored. */
+/** Turns stored records into badges to show, deduplicated by name. */
 import { sameBadge } from '../../../domain/badge/name.ts';
 import { testBadge } from '../../../domain/badge/rule.ts';
 import { ascending } from '../../../domain/order.ts';
@@ -19,13 +19,15 @@ export type EarnedBadge = {
   regionCode?: string;
 };
 
-/** The list with badges that it may not hold yet. The same list where it holds them all. */
+/** Adds badges that the list may lack. Returns the same list if it has them all. */
 export function withAwarded(documents: readonly Badge[], awarded: readonly Badge[]): readonly Badge[] {
   const fresh = awarded.filter(({ $id }) => documents.every((document) => document.$id !== $id));
   return fresh.length > 0 ? [...documents, ...fresh] : documents;
 }
 
-/** Newest first. Names that differ only in case are one badge, the first earned; empty names are nothing. */
+/**
+ * Newest first. Names that differ only in case are one badge, with its first day; records without a name are dropped.
+ */
 export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]): EarnedBadge[] {
   const byName = new Map<string, EarnedBadge>();
   const oldestFirst = [...documents].sort((a, b) => ascending(a.earnedDate, b.earnedDate));
@@ -52,7 +54,7 @@ export function earnedBadge(guide: CollectionGuide, badge: Badge): EarnedBadge {
   };
 }
 
-/** By an explicit file of ours, else by its name, else the placeholder. */
+/** By a known file name, else by the badge's name, else the placeholder. */
 export function pictureOf(
   guide: CollectionGuide,
   { badgeName, badgeFile }: Pick<Badge, 'badgeName' | 'badgeFile'>,
@@ -63,7 +65,7 @@ export function pictureOf(
 const pictureByName = (guide: CollectionGuide, name: string): string | undefined =>
   sameBadge(name, testBadge.name) ? guide.testBadge : hikeOf(guide, name)?.hike.picture;
 
-/** split-rock.svg, badge-north-shore-split-rock.png: files are called as their hikes are, whatever they end in. */
+/** split-rock.svg, badge-north-shore-split-rock.png: files are named after their hikes, with any extension. */
 function pictureByFile(guide: CollectionGuide, file: string): string | undefined {
   const called = file.toLowerCase().split('.')[0] ?? '';
   if (called === testBadge.file.split('.')[0]) return guide.testBadge;

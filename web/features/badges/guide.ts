@@ -1,4 +1,4 @@
-/** What the collection knows of the guide: enough to draw every badge, earned or not. */
+/** The collection's view of the guide: enough to draw every badge, earned or not. */
 
 import type { Milestone } from '../../../domain/badge/milestone.ts';
 import { sameBadge } from '../../../domain/badge/name.ts';
@@ -17,10 +17,10 @@ export type CollectionHike = {
   picture: string;
   /** The badge as line art, while it is not earned. */
   outline: string;
-  /** Its poster, and where the eye lands there, as a fraction from the left. */
+  /** Its poster, and the focal point, as a fraction from the left. */
   scene: { src: string; focus: number };
   sights: readonly Sight[];
-  /** Where its trailhead lies on the small map. */
+  /** The position of its trailhead on the small map. */
   at: [number, number];
   place: Point;
 };
@@ -29,7 +29,7 @@ export type CollectionGuide = {
   regions: (Pick<Region, 'code' | 'name'> & { shape: BadgeShape; hikes: CollectionHike[] })[];
   milestones: (Milestone & { picture: string })[];
   map: { outline: string; width: number; height: number };
-  /** The address of the roads. */
+  /** The address of the drive times. */
   drives: string;
   placeholder: string;
   testBadge: string;

@@ -3,7 +3,7 @@ import { hikeNameOf } from './hike-name.ts';
 
 const park = 'Grand Portage State Park';
 
-test('a badge that is not named after its trail says which trail it is, with the park', () => {
+test('a badge that is not named after its trail shows the trail and the park', () => {
   expect(hikeNameOf({ badge: 'Pigeon River', trail: 'High Falls Trail', park })).toBe(`High Falls Trail, ${park}`);
 });
 
@@ -11,6 +11,6 @@ test.each([
   ['Hidden Falls', 'Hidden Falls Trail'],
   ['Kings Bluff', 'King’s Bluff Trail'],
   ['Boardwalk Trail', 'Boardwalk Trail'],
-])('a badge named after its trail says only the park: %s', (badge, trail) => {
+])('a badge named after its trail shows only the park: %s', (badge, trail) => {
   expect(hikeNameOf({ badge, trail, park })).toBe(park);
 });

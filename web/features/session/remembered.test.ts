@@ -16,7 +16,7 @@ beforeEach(() => {
   hintAtSession(true);
 });
 
-test('a device knows its hiker without a signal, until they log out', () => {
+test('a device remembers its hiker offline, until they log out', () => {
   remember(collected);
   expect(remembered()).toEqual(collected);
   noteLeaving();
@@ -24,27 +24,27 @@ test('a device knows its hiker without a signal, until they log out', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('an answer that comes after that is not kept', () => {
+test('a response that arrives after logging out is not stored', () => {
   noteLeaving();
   forget();
   remember(collected);
   expect(localStorage.length).toBe(0);
 });
 
-test('whoever signs in next on the device reads nothing of it, also where nobody logged out before', () => {
+test('the next user on the device cannot read it, even if nobody logged out before', () => {
   remember(collected);
   accountWishes.write({ session, hikes: ['north/falls'], changes: {} });
   hintAtSession(true, 'session-2');
   expect([remembered(), accountWishes.read()]).toEqual([undefined, undefined]);
 });
 
-test('an answer that was asked for in the session before is not kept in this one', () => {
+test('a response requested in the previous session is not stored in this one', () => {
   hintAtSession(true, 'session-2');
   remember(collected);
   expect(localStorage.length).toBe(0);
 });
 
-test('a note of the version before, which named no session, is read in a session of that version and in no other', () => {
+test('a note of the previous version, which has no session, is read only in a session of that version', () => {
   localStorage.setItem('last-collection', JSON.stringify({ ...collected, session: undefined }));
   hintAtSession(true, '1');
   expect(remembered()?.account.name).toBe('Ann');

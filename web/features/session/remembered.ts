@@ -1,6 +1,6 @@
 /**
- * Who was signed in, and what they had earned, when the server last answered: at a trailhead without a signal the site
- * still knows its hikers. It stays on the device, and goes with the session.
+ * Caches who was signed in, and what they had earned, at the last response of the server: at a trailhead without a
+ * signal the site still knows its hikers. Stored on the device for as long as the session.
  */
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { commonMark } from '../../../domain/wire/sign-in.ts';
@@ -9,11 +9,11 @@ import type { Account, Badge, Companion } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 
 type OfSession = {
-  /** The mark of the session in which the server told it. A note of an earlier version has none. */
+  /** The marker of the session in which it was fetched. A note of an earlier version has none. */
   session: string | undefined;
 };
 
-/** Can be read in the session that it was written in. Whoever signs in next finds nothing. */
+/** Readable only in the session that wrote it: the next user finds nothing. */
 function sessionNote<T extends OfSession>(key: string): Note<T> {
   const note = storedNote<T>('localStorage', key);
   return {
@@ -28,24 +28,24 @@ function sessionNote<T extends OfSession>(key: string): Note<T> {
 export type Remembered = OfSession & {
   account: Account;
   documents: Badge[];
-  /** Those who collect beside the account's own hiker; missing in a note of an earlier version. */
+  /** The account's other hikers; missing in a note of an earlier version. */
   companions?: Companion[];
   at: string;
 };
 
 const collection = sessionNote<Remembered>('last-collection');
 
-/** Who of them came along the last time. */
+/** Which hikers came along last time. */
 export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-along');
 
-/** That this device has sent an appeal whose answer has not been read here: the last of them. */
+/** The latest appeal that was sent from this device and whose answer has not been read here. */
 export const appealsAsked = storedNote<string>('localStorage', 'appeals-asked');
 
-/** Where this device asked today how it is out there, by the path of the hike, and what was answered. */
+/** The hikes whose conditions this device asked about today, by path, with the answers. */
 export type ConditionsAsked = { day: string; hikes: Record<string, readonly ConditionKind[]> };
 export const conditionsAsked = storedNote<ConditionsAsked>('localStorage', 'conditions-asked');
 
-/** The wish list of the account as the server last told it, and what it has not heard of yet. */
+/** The account's wish list at the last sync, and the changes not synced yet. */
 export type AccountWishes = OfSession & {
   userId?: string;
   hikes: readonly string[];
@@ -54,7 +54,7 @@ export type AccountWishes = OfSession & {
 };
 export const accountWishes = sessionNote<AccountWishes>('wishes-of-account');
 
-/** An answer that comes when its reader has left is kept no more. */
+/** A response that arrives after its user has left is discarded. */
 export function remember(collected: Remembered): void {
   if (collected.session !== undefined && collected.session === sessionMark()) collection.write(collected);
 }

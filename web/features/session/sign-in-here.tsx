@@ -1,4 +1,4 @@
-/** The way in, where it leads somewhere: without a signal it says so instead. */
+/** The sign-in link; without a signal, a note instead. */
 import { useOnline } from '../../lib/online.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { needsSignal } from './words.ts';

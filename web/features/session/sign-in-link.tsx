@@ -1,4 +1,4 @@
-/** Sign-in as the provider asks for it to look. A plain link, which the script only makes more patient. */
+/** The sign-in button in the provider's prescribed look. A plain link; the script only debounces it. */
 import { signInPath, signInReturningTo } from '../../../domain/wire/sign-in.ts';
 import { isGoogle } from '../../lib/provider.ts';
 import { signInWords } from '../../ui/nav-words.ts';

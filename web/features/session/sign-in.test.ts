@@ -13,21 +13,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Whether the browser follows the link. */
+/** Returns whether the browser follows the link. */
 function press(): boolean {
   const click = new Event('click', { cancelable: true });
   startSignIn(link, click);
   return !click.defaultPrevented;
 }
 
-test('a clock that is set back keeps nobody out', () => {
+test('a clock that is set back blocks nobody from signing in', () => {
   expect(press()).toBe(true);
   vi.advanceTimersByTime(1500);
   vi.setSystemTime(Date.now() - 60 * 60_000);
   expect(press()).toBe(true);
 });
 
-test('the link says that it is under way, leads on once, and can be pressed again later', () => {
+test('the link shows progress, is followed once, and can be pressed again later', () => {
   expect([press(), link.title]).toEqual([true, 'Signing in…']);
   expect(press()).toBe(false);
   vi.advanceTimersByTime(1500);

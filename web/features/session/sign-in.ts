@@ -1,6 +1,6 @@
 /**
- * A sign-in link works by itself. The script debounces it, says that it is under way, and has it return to this page; without the script it
- * ends at the collection, which says there that signing in worked.
+ * A sign-in link works without a script. The script debounces it, shows progress, and makes it return to this page;
+ * without the script it returns to the collection, which confirms the sign-in.
  */
 import { signInFailedPath } from '../../../domain/wire/sign-in.ts';
 import { storedNote } from '../../lib/note.ts';
@@ -24,5 +24,5 @@ export function startSignIn(link: HTMLAnchorElement, click: Event): void {
   }, releaseMs);
 }
 
-/** Either way: a clock that was set back must not keep anybody out. */
+/** Absolute: a clock that was set back must not block anybody. */
 const startedLately = (): boolean => Math.abs(Date.now() - (lastStart.read() ?? 0)) < debounceMs;

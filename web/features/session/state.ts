@@ -1,4 +1,4 @@
-/** Which of its faces the account's place in the header shows; all are in the page. */
+/** The states of the account area in the header; the markup has all of them. */
 type State = 'pending' | 'signed-out' | 'signed-in';
 
 export function showState(state: State): void {

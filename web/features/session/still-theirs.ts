@@ -1,6 +1,6 @@
 import { whoIsSignedIn } from './who.ts';
 
-/** Whether what a page shows is of who is signed in by now. Without an answer nothing speaks against it. */
+/** Whether the user whose data a page shows is still signed in. True if the server cannot be reached. */
 export const isStillOf = (userId: string): Promise<boolean> =>
   whoIsSignedIn().then(
     (account) => account?.$id === userId,

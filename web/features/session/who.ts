@@ -1,6 +1,6 @@
 /**
- * Who is signed in, asked only where somebody may be: anonymous readers cause no call. Once the session is known to be
- * over, the device remembers nobody.
+ * The signed-in user, requested only if there may be one: anonymous readers cause no request. Once the session is known
+ * to be over, the remembered data is deleted.
  */
 import { fetchAccount } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
@@ -10,7 +10,7 @@ import { forget } from './remembered.ts';
 export async function whoIsSignedIn(): Promise<Account | undefined> {
   const session = sessionMark();
   const account = session && (await fetchAccount());
-  // Whoever has signed in meanwhile is somebody else, perhaps.
+  // Another user may have signed in meanwhile.
   const now = sessionMark();
   if (now && now !== session) return whoIsSignedIn();
   if (account && now) return account;

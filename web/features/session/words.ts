@@ -1,4 +1,4 @@
-/** On the link while it leads away. By itself, because the script of every page carries it. */
+/** On the link while the browser leaves the page. In its own file, because every page's script contains it. */
 export const signingIn = 'Signing in…';
 
 export const needsSignal = 'You need a signal to sign in.';
