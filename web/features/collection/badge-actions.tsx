@@ -1,4 +1,4 @@
-/** What can be done with an earned badge, one line each. Whatever is new joins the list here. */
+/** The actions for an earned badge, one line each. */
 import { medal, mountains, share } from '../../ui/icons.ts';
 import { BadgeAction, type BadgeActionProps } from '../badges/badge-action.tsx';
 import { ShareButton } from '../badges/share-button.tsx';

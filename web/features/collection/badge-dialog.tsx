@@ -1,4 +1,4 @@
-/** One earned badge, large, with what can be done with it. */
+/** One earned badge, large, with its actions. */
 import { useEffect, useRef } from 'react';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { actions } from '../../ui/action-words.ts';
@@ -9,7 +9,7 @@ import { badgeWords as words } from '../badges/words.ts';
 import { BadgeActions } from './badge-actions.tsx';
 import styles from './badge-dialog.module.css';
 
-/** Rendered only while it is open; the browser gives the focus back to what opened it. */
+/** Mounted only while open; the browser returns the focus to the element that opened it. */
 export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

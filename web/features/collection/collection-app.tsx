@@ -56,11 +56,11 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
     if (yes) flow.start(party.leave());
   };
   const hikes = guide.regions.flatMap((region) => region.hikes);
-  /** A list that could not be read is not an empty one. */
+  /** A list that failed to load is not shown as empty. */
   const isListed = account !== undefined && (state === 'signed-in' || (asOf !== undefined && state !== 'loading'));
   const isEmpty = isListed && badges.length === 0;
   const hasAll = ({ badges }: Collector) => hikes.every(isEarned(badges));
-  /** Where the control that was used is gone, the focus carries the answer instead of talking over it. */
+  /** If the pressed control is gone, the focus moves to the answer, so that it is read once and not interrupted. */
   const isAnswered = flow.status.kind === 'claim' && !isWaiting(flow.status.claim);
 
   return (
@@ -121,7 +121,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
 
 type BadgesProps = { guide: CollectionGuide; collectors: Collector[]; shown: Collector; isListed: boolean };
 
-/** Memoized: opening the question renders none of it again. */
+/** Memoized: opening the question does not rerender it. */
 const Badges = memo(function Badges({ guide, collectors, shown, isListed }: BadgesProps) {
   const { badges } = shown;
   const hikes = guide.regions.flatMap((region) => region.hikes);

@@ -1,4 +1,4 @@
-/** Every badge there is: said first, above the gold patches. */
+/** The collection is complete: shown first, above the gold patches. */
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** The state with every trailhead, the earned ones lit. */
+/** A map of the state with every trailhead, the earned ones lit. */
 
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';

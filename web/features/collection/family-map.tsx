@@ -1,4 +1,4 @@
-/** The state with every trailhead; a light where one of the family was, in the colors of those who were. */
+/** A map of the state with every trailhead, lit in the colors of the family members who earned its badge. */
 
 import { listed } from '../../lib/text/listed.ts';
 import { type Collector, foundTogether } from '../badges/collectors.ts';
@@ -64,7 +64,7 @@ export function FamilyMap({ guide, collectors }: Props) {
 
 const radius = 15;
 
-/** A slice for each. */
+/** One slice per hiker. */
 function Light({ hike, who }: { hike: CollectionHike; who: readonly Collector[] }) {
   return (
     <g transform={`translate(${hike.at.join(' ')})`}>

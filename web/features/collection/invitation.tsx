@@ -9,7 +9,7 @@ import { invitationWords as words } from './words.ts';
 type Props = {
   guide: CollectionGuide;
   total: number;
-  /** Not where the page has a link to sign in already. */
+  /** False if the page already has a link to sign in. */
   withLink: boolean;
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What can be done with an earned badge, and what is said of it: its day, the picture, the proof. */
+/** The actions for an earned badge and their texts: its day, the picture, the proof. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,12 +22,12 @@ describe('an earned badge, opened', () => {
   const opened = (other: Partial<EarnedBadge> = {}) =>
     markupOf(<BadgeDialog badge={{ ...badge, ...other }} whose={ann} onClose={() => {}} />);
 
-  test('says where and when it was earned, and nothing of a day that is not known', () => {
+  test('says where and when it was earned, and shows no day if it is unknown', () => {
     expect(wordsOf(opened())).toMatch(/^Gorge Gorge Park Earned July 4, 2026 /);
     expect(wordsOf(opened({ earnedDate: 'once upon a time' }))).toMatch(/^Gorge Gorge Park Share Make a poster /);
   });
 
-  test('offers a poster, the patch as a picture, and a proof where it is of this guide', () => {
+  test('offers a poster, the patch as a picture, and a proof if it belongs to this guide', () => {
     const offered = (markup: string) => all(markup, 'li').map((line) => wordsOf(line).split(' A file')[0]);
     expect(opened()).toContain('aria-label="Keep or share this badge"');
     const both = ['Make a poster', 'Save the badge as a picture (SVG)'];
@@ -37,7 +37,7 @@ describe('an earned badge, opened', () => {
 });
 
 describe('a proof', () => {
-  test('is told for what it is: signed, to be checked by others, without a place', () => {
+  test('is described as signed, verifiable by others, and without a place', () => {
     const read = readingOf(<SaveProof badge={badge} whose={ann} />);
     expect(read).toContain(
       'A file signed by North Star Trails that anyone can check. It has the badge, the trailhead and the day, never your exact location.',
@@ -45,13 +45,13 @@ describe('a proof', () => {
     expect(read).toMatch(/JSON Picture \(SVG\) Picture \(PNG\) How to check it$/);
   });
 
-  test('carries a name only where it is ticked, and says whose', () => {
+  test('contains a name only if the box is checked, and says whose', () => {
     expect(readingOf(<SaveProof badge={badge} whose={ann} />)).toContain('Include my first name');
     expect(readingOf(<SaveProof badge={badge} whose={max} />)).toContain('Include the name Max');
     expect(markupOf(<SaveProof badge={badge} whose={max} />)).not.toContain('checked=""');
   });
 
-  describe('that cannot be had', () => {
+  describe('that fails', () => {
     let root: Root;
     let place: HTMLElement;
     beforeEach(async () => {
@@ -71,13 +71,13 @@ describe('a proof', () => {
       await act(async () => {});
     };
 
-    test('without a signal says that the server must sign it', async () => {
+    test('offline says that the server must sign it', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
       await save();
       expect(said()).toBe('No signal. Our server signs proofs, so try again when you’re back in range.');
     });
 
-    test('is refused with the reason that the server gives', async () => {
+    test('shows the reason that the server gives', async () => {
       const reply = { message: 'That badge is not yours.', code: 404, type: 'not_found' };
       vi.stubGlobal('fetch', async () => Response.json(reply, { status: 404 }));
       await save();

@@ -6,7 +6,7 @@ import { LeftNearMe } from './left-near-me.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test('a place that was refused leads to the finder, each time it is asked for: Back brings the page as it was left', async () => {
+test('after a denied location the link leads to the finder on every press, even on a page restored from the back/forward cache', async () => {
   const refuse = (_: unknown, failed: (error: Error) => void) => failed(new Error('denied'));
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: refuse } });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-/** The hikes still to do, by the drive: from the town that is known, else from where one is, which is asked for here. */
+/** The remaining hikes by drive time: from the known town, else from the device's location, which is requested here. */
 import { useState } from 'react';
 import { askForPlace, here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import button from '../../ui/button.module.css';
@@ -16,9 +16,9 @@ export function LeftNearMe() {
     event.preventDefault();
     if (isLooking) return;
     setLooking(true);
-    // Refused, the finder offers the field for a town.
+    // Denied: the finder then offers the field for a town.
     await askForPlace().catch(() => {});
-    setLooking(false); // Back brings the page as it was left
+    setLooking(false); // the page may be restored from the back/forward cache
     location.assign(leftNear(here));
   };
   return (

@@ -1,4 +1,4 @@
-/** The list could not be read: calmly where there is just no signal, else as the fault it is. */
+/** The list could not be loaded: a calm note when offline, an error otherwise. */
 
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';

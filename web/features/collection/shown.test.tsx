@@ -1,4 +1,4 @@
-/** What a collection shows of itself: how much of each region is found, where, and what is still out there. */
+/** What a collection shows: how much of each region is found, where, and what is left. */
 import { describe, expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
@@ -47,7 +47,7 @@ const earned = (...names: string[]): EarnedBadge[] =>
 describe('progress', () => {
   const shown = (...names: string[]) => markupOf(<Progress guide={guide} badges={earned(...names)} />);
 
-  test('counts what is earned of each region, whatever the case of its name', () => {
+  test('counts the earned badges of each region, ignoring case', () => {
     expect(wordsOf(shown('GORGE', 'beaver'))).toBe('North Shore 2 of 3 Northwest 0 of 1');
     expect(wordsOf(shown())).toBe('North Shore 0 of 3 Northwest 0 of 1');
   });
@@ -56,7 +56,7 @@ describe('progress', () => {
     expect(wordsOf(shown('Test Badge', 'Bison'))).toBe('North Shore 0 of 3 Northwest 1 of 1');
   });
 
-  test('lights one outline for each badge earned, from the first on', () => {
+  test('lights one outline for each earned badge, starting with the first', () => {
     const lit = [...shown('Beaver', 'Bison').matchAll(/<svg [^>]*class="([^"]*)"/g)].map(
       ([, name]) => name === styles.lit,
     );
@@ -74,7 +74,7 @@ describe('the map of lights', () => {
       }),
     );
 
-  test('shines where a badge was earned, and only there', () => {
+  test('is lit where a badge was earned, and only there', () => {
     const lights = circles('Lighthouse', 'Bison');
     expect(lights.map(({ x }) => x)).toEqual([10, 20, 30, 40]);
     const [largest, smallest] = [Math.max(...lights.map(({ r }) => r)), Math.min(...lights.map(({ r }) => r))];
@@ -83,34 +83,34 @@ describe('the map of lights', () => {
     expect(lights.map(({ isLit }) => isLit)).toEqual([false, true, false, true]);
   });
 
-  test('names its lights for those who do not see it', () => {
+  test('names its lights for screen readers', () => {
     expect(markupOf(<EarnedMap guide={guide} badges={earned('Lighthouse', 'Bison')} />)).toContain(
       'aria-label="Map of Minnesota with lights at Lighthouse Park, Bison Park"',
     );
   });
 
-  test('is not shown without a light', () => {
+  test('is hidden while no badge is earned', () => {
     expect(markupOf(<EarnedMap guide={guide} badges={earned('Test Badge')} />)).toBe('');
   });
 });
 
-describe('what is still out there', () => {
+describe('the list of remaining hikes', () => {
   const shown = (...names: string[]) => markupOf(<StillOutThere guide={guide} badges={earned(...names)} isOwn />);
 
-  test('is counted, by region, with its park and the way to each hike', () => {
+  test('is counted by region, with park and link of each hike', () => {
     expect(wordsOf(shown('Gorge'))).toBe(
       'Still out there: 3 What’s left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
     );
     expect(shown('Gorge')).toContain('href="/trails/somewhere/beaver"');
   });
 
-  test('leads to the finder for the account’s own hiker alone, whose badges the finder knows', () => {
+  test('links to the finder only for the account’s own hiker, whose badges the finder knows', () => {
     const ofMax = markupOf(<StillOutThere guide={guide} badges={earned('Gorge')} isOwn={false} />);
     expect(wordsOf(ofMax)).not.toContain('What’s left near me');
     expect(wordsOf(ofMax)).toContain('Still out there: 3');
   });
 
-  test('leaves out a region that is complete, and itself where all is found', () => {
+  test('leaves out a complete region, and is hidden when everything is found', () => {
     expect(all(shown('Bison'), 'h3').map(wordsOf)).toEqual(['North Shore 3 to go']);
     expect(shown('Gorge', 'Lighthouse', 'Beaver', 'Bison')).toBe('');
   });
@@ -118,7 +118,7 @@ describe('what is still out there', () => {
 
 describe('the ruler', () => {
   const at = (miles: number) => markupOf(<DistanceRuler km={milesToKm(miles)} />);
-  /** How wide the mile that earns the badge is drawn, of the way to where one stands. */
+  /** The width of the mile that earns the badge, as a share of the drawn distance. */
   const share = (miles: number) => {
     const mile = Number(/<rect [^>]*width="([\d.]+)"/.exec(at(miles))?.[1]);
     const you = Number(/<text x="([\d.]+)"[^>]*>you/.exec(at(miles))?.[1]);
@@ -129,23 +129,23 @@ describe('the ruler', () => {
     [2, 1 / 2],
     [4, 1 / 4],
     [8, 1 / 8],
-  ])('at %i miles shows the mile as that part of the way', (miles, part) => {
+  ])('at %i miles draws the mile to scale', (miles, part) => {
     expect(share(miles)).toBeCloseTo(part, 5);
   });
 
-  test('far away shrinks the way, so that the mile stays to be seen', () => {
+  test('compresses long distances, so that the mile stays visible', () => {
     expect(share(100)).toBeGreaterThan(1 / 10);
     expect(share(100)).toBeLessThan(share(20));
     expect(share(8.1)).toBeLessThan(1);
   });
 
-  test('says both figures, to everybody', () => {
+  test('prints both figures as text', () => {
     expect(at(4.2)).toContain('aria-label="You are 4.2 miles from the trailhead. You earn the badge within one mile."');
     expect(readingOf(<DistanceRuler km={milesToKm(4.2)} />)).toBe('trailhead 1 mi you, 4.2 mi');
     expect(readingOf(<DistanceRuler km={milesToKm(1.003)} />)).toBe('trailhead 1 mi you, 1.01 mi');
   });
 
-  test('keeps its two figures apart where they would touch', () => {
+  test('separates its two figures where they would overlap', () => {
     const heights = (miles: number) => [...at(miles).matchAll(/<text [^>]*y="(\d+)"/g)].map(([, y]) => y);
     expect(new Set(heights(1.1).slice(1)).size).toBe(2);
     expect(new Set(heights(4).slice(1)).size).toBe(1);

@@ -1,4 +1,4 @@
-/** The badges not yet earned, as line art to look forward to. */
+/** The badges not earned yet, as line art. */
 import { driveWords } from '../../lib/text/drive.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
@@ -11,7 +11,7 @@ import { collectionWords } from './words.ts';
 type Props = {
   guide: CollectionGuide;
   badges: EarnedBadge[];
-  /** Of the account's own hiker, whose badges alone the finder knows. */
+  /** Whether it is the account's own hiker: the finder knows only their badges. */
   isOwn: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Whose collection this is and what is in it. */
+/** The collection of the signed-in account. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sameBadge } from '../../../domain/badge/name.ts';
 import { fetchBadges, fetchCompanions, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
@@ -15,18 +15,18 @@ export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | '
 
 type CollectionState = {
   state: LoadState;
-  /** Also while loading and without a signal, where this device remembers. */
+  /** Also while loading and offline, from what this device remembers. */
   account?: Account;
   /** The account's own hiker first. */
   collectors: [Collector, ...Collector[]];
-  /** Nobody is missing among them because the server has not told yet. */
+  /** The server has listed all hikers of the account. */
   isFamilyKnown: boolean;
-  /** When the badges were last known to be all. */
+  /** When the badges were last loaded completely. */
   asOf?: string;
   reload: () => void;
 };
 
-/** `at` is missing until this hiker's list has been read once on this device. */
+/** `at` is missing until this hiker's list has been loaded once on this device. */
 type Known = Omit<Remembered, 'at'> & Partial<Pick<Remembered, 'at'>>;
 
 /** A badge earned on another device may have just arrived. */
@@ -43,7 +43,7 @@ export function useCollection(guide: CollectionGuide): CollectionState {
     const session = sessionMark();
     const fetchFamily = async () => {
       const companions = await fetchCompanions(account.$id);
-      // Who is here can be asked before all badges have come.
+      // Who is here can be asked before all badges are loaded.
       if (isNewest()) setKnown((known) => known && { ...known, companions });
       return companions;
     };
@@ -112,7 +112,9 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   return { state, account, collectors, isFamilyKnown, asOf: known?.at, reload: load };
 }
 
-/** What answers have brought since this page was opened: the lists need not be asked for again, and no slow one loses them. */
+/**
+ * Results received since this page was opened: the lists need no reload, and a slow response does not overwrite them.
+ */
 function useResults(userId: string | undefined): readonly Result[] {
   const [results, setResults] = useState<readonly Result[]>([]);
   useEffect(() => {
@@ -132,7 +134,9 @@ function useResults(userId: string | undefined): readonly Result[] {
   return results;
 }
 
-/** The session is over, the server is back, or there is a badge or somebody of the family who is not here: then all is read again. */
+/**
+ * The session is over, the server is back, or a badge or family member is missing here: then everything is reloaded.
+ */
 function tellsOfMore(
   claim: Claim,
   state: LoadState,
@@ -151,7 +155,7 @@ function tellsOfMore(
   return own?.outcome === 'already-earned' && !badges.some(({ name }) => sameBadge(name, badgeName));
 }
 
-/** Of several questions under way only the newest is listened to: a slow answer is an old one. */
+/** Only the newest of several pending requests counts: a slow response is outdated. */
 function useTurns(): () => () => boolean {
   const newest = useRef({});
   return useCallback(() => {

@@ -1,4 +1,4 @@
-/** How long the drives are from where the finder was last told to start; undefined where it was not, or roads are missing. */
+/** Drive times from the finder's last starting point; undefined without one, or if the roads failed to load. */
 import { useEffect, useState } from 'react';
 import type { Drives } from '../../../domain/drive/roads.ts';
 import type { Point } from '../../../domain/geo/geo.ts';

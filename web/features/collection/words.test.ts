@@ -11,7 +11,7 @@ test.each([
   expect(collectionWords.count({ ...counts, total: 50, regions: 6 })).toBe(said);
 });
 
-test('a collection from another day says of which, and one that cannot be had says why', () => {
+test('a collection from another day says which day, and one that failed to load says why', () => {
   expect(collectionWords.failed()).toBe('Could not load badge data.');
   expect(collectionWords.failed('2026-07-04T12:00:00Z')).toBe(
     'Could not load badge data. This is your collection as of July 4, 2026.',

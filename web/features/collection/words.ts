@@ -1,4 +1,4 @@
-/** What the collection says of itself. */
+/** The collection's own texts. */
 import { state } from '../../../content/state.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
 import { near, positionsKept } from '../../lib/text/badge-rule.ts';
@@ -49,13 +49,13 @@ export const collectionWords = {
   left: (count: number) => `${count} to go`,
 };
 
-/** With every badge in it. */
+/** The collection is complete. */
 export const completeWords = {
   title: (total: number) => `All ${total}!`,
   lead: (day: string) => `You’ve been to every trailhead in the guide${day && `, the last one on ${day}`}. Well done!`,
 };
 
-/** Before there is anything in it. */
+/** The collection is empty. */
 export const emptyWords = {
   label: 'No badges yet',
   placeholder: 'Placeholder Badge: not yet earned',

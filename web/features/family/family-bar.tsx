@@ -1,4 +1,4 @@
-/** Whose collection is shown, and the way to add children. */
+/** Switches between the collections of the family, and links to adding children. */
 
 import type { Collector } from '../badges/collectors.ts';
 import styles from './family-bar.module.css';
@@ -9,7 +9,7 @@ type Props = {
   collectors: readonly Collector[];
   shown: Collector;
   choose: (id: string) => void;
-  /** How many badges there are to find. */
+  /** The number of badges in the guide. */
   total: number;
 };
 

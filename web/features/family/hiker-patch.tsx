@@ -1,4 +1,4 @@
-/** A hiker's own patch: a letter, sewn on their color. Their name always stands beside it; without one there is no letter yet. */
+/** A hiker's patch: their initial on their color, always next to their name; without a name it has no letter yet. */
 import { initials } from '../../../domain/badge/display-name.ts';
 import styles from './hiker-patch.module.css';
 

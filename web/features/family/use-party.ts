@@ -1,4 +1,4 @@
-/** Who is at the trailhead: everybody at first, then those who came along the last time. */
+/** The hikers at the trailhead: everyone at first, then those who came along last time. */
 import { useState } from 'react';
 import type { Note } from '../../lib/note.ts';
 import type { Collector } from '../badges/collectors.ts';
@@ -7,17 +7,17 @@ import { cameAlong } from '../session/remembered.ts';
 export type Party = {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Somebody has to be there; where nobody is, it is said so. */
+  /** False if nobody is selected; then an error is shown. */
   isReady: () => boolean;
-  /** How often nobody was: each time it is said anew. */
+  /** How often nobody was selected: each time the error is announced again. */
   missed: number;
-  /** Off they go: remembered for the next time. undefined where there is only one hiker anyway. */
+  /** Returns the selection and remembers it for next time. undefined if the account has only one hiker. */
   leave: () => readonly string[] | undefined;
 };
 
 type LastParty = Pick<Note<readonly string[]>, 'read' | 'write'>;
 
-/** Of a try in the past: who came along then says nothing of the next one. */
+/** For a claim in the past, which neither uses nor changes the last selection. */
 export const noLastParty: LastParty = { read: () => undefined, write: () => {} };
 
 export function useParty(collectors: readonly Collector[], last: LastParty = cameAlong): Party {
@@ -43,7 +43,7 @@ export function useParty(collectors: readonly Collector[], last: LastParty = cam
   };
 }
 
-/** Of those there are. Somebody new, or another account's people: then it is everybody again. */
+/** Limited to existing hikers. If somebody is new, or the account is another one, everyone is selected again. */
 export function partyOf(collectors: readonly Collector[], chosen: readonly string[] | undefined): readonly string[] {
   const all = collectors.map(({ id }) => id);
   if (!chosen) return all;

@@ -7,7 +7,7 @@ import { familyWords, whoIsHere } from './words.ts';
 
 type Props = { collectors: readonly Collector[]; party: Party; words?: Pick<typeof whoIsHere, 'question' | 'nobody'> };
 
-/** Part of the question whether to try, or asked afterward. */
+/** Part of the claim question, or asked afterward. */
 export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {
   const complaint = useId();
   return (

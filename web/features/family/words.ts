@@ -1,4 +1,4 @@
-/** Where one account has several hikers. */
+/** For accounts with several hikers. */
 import { hikerLimits, type PatchColor } from '../../../domain/badge/hikers.ts';
 import { countInWords } from '../../../domain/units.ts';
 import type { OutcomeOrUnknown } from '../../lib/replies.ts';
@@ -31,7 +31,7 @@ export const whoIsHere = {
   chosen: (who: readonly Named[]) => (who.length > 0 ? `Here: ${listed(who.map(nameInSentence))}.` : ''),
 };
 
-/** Of a try made before it was known who hikes together. */
+/** For a claim made before the family was known. */
 export const whoWasThere = {
   question: 'Who was there?',
   nobody: 'Choose who was there, then send it.',
@@ -62,11 +62,11 @@ const outcomeOf: Record<OutcomeOrUnknown, string> = {
   unknown: 'this page is out of date and can’t show the answer',
 };
 
-/** For whom it came to something else. */
+/** For hikers with another outcome. */
 export const otherwise = (who: Named, outcome: OutcomeOrUnknown): string =>
   `${nameInSentence(who)}: ${outcomeOf[outcome]}.`;
 
-/** The colors as they are called; what one sees is a patch in them. */
+/** The names of the colors; the page shows a patch in each. */
 export const colorNames: Record<PatchColor, string> = {
   pine: 'Pine green',
   lake: 'Lake blue',
@@ -77,7 +77,7 @@ export const colorNames: Record<PatchColor, string> = {
   birch: 'Birch white',
 };
 
-/** On the page of one's own data. */
+/** On the account page. */
 export const hikersSection = {
   title: 'Hikers with you',
   why: 'One tap at the trailhead tries for everyone who’s there, and each hiker has their own collection.',

@@ -1,6 +1,6 @@
-/** How the guide comes onto the home screen. */
+/** How to add the guide to the home screen. */
 export const installWords = {
   button: 'Install as an app',
-  /** Where there is no button to be had: Safari on iPhone and iPad. */
+  /** Where the browser offers no install prompt: Safari on iPhone and iPad. */
   byHand: 'To put it on your home screen, tap Share, then “Add to Home Screen”.',
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The guide on the home screen: a button where the browser has one to offer, words where it has not. */
+/** Adding the guide to the home screen: a button where the browser offers a prompt, instructions where it does not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offerInstall } from './install.ts';
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('where the browser offers it there is a button, and it is gone once pressed', () => {
+test('where the browser offers an install prompt there is a button, which disappears once pressed', () => {
   const prompt = vi.fn();
   offerInstall(line);
   expect(line.textContent).toBe('');

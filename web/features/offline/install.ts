@@ -1,4 +1,4 @@
-/** Where the browser offers to install the site, a quiet button in the footer says so; on an iPhone a line says how. */
+/** Where the browser offers to install the site, a quiet button in the footer; on an iPhone, instructions. */
 
 import { buttonFor } from './button.ts';
 import { installWords } from './install-words.ts';
@@ -17,6 +17,6 @@ export function offerInstall(line: HTMLElement): void {
   });
 }
 
-/** Only browsers on iPhone and iPad say whether they were started from the home screen. */
+/** Only browsers on iPhone and iPad report whether they were started from the home screen. */
 const isOnlyByHand = ({ standalone, maxTouchPoints }: Navigator & { standalone?: boolean }): boolean =>
   standalone === false && maxTouchPoints > 1;

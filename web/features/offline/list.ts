@@ -1,11 +1,11 @@
-/** A file of the guide: its address and revision; those whose name changes with their content have none. */
+/** A file of the guide: its URL and revision; files with a content hash in their name have none. */
 export type OfflineFile = [url: string, revision?: string];
 
 /** The whole guide as one download, written by the build (tools/build/offline.ts) and inlined in the service worker. */
 export type OfflineGuide = {
-  /** Over the wire, compressed. */
+  /** Compressed, as transferred. */
   bytes: number;
-  /** The address of the list of its files. */
+  /** The URL of the file list. */
   list: string;
 };
 

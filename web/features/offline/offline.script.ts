@@ -1,4 +1,4 @@
-/** The guide comes onto the device after the page has settled, never before. */
+/** Downloads the guide after the page has settled, never before. */
 export function wakeOffline(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
   const install = document.querySelector<HTMLElement>('[data-install]');
@@ -10,7 +10,7 @@ export function wakeOffline(): void {
 const quietMs = 2500;
 
 function whenIdle(act: () => void): void {
-  // A browser may think itself busy for ever: then it waits no longer than once more.
+  // Some browsers never become idle, hence the timeout.
   const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: quietMs }) : act());
   const later = () => setTimeout(soon, quietMs);
   if (document.readyState === 'complete') later();

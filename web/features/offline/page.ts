@@ -1,4 +1,4 @@
-/** The page's side of the offline guide: registers the worker, and says in the footer how things stand. */
+/** The page's side of the offline guide: registers the worker, and shows its state in the footer. */
 import { watchClaims } from '../claim/outbox/watch.ts';
 import { buttonFor } from './button.ts';
 import type { PageMessage, WorkerMessage } from './list.ts';
@@ -6,7 +6,7 @@ import { offlineWords } from './words.ts';
 
 type Connection = { saveData?: boolean; metered?: boolean; type?: string };
 
-/** Nobody's data plan is spent without asking. */
+/** Metered connections download nothing without asking. */
 function isFreeToDownload(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !(connection?.saveData || connection?.metered || connection?.type === 'cellular');
@@ -20,7 +20,7 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
   let asked = false;
   const ask = () => {
     asked = true;
-    line.setAttribute('role', 'status'); // announced where the download happens, not again on every later page
+    line.setAttribute('role', 'status'); // announced where the download starts, not again on every later page
     tell({ kind: 'download' });
   };
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {

@@ -1,4 +1,4 @@
-/** What the worker answers with a signal, without one and with one bar. Its downloads are tried in a browser. */
+/** The worker's responses online, offline and with a weak signal. Its downloads are tested in a browser. */
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { damaged, workerWorld } from '../../../test/worker-world.ts';
@@ -16,12 +16,12 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Each test has a worker that has just started, and so remembers nothing. */
+/** Each test starts a fresh worker without state. */
 beforeEach(async () => {
   world.cache.kept.clear();
   world.cache.kept.set(listAddress, JSON.stringify([['/hikes', 'new']]));
   vi.resetModules();
-  // Its types know no document, those of the pages nothing else: they are checked apart.
+  // Worker types and page types conflict, so they are checked separately.
   const worker = './service-worker.ts';
   await import(/* @vite-ignore */ worker);
 });
@@ -33,28 +33,28 @@ afterEach(() => {
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 describe('a page', () => {
-  test('that is kept in its revision comes from the device, and costs no call', async () => {
+  test('cached in its current revision is served from the cache without a request', async () => {
     world.cache.kept.set('/hikes?revision=new', 'kept');
     expect(await textOf(world.answerTo('/hikes/'))).toBe('kept');
     expect(network).not.toHaveBeenCalled();
   });
 
-  describe('that is kept in an older revision only', () => {
+  describe('cached only in an older revision', () => {
     beforeEach(() => world.cache.kept.set('/hikes?revision=old', 'older'));
 
-    test('comes new where there is a signal', async () => {
+    test('is fetched from the network when online', async () => {
       network.mockResolvedValue(new Response('newest'));
       expect(await textOf(world.answerTo('/hikes'))).toBe('newest');
     });
-    test('comes as it is without a signal', async () => {
+    test('is served from the cache offline', async () => {
       network.mockRejectedValue(new TypeError('no network'));
       expect(await textOf(world.answerTo('/hikes'))).toBe('older');
     });
-    test('comes as it is where the server is in trouble', async () => {
+    test('is served from the cache when the server fails', async () => {
       network.mockResolvedValue(new Response('trouble', { status: 503 }));
       expect(await textOf(world.answerTo('/hikes'))).toBe('older');
     });
-    test('comes as it is after three seconds of one bar', async () => {
+    test('is served from the cache after three seconds of a weak signal', async () => {
       vi.useFakeTimers();
       network.mockReturnValue(new Promise(() => {}));
       const answered = vi.fn();
@@ -66,7 +66,7 @@ describe('a page', () => {
     });
   });
 
-  test('that is not kept says that there is no signal, where the front page is not kept either', async () => {
+  test('that is not cached reports that there is no signal if the front page is not cached either', async () => {
     network.mockRejectedValue(new TypeError('no network'));
     const lost = await world.answerTo('/about', 'navigate');
     expect([lost?.status, await lost?.text()]).toEqual([503, expect.stringContaining('No signal')]);
@@ -116,7 +116,7 @@ describe('the guide', () => {
     expect(status()).toMatchObject({ isCached: false, ended: true });
   });
 
-  test('drops old revisions once the new ones are all there', async () => {
+  test('drops old revisions once all the new ones are cached', async () => {
     world.cache.kept.set('/hikes?revision=old', 'older');
     world.cache.kept.set('/gone', 'of an old build');
     network.mockImplementation(async () => new Response('newest'));
@@ -134,7 +134,7 @@ describe('the guide', () => {
 describe('the live document', () => {
   const live = '/now.json';
 
-  test('comes from the network, and without one is the last copy', async () => {
+  test('is fetched from the network, and offline is the last copy', async () => {
     network.mockResolvedValue(new Response('this morning'));
     expect(await textOf(world.answerTo(live))).toBe('this morning');
     network.mockRejectedValue(new TypeError('no network'));
@@ -145,7 +145,7 @@ describe('the live document', () => {
     network.mockResolvedValue(new Response('trouble', { status: 502 }));
     expect(await textOf(world.answerTo(live))).toBe('this morning');
   });
-  test('is the last copy where the network takes too long', async () => {
+  test('is the last copy when the network takes too long', async () => {
     world.cache.kept.set(live, 'this morning');
     network.mockImplementation(() => new Promise(() => {}));
     vi.useFakeTimers();
@@ -156,21 +156,21 @@ describe('the live document', () => {
   });
 });
 
-describe('the keys of the site', () => {
+describe('the public keys of the site', () => {
   const keys = '/.well-known/did.json';
 
-  test('come from the server, and stay for when there is no signal', async () => {
+  test('are fetched from the server, and cached for offline use', async () => {
     network.mockResolvedValue(new Response('today’s'));
     expect(await textOf(world.answerTo(keys))).toBe('today’s');
     network.mockRejectedValue(new TypeError('no network'));
     expect(await textOf(world.answerTo(keys))).toBe('today’s');
   });
-  test('are asked for anew each time: they may have changed', async () => {
+  test('are fetched every time: they may have changed', async () => {
     world.cache.kept.set(keys, 'yesterday’s');
     network.mockResolvedValue(new Response('today’s'));
     expect(await textOf(world.answerTo(keys))).toBe('today’s');
   });
-  test('stay as they were told where the server says that it has none just now', async () => {
+  test('keep the cached copy while the server reports that it has none', async () => {
     world.cache.kept.set(keys, 'yesterday’s');
     network.mockResolvedValue(new Response('trouble', { status: 503 }));
     expect((await world.answerTo(keys))?.status).toBe(503);
@@ -178,7 +178,7 @@ describe('the keys of the site', () => {
   });
 });
 
-describe('where Cache Storage', () => {
+describe('when Cache Storage', () => {
   afterEach(() => vi.stubGlobal('caches', world.globals.caches));
 
   const never = () => new Promise<never>(() => {});
@@ -205,7 +205,7 @@ describe('where Cache Storage', () => {
       vi.stubGlobal('caches', caches);
     });
 
-    /** Also what would be waited for. */
+    /** Runs all timers; a promise that is still pending then counts as failed. */
     async function outcomeOf<T>(work: Promise<T> | undefined): Promise<T | undefined> {
       const outcome = work?.then(
         (value) => ({ value }),
@@ -218,23 +218,23 @@ describe('where Cache Storage', () => {
     }
     const respond = (body: string) => network.mockImplementation(async () => new Response(body));
 
-    test('pages and files come from the network', async () => {
+    test('pages and files are fetched from the network', async () => {
       respond('fresh');
       expect(await (await outcomeOf(world.answerTo('/hikes', 'navigate')))?.text()).toBe('fresh');
       expect(await (await outcomeOf(world.answerTo('/assets/site-1a2b.js')))?.text()).toBe('fresh');
     });
-    test('the keys of the site come from the network', async () => {
+    test('the public keys are fetched from the network', async () => {
       respond('today’s');
       expect(await (await outcomeOf(world.answerTo('/.well-known/did.json')))?.text()).toBe('today’s');
     });
-    test('the worker is installed all the same, so that it can replace one that fails there', async () => {
+    test('the worker still installs, so that it can replace one that fails there', async () => {
       respond('[["/hikes","new"]]');
       await outcomeOf(world.install());
       expect(network).toHaveBeenCalledWith(listAddress, expect.anything());
     });
   });
 
-  test('cannot be read and there is no signal, the page says that there is none', async () => {
+  test('cannot be read and there is no signal, the page reports that there is none', async () => {
     vi.stubGlobal('caches', { open: fail });
     network.mockRejectedValue(new TypeError('no network'));
     expect((await world.answerTo('/hikes', 'navigate'))?.status).toBe(503);
@@ -247,7 +247,7 @@ describe('where Cache Storage', () => {
     expect(world.told.at(-1)).toMatchObject({ isCached: false });
   });
 
-  test('holds a damaged file list, that is fetched again', async () => {
+  test('holds a damaged file list, the list is fetched again', async () => {
     world.cache.kept.set(listAddress, '[["/hik');
     world.cache.kept.set('/hikes?revision=new', 'kept');
     network.mockImplementation(async () => new Response('[["/hikes","new"]]'));
@@ -257,7 +257,7 @@ describe('where Cache Storage', () => {
   test.each([
     ['is empty', ''],
     ['cannot be read to its end', damaged],
-  ])('holds a page whose body %s, it comes from the network and is downloaded again', async (_, body) => {
+  ])('holds a page whose body %s, the page is fetched from the network and downloaded again', async (_, body) => {
     world.cache.kept.set('/hikes?revision=new', body);
     network.mockImplementation(async () => new Response('fresh'));
     expect(await textOf(world.answerTo('/hikes', 'navigate'))).toBe('fresh');
@@ -265,7 +265,7 @@ describe('where Cache Storage', () => {
     expect(world.told.at(-1)).toMatchObject({ isCached: false });
   });
 
-  test('answers late and there is no signal, the page comes as soon as it does', async () => {
+  test('responds late and there is no signal, the page is served as soon as it does', async () => {
     vi.useFakeTimers();
     world.cache.kept.set('/hikes?revision=new', 'kept');
     const slow = { open: () => new Promise((open) => setTimeout(open, 10_000, world.cache)) };
@@ -278,13 +278,13 @@ describe('where Cache Storage', () => {
   });
 });
 
-describe('calls', () => {
-  test.each(['/v1/account', '/v1/badges/attempts'])('%s are none of its business', (path) => {
+describe('API calls', () => {
+  test.each(['/v1/account', '/v1/badges/attempts'])('to %s are not handled by the worker', (path) => {
     expect(world.answerTo(path)).toBeUndefined();
   });
 });
 
-test('the browser’s own time to send is used for tries and for reports, and for nothing else', async () => {
+test('background sync sends claims and reports, and nothing else', async () => {
   const sent = [world.sync(sendingClaims), world.sync(sendingReports)];
   expect(sent.every((work) => work instanceof Promise)).toBe(true);
   await Promise.all(sent);

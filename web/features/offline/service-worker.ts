@@ -1,6 +1,6 @@
 /**
- * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
- * from there; anything else comes from the network, or, without one, from whatever revision there is.
+ * Caches the whole guide and sends waiting claims and reports. A file cached in its current revision is served from the
+ * cache; anything else from the network with the newest cached revision as fallback.
  */
 import { nowPath } from '../../../domain/live/now.ts';
 import { keysPath } from '../../../domain/proof/credential.ts';
@@ -24,11 +24,11 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 const noSignalFailure: SignInFailure = 'no_signal';
 const cacheName = 'guide';
-/** With one bar of signal an older page now is better than the newest much later. */
+/** With a weak signal, an older page now is better than the newest much later. */
 const patienceMs = 3000;
-/** What hangs longer will not come. */
+/** A request that takes longer is treated as failed. */
 const longestMs = 20_000;
-/** A cache that takes longer hangs. */
+/** Cache Storage that takes longer is treated as hanging. */
 const cacheLimitMs = 5000;
 
 /** Without its file list a worker would delay every page, so the install fails and the old worker stays. */
@@ -56,7 +56,7 @@ self.addEventListener('sync', (event) => {
   if (tag === sendingReports) (event as SyncEvent).waitUntil(sendReportsOrTryLater());
 });
 
-/** A sync that fails is tried again by the browser. */
+/** The browser retries a sync that fails. */
 async function sendOrTryLater(): Promise<void> {
   await claims.send();
   if (claims.current().some(mayPass)) throw new Error('Still no signal');
@@ -66,7 +66,7 @@ async function sendReportsOrTryLater(): Promise<void> {
   if (await outbox().sendWaiting()) throw new Error('Reports still wait');
 }
 
-/** Where a file is kept: its address and revision. */
+/** The cache key of a file: its URL and revision. */
 const keyOf = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
 
 let fetchedList: Promise<OfflineFile[]> | undefined;
@@ -89,7 +89,10 @@ async function fetchList(): Promise<OfflineFile[]> {
   return fresh.json();
 }
 
-/** Cache Storage fails where the disk is full or damaged, or the browser forbids it. That counts as not cached: pages come from the network. */
+/**
+ * Cache Storage fails if the disk is full or damaged, or the browser blocks it. That counts as not cached: pages come
+ * from the network.
+ */
 async function tried<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -108,7 +111,9 @@ const matchInCache = (key: string, options?: CacheQueryOptions): Promise<Respons
     return undefined;
   });
 
-/** The file of a body can be damaged or gone where its entry is whole: Firefox would show an empty page. So it is read first. */
+/**
+ * A body can be damaged or missing while its entry is intact: Firefox would show an empty page. So it is read first.
+ */
 const isWhole = async (response: Response): Promise<boolean> =>
   ((await tried(() => response.clone().arrayBuffer()))?.byteLength ?? 0) > 0;
 
@@ -131,14 +136,14 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const orOlder = (response: Response) => (older && response.status >= 500 ? older : response);
   if (older) return Promise.race([fresh.then(orOlder, () => older), after(patienceMs, older)]);
   return fresh.catch(async (error) => {
-    const late = await lookup; // of a slow device
+    const late = await lookup; // slow cache
     if (late.kept || late.older) return (late.kept ?? late.older) as Response;
     if (request.mode === 'navigate') return leadHome(path);
     throw error;
   });
 }
 
-/** To a page that is on the device; where not even that one is, the way home would lead round in circles. */
+/** Redirects to a cached page; if the front page is not cached either, a redirect would loop. */
 async function leadHome(path: string): Promise<Response> {
   if (await matchInCache(homePath, { ignoreSearch: true }))
     return Response.redirect((await isUnknown(path)) ? notFoundPath : homePath, 302);
@@ -158,18 +163,20 @@ const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => 
 const inCacheTime = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, after(cacheLimitMs, undefined)]);
 
-/** A page from before an update still finds its own scripts, which the list no longer names: their key is their path. */
+/**
+ * A page from before an update still finds its own scripts, which the list no longer contains: their key is their path.
+ */
 async function currentKey(path: string): Promise<string> {
   return keyOf(...((await listInTime()).find(([url]) => url === path) ?? [path]));
 }
 
-/** Empty where the list cannot be had soon: no page waits for it. */
+/** Empty if the list takes too long: no page waits for it. */
 const listInTime = (): Promise<OfflineFile[]> => Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
 
-/** What changes without a build: the keys of the site with any restart of the server, the live document at any time. */
+/** Files that change without a build: the public keys with any restart of the server, the live document at any time. */
 const networkFirst: readonly string[] = [keysPath, nowPath];
 
-/** From the network; after a few seconds, or without one, the last copy if there is any. */
+/** Network first; after a timeout, or offline, the last copy if there is one. */
 async function newest(path: string): Promise<Response> {
   const fresh = fetch(path, { cache: 'no-cache', signal: timeLimit(longestMs) }).then(async (response) => {
     if (response.ok) await putIntoCache(path, response.clone());
@@ -194,7 +201,7 @@ async function download(): Promise<void> {
   }
 }
 
-/** A few at a time: the page being read comes first. */
+/** Limited, so that the page being read comes first. */
 const parallel = 4;
 
 async function downloadMissing(): Promise<void> {
@@ -212,11 +219,11 @@ async function downloadMissing(): Promise<void> {
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
   await newest(keysPath);
-  await newest(nowPath).catch(() => {}); // a guide without live data is whole
+  await newest(nowPath).catch(() => {}); // the guide is complete without live data
   await dropStale(cache, new Set([...wanted.keys(), guide.list, ...networkFirst]));
 }
 
-/** Old revisions go only when the new ones are all here. */
+/** Old revisions are deleted only when all the new ones are cached. */
 async function dropStale(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);

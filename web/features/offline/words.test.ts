@@ -1,4 +1,4 @@
-/** What the foot of a page says of the guide on the device. */
+/** The footer's text about the offline guide. */
 import { expect, test } from 'vitest';
 import { offlineWords } from './words.ts';
 

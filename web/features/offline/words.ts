@@ -1,4 +1,4 @@
-/** The guide on the device: what the footer says of it, and the page for those who have neither it nor a signal. */
+/** The offline guide: its line in the footer, and the page for visitors with neither the guide nor a signal. */
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -13,5 +13,5 @@ export const noSignalPage = {
   text: 'This page isn’t saved on your device. When you have a signal, you can save the whole guide at the bottom of any page.',
 };
 
-/** Where the script of a living part did not come. */
+/** The script of an island failed to load. */
 export const partMissing = 'This part needs a signal. Reload the page to try again.';

@@ -1,4 +1,6 @@
-/** Makes the form of a trail page send by itself, and wait where there is no signal. It works without this, with one. */
+/**
+ * Submits the form of a trail page by script, and queues the report offline. Online the form works without the script.
+ */
 import type { ReportedFact } from '../../../domain/wire/reports.ts';
 import type { ReportRequest } from '../../../domain/wire/wire.ts';
 import { outbox } from './here.ts';
@@ -8,7 +10,7 @@ import { mayWait } from './waiting.ts';
 import { status as words } from './words.ts';
 
 export function wakeReportForm(form: HTMLFormElement): void {
-  if (!isSecureContext) return; // there the browser has no ids and no background: the form goes by itself
+  if (!isSecureContext) return; // no crypto.randomUUID and no service worker there: the form submits natively
   const line = form.querySelector<HTMLElement>('[role="status"]');
   const say = (text: string) => {
     if (line) line.textContent = text;
@@ -29,10 +31,10 @@ export function wakeReportForm(form: HTMLFormElement): void {
     if (outcome.kind === 'waiting') await tryLater();
     else if (mayWait()) await sendReports().catch(console.warn);
   });
-  form.dataset.awake = ''; // for whoever looks from outside, as our tests do
+  form.dataset.awake = ''; // for tests
 }
 
-/** A browser that loses its storage on the way has kept the report before. */
+/** If the browser loses its storage meanwhile, the report has already been saved. */
 async function submit(report: ReportRequest): Promise<Outcome> {
   try {
     return await outbox().submit(report, tryLater);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Reports that wait are sent later; whatever fails on the way is logged, and nothing is left unhandled. */
+/** Waiting reports are sent later; errors are logged, and no rejection is left unhandled. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const sendWaiting = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
@@ -25,7 +25,7 @@ const blocked = new Error('storage is blocked');
 /** Node reports unhandled rejections after the microtasks of a turn. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a sender that rejects when the network returns is logged, not an unhandled rejection', async () => {
+test('a failed attempt when the network returns is logged, not an unhandled rejection', async () => {
   await tryLater();
   sendWaiting.mockRejectedValueOnce(blocked);
   dispatchEvent(new Event('online'));
@@ -41,7 +41,7 @@ test.each([
     'background sync is switched off',
     { getRegistration: async () => ({ sync: { register: () => Promise.reject(blocked) } }) },
   ],
-])('reports wait for the network where %s', async (_, serviceWorker) => {
+])('reports wait for the network if %s', async (_, serviceWorker) => {
   vi.stubGlobal('navigator', { serviceWorker });
   sendWaiting.mockResolvedValueOnce(true);
   await sendReports();

@@ -1,4 +1,4 @@
-/** While reports wait: sends them now, when the signal returns, and, where the browser can, after the page is closed. */
+/** Sends waiting reports now, when the signal returns, and by background sync after the page is closed. */
 import { outbox } from './here.ts';
 import { sendingReports } from './outbox.ts';
 import { noteWaiting } from './waiting.ts';
@@ -13,7 +13,7 @@ export async function sendReports(): Promise<void> {
 export async function tryLater(): Promise<void> {
   noteWaiting(true);
   addEventListener('online', () => sendReports().catch(console.warn), { once: true });
-  await askForBackgroundSync().catch(console.warn); // no service worker here, or switched off by the visitor
+  await askForBackgroundSync().catch(console.warn); // no service worker, or disabled by the visitor
 }
 
 async function askForBackgroundSync(): Promise<void> {

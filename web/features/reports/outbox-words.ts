@@ -1,2 +1,2 @@
-/** Why the device itself gives up on a report. In a file of its own because the service worker needs no other words. */
+/** Why the device gives up on a report. In its own file because the service worker needs no other texts. */
 export const waitedTooLong = 'it waited too long to be sent';

@@ -11,7 +11,7 @@ function report(reportId: string, writtenAt = now): ReportRequest {
   return { reportId, page: '/trails/a/b', facts: ['water'], words: '', contact: '', writtenAt: at };
 }
 
-/** A device whose storage works, and a server that answers as told. */
+/** A device with working storage, and a server with the given responses. */
 function makeDevice(answers: (report: ReportRequest) => Error | undefined = () => undefined) {
   const kept = new Map<string, ReportRequest>();
   const sent: string[] = [];
@@ -43,13 +43,13 @@ const noSignal = () => new Unreachable(new TypeError('Failed to fetch'));
 const tooMany = () => new Refusal('Too many', 429, { retryAfterSeconds: 60 });
 
 describe('a report', () => {
-  test('is sent, and then gone from the device', async () => {
+  test('is sent, and then deleted from the device', async () => {
     const { outbox, kept, sent } = makeDevice();
     expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'sent' });
     expect([sent, kept()]).toEqual([['1'], []]);
   });
 
-  test('waits without a signal, and is sent when there is one, once', async () => {
+  test('waits offline, and is sent once when there is a signal', async () => {
     const { outbox, kept, sent, answerWith } = makeDevice(noSignal);
     expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'waiting', why: 'no-signal' });
     expect(kept()).toEqual(['1']);
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(kept()).toEqual(['1']);
   });
 
-  test('asks for help when it is kept, before it is sent', async () => {
+  test('registers a background sync once it is saved, before it is sent', async () => {
     const device = makeDevice();
     const seen: unknown[] = [];
     device.answerWith(() => void seen.push('sending'));
@@ -74,7 +74,7 @@ describe('a report', () => {
     expect(seen).toEqual([['1'], 'sending']);
   });
 
-  test('that came while others were being sent still waits', async () => {
+  test('that was added while others were being sent still waits', async () => {
     const device = makeDevice();
     await device.dependencies.store.save(report('1'));
     device.answerWith((one) => {
@@ -85,13 +85,13 @@ describe('a report', () => {
     expect(device.kept()).toEqual(['2']);
   });
 
-  test('that is refused says why and does not stay', async () => {
+  test('that is refused shows why, and is deleted', async () => {
     const { outbox, kept } = makeDevice(() => new Refusal('words: too long', 400));
     expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'refused', reason: 'words: too long' });
     expect(kept()).toEqual([]);
   });
 
-  test('goes after those that waited before it, and with them waits on', async () => {
+  test('is sent after earlier ones, and waits with them', async () => {
     const device = makeDevice(noSignal);
     await device.outbox.submit(report('1', now - 1000), noHelp);
     await device.outbox.submit(report('2'), noHelp);
@@ -107,14 +107,14 @@ describe('a report', () => {
     expect(device.sent).toEqual(['1', '2']);
   });
 
-  test('that waited a month is given up', async () => {
+  test('is dropped after a month', async () => {
     const { outbox, dependencies, sent, kept } = makeDevice();
     await dependencies.store.save(report('1', now - 31 * 24 * 60 * 60_000));
     expect(await outbox.sendWaiting()).toBe(false);
     expect([sent, kept()]).toEqual([[], []]);
   });
 
-  test('is sent all the same where the browser keeps nothing, and lost only without a signal', async () => {
+  test('is sent even if the browser cannot store it, and lost only without a signal', async () => {
     const { dependencies, sent, answerWith } = makeDevice();
     const forbidden = { ...dependencies.store, save: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     const outbox = makeOutbox({ ...dependencies, store: forbidden });

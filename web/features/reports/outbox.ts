@@ -1,7 +1,7 @@
 /**
- * Reports that wait on the device until they are sent. Like a claim, a report is kept first and then sent, in turn, by one
- * sender at a time; its id makes sending it again harmless. Unlike a claim nobody waits for what comes of it later: a
- * report that is taken, refused or too old is gone from the device.
+ * Queues reports on the device until they are sent. Like a claim, a report is saved first and then sent, in order, by
+ * one sender at a time; its id makes retries idempotent. Unlike a claim, its result is not stored: a report that is
+ * accepted, refused or too old is deleted.
  */
 import { dayMs } from '../../../domain/time/retention.ts';
 import { reportLimits } from '../../../domain/wire/reports.ts';
@@ -11,14 +11,14 @@ import type { InTurn } from '../../lib/lock.ts';
 import { waitedTooLong } from './outbox-words.ts';
 import type { ReportStore } from './store.ts';
 
-/** The name of the turn, and of the background sync by which the service worker is asked to send. */
+/** The name of the lock, and the tag of the background sync. */
 export const sendingReports = 'send-reports';
 
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'waiting'; why: 'no-signal' | 'busy' }
   | { kind: 'refused'; reason: string }
-  /** Not sent, and this browser keeps nothing for later. */
+  /** Not sent, and this browser cannot store it for later. */
   | { kind: 'lost' };
 
 export type Dependencies = {
@@ -45,7 +45,7 @@ export function makeOutbox({ store, sendReport, inTurn, now }: Dependencies) {
     }
   };
 
-  /** What came of each, by its id; the first that has to wait keeps the others waiting. */
+  /** The outcome of each report by its id; the first that has to wait stops the rest. */
   const sendAll = async (): Promise<Map<string, Outcome>> =>
     inTurn(async () => {
       const outcomes = new Map<string, Outcome>();
@@ -66,17 +66,20 @@ export function makeOutbox({ store, sendReport, inTurn, now }: Dependencies) {
     );
 
   return {
-    /** Sends what waits; whether something still does. */
+    /** Sends what waits; resolves to whether anything still does. */
     async sendWaiting(): Promise<boolean> {
       await sendAll();
       return (await store.all()).length > 0;
     },
 
-    /** Keeps a new report, sends it after all that waited before it, and tells what came of it. The page may be left meanwhile: so help is asked for first. */
+    /**
+     * Saves a new report, sends it after the earlier ones, and returns its outcome. Help is requested first, because
+     * the page may be closed meanwhile.
+     */
     async submit(report: ReportRequest, askForHelp: () => unknown): Promise<Outcome> {
       if (!(await canSave(report))) return orLost(await sendOne(report));
       askForHelp();
-      // Who sent it meanwhile, in another tab, has taken it from the store.
+      // Missing: another tab has sent it and deleted it from the store.
       return (await sendAll()).get(report.reportId) ?? { kind: 'sent' };
     },
   };

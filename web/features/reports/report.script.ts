@@ -1,6 +1,6 @@
 import { unsent } from './unsent-words.ts';
 
-/** "Something wrong?" names the page in the subject; like the contact address it is put together here. */
+/** "Something wrong?" puts the page's name in the subject; like the contact address it is assembled here. */
 export function fillReport(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-report]')) {
     const { report = '', host, user } = link.dataset;
@@ -10,7 +10,7 @@ export function fillReport(): void {
   }
 }
 
-/** The rest comes when somebody opens the form. */
+/** The rest loads when the form is opened. */
 export function wakeReport(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-report-form]')) {
     const wake = () => {
@@ -22,8 +22,8 @@ export function wakeReport(): void {
 }
 
 /**
- * What is sent before the rest has come waits for it. Where it does not come the form goes by itself, but only where somebody answers: else
- * its words would be gone.
+ * A submit before the rest has loaded waits for it. If that fails, the form submits natively, but only if the server
+ * responds: otherwise the text would be lost.
  */
 function wakeForm(form: HTMLFormElement): void {
   const load = async () => {
@@ -49,7 +49,7 @@ function wakeForm(form: HTMLFormElement): void {
   loading.catch(console.warn);
 }
 
-/** Asked and not looked up: a device that finds no way out of the gorge may still think that it is on line. */
+/** A request instead of navigator.onLine, which may be true without a working connection. */
 const isAnswered = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD' }).then(
     () => true,

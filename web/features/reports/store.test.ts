@@ -7,7 +7,7 @@ const report = (reportId: string, writtenAt: string) => ({
   facts: ['water' as const],
 });
 
-test('what waits on the device comes out as it was written, the oldest first, until it is dropped', async () => {
+test('stored reports are read back unchanged, oldest first, until they are dropped', async () => {
   const store = openReportStore();
   const [early, late] = [report('b', '2026-07-04T15:00:00.000Z'), report('a', '2026-07-05T09:00:00.000Z')];
   await store.save(late);

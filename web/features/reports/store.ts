@@ -1,10 +1,10 @@
-/** Reports in the browser's own database, apart from claims: they belong to nobody's account. */
+/** Reports in IndexedDB, separate from claims: they belong to no account. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ascending } from '../../../domain/order.ts';
 import type { ReportRequest } from '../../../domain/wire/wire.ts';
 
 export type ReportStore = {
-  /** The oldest first. */
+  /** Oldest first. */
   all(): Promise<ReportRequest[]>;
   save(report: ReportRequest): Promise<void>;
   drop(reportId: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Whether reports wait, as every page can see without opening a database: this is all that pages carry of them. */
+/** Whether reports wait, readable on every page without opening the database. */
 
 const key = 'reports-wait';
 
@@ -15,6 +15,6 @@ export function noteWaiting(waits: boolean): void {
     if (waits) localStorage.setItem(key, '');
     else localStorage.removeItem(key);
   } catch {
-    // then the next report takes them along
+    // They are sent along with the next report.
   }
 }

@@ -1,4 +1,4 @@
-/** The form that tells us what is wrong on a trail page, and what comes of it. */
+/** The form for mistakes on a trail page, and its results. */
 import { retention } from '../../../domain/time/retention.ts';
 import { daysWritten } from '../../../domain/units.ts';
 import type { ReportTopic } from '../../../domain/wire/reports.ts';

@@ -1,6 +1,6 @@
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 
-/** For who may be signed in: fetches the list of the account, and tells it what it has not heard yet. */
+/** If somebody may be signed in: fetches the account's list, and sends the changes not synced yet. */
 export function startWishSync(): void {
   if (!isPerhapsSignedIn()) return;
   import('./sync.ts').then(({ startSync }) => startSync()).catch(console.warn);

@@ -1,14 +1,14 @@
-/** The list of the account and what this device says of it: told when it changes and when there is a signal again. */
+/** Syncs the account's wish list with this device, on every change and when the network returns. */
 import { wishLimits } from '../../../domain/wire/wishes.ts';
 import { isSignedOut, sendWishes, Unreachable } from '../../lib/api.ts';
 import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
 import { accountWishes } from '../session/remembered.ts';
 import { deviceWishes, noAccountWishes, notifyListeners, watchWishes } from './wishes.ts';
 
-/** Who goes from page to page need not ask on each. */
+/** Not every page view needs a request. */
 const freshMs = 60_000;
 
-/** Enough for a guide of thousands. */
+/** An upper bound, enough for thousands of hikes. */
 const mostCalls = 50;
 
 let running: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export function startSync(): void {
   addEventListener('online', sync);
 }
 
-/** What the account has not heard of: changes here, and what stood on the device before anybody signed in. */
+/** Changes not synced yet, and hikes that were put on the device's list before signing in. */
 function unsynced() {
   const { changes } = accountWishes.read() ?? noAccountWishes;
   const own = Object.entries(deviceWishes.read() ?? {}).filter(([hike, { given }]) => !given && !(hike in changes));
@@ -33,7 +33,7 @@ function unsynced() {
   ].slice(0, wishLimits.changes);
 }
 
-/** One call at a time; what is said meanwhile follows. */
+/** One sync at a time; changes made meanwhile are sent by the next request. */
 export function sync(): Promise<void> {
   running ??= syncAll().finally(() => {
     running = undefined;
@@ -48,7 +48,7 @@ async function syncAll(): Promise<void> {
       if (!isPerhapsSignedIn() || unsynced().length === 0) break;
     }
   } catch (error) {
-    // Without a signal the list waits; without a session it is the device's own again.
+    // Offline, the changes wait; without a session, the device's own list is used again.
     if (!(error instanceof Unreachable) && !isSignedOut(error)) console.warn('The wish list could not be kept', error);
   }
 }
@@ -58,7 +58,7 @@ async function syncOnce(): Promise<void> {
   const sent = unsynced();
   const session = sessionMark();
   const response = await sendWishes({ userId, wishes: sent });
-  if (!session || sessionMark() !== session) return; // left meanwhile, with everything that was kept
+  if (!session || sessionMark() !== session) return; // logged out meanwhile, and the stored data is deleted
   const isOurs = userId === undefined || userId === response.userId;
   const { changes } = accountWishes.read() ?? noAccountWishes;
   const later = Object.entries(changes).filter(

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what the button shows is what it takes back, also when the session has ended meanwhile', () => {
+test('the button toggles what it shows, even if the session has ended meanwhile', () => {
   document.body.innerHTML = '<p data-wish="north-shore/gorge"><button><span data-label></span></button></p>';
   wakeWishes();
   hintAtSession(true);

@@ -9,7 +9,7 @@ export function wakeWishes(): void {
   if (controls.length === 0) return;
   for (const control of controls) {
     const { wish = '' } = control.dataset;
-    // By what it shows: who was signed in may be no more, and the list another.
+    // By the state shown: the session may be over, and the list a different one.
     control.querySelector('button')?.addEventListener('click', () => want([wish], control.dataset.state !== 'on'));
   }
   const showAll = () => {

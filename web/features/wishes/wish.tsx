@@ -1,4 +1,7 @@
-/** Saves the hike on the wish list. It holds its room until the script is there; without one it is not shown. */
+/**
+ * The button that saves the hike on the wish list. It reserves its space until the script has loaded; without
+ * JavaScript it is hidden.
+ */
 
 import { ownListPath } from '../../../domain/finder/wishes.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';

@@ -14,7 +14,7 @@ function signIn(isSignedIn: boolean): void {
   if (!isSignedIn) forget();
 }
 
-/** The list of one account, as the server keeps it: the newest word on a hike counts. */
+/** One account's list on the server: the newest change to a hike wins. */
 function account(userId: string, hikes: Record<string, string> = {}) {
   const words = new Map<string, WishChange>(
     Object.entries(hikes).map(([hike, changedAt]) => [hike, { hike, wanted: true, changedAt }]),
@@ -32,7 +32,7 @@ function account(userId: string, hikes: Record<string, string> = {}) {
   return { received, hikes: () => [...words.values()].filter(({ wanted }) => wanted).map(({ hike }) => hike) };
 }
 
-/** Files share a document: another may have left a visitor signed in. */
+/** Test files share a document: another may have left a visitor signed in. */
 beforeEach(() => {
   signIn(false);
   localStorage.clear();
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('without an account', () => {
-  test('hikes go on the list and off again', () => {
+  test('hikes are added to the list and removed again', () => {
     want([falls, ridge], true);
     want([gorge], true);
     want([falls], false);
@@ -54,7 +54,7 @@ describe('without an account', () => {
     expect([list(), localStorage.length]).toEqual([[], 0]);
   });
 
-  test('another tab is heard of', () => {
+  test('a change in another tab is noticed', () => {
     const listener = vi.fn();
     const stop = watchWishes(listener);
     localStorage.setItem('wishes', JSON.stringify({ [ridge]: { at: '2026-07-04T12:00:00.000Z' } }));
@@ -64,7 +64,7 @@ describe('without an account', () => {
     expect([listener.mock.calls.length, list()]).toEqual([1, [ridge]]);
   });
 
-  test('where the browser keeps nothing, the list lives as long as the page, and says so', () => {
+  test('if the browser stores nothing, the list lasts as long as the page, and says so', () => {
     vi.stubGlobal('localStorage', undefined);
     want([falls], true);
     expect([list(), isListPersistent()]).toEqual([[falls], false]);
@@ -72,7 +72,7 @@ describe('without an account', () => {
 });
 
 describe('on signing in', () => {
-  test('the lists of device and account become one, and neither loses a hike', async () => {
+  test('the lists of device and account are merged, and neither loses a hike', async () => {
     want([falls], true);
     const ann = account('ann', { [ridge]: '2026-07-04T12:00:00.000Z' });
     signIn(true);
@@ -82,7 +82,7 @@ describe('on signing in', () => {
     expect(ann.hikes().toSorted()).toEqual([falls, ridge]);
   });
 
-  test('what the account took off later stays off', async () => {
+  test('a hike that the account removed later stays removed', async () => {
     want([falls], true);
     const ann = account('ann');
     signIn(true);
@@ -93,7 +93,7 @@ describe('on signing in', () => {
 });
 
 describe('signed in', () => {
-  test('what changes while a call is under way is told too', async () => {
+  test('a change made during a sync is sent too', async () => {
     signIn(true);
     const ann = account('ann');
     want([falls], true);
@@ -104,7 +104,7 @@ describe('signed in', () => {
     expect(list()).toEqual([falls, gorge]);
   });
 
-  test('without a signal the list waits, and is told when there is one', async () => {
+  test('offline the changes wait, and are sent when there is a signal', async () => {
     signIn(true);
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
     want([falls], true);
@@ -115,7 +115,7 @@ describe('signed in', () => {
     expect(ann.hikes()).toEqual([falls]);
   });
 
-  test('more than one call takes is told in several', async () => {
+  test('more changes than one request takes are sent in several', async () => {
     signIn(true);
     const ann = account('ann');
     want(
@@ -128,7 +128,7 @@ describe('signed in', () => {
 });
 
 describe('after logging out', () => {
-  test('the device keeps its own list, and nothing of the account', async () => {
+  test("the device keeps its own list, and nothing of the account's", async () => {
     want([falls], true);
     account('ann', { [ridge]: '2026-07-04T12:00:00.000Z' });
     signIn(true);
@@ -139,7 +139,7 @@ describe('after logging out', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/ann|ridge|gorge/);
   });
 
-  test('the next who signs in is given nothing of the one before', async () => {
+  test('the next account gets nothing of the previous one', async () => {
     want([falls], true);
     account('ann');
     signIn(true);
@@ -154,7 +154,7 @@ describe('after logging out', () => {
     expect(bob.received).toEqual([`+ ${gorge}`]);
   });
 
-  test('a session that another account has taken over gets none of its changes', async () => {
+  test("an account that has taken over the session gets none of the previous one's changes", async () => {
     signIn(true);
     account('ann');
     await sync();
@@ -164,7 +164,7 @@ describe('after logging out', () => {
     expect([bob.hikes(), list()]).toEqual([[], []]);
   });
 
-  test('what is put on the list between two sessions goes to the second', async () => {
+  test('a hike added between two sessions goes to the second', async () => {
     signIn(true);
     account('ann');
     await sync();

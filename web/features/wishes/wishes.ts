@@ -1,19 +1,19 @@
 /**
- * Where one wants to go. A device has a list of its own, for whoever holds it; while somebody is signed in, it shows the
- * list of their account, which takes in once what stood on the device. docs/decisions/044-family-account.md
+ * The wish list. A device has its own list; while somebody is signed in, it shows the list of their account, which once
+ * imports the device's list. docs/decisions/044-family-account.md
  */
 
 import { storedNote } from '../../lib/note.ts';
 import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
 import { type AccountWishes, accountWishes } from '../session/remembered.ts';
 
-/** What the account has been given is not given to the next one that signs in here. */
+/** `given`: already imported by an account, so the next one that signs in here does not import it. */
 type DeviceWish = { at: string; given?: true };
 export const deviceWishes = storedNote<Readonly<Record<string, DeviceWish>>>('localStorage', 'wishes');
 
 export const noAccountWishes: AccountWishes = { session: undefined, hikes: [], changes: {} };
 
-/** The hikes wanted, by id, in the order in which they were put on the list. */
+/** The ids of the hikes on the list, in the order in which they were added. */
 export function wantedHikes(): Set<string> {
   const own = Object.entries(deviceWishes.read() ?? {});
   if (!isPerhapsSignedIn()) return new Set(own.map(([hike]) => hike));
@@ -26,7 +26,7 @@ export function wantedHikes(): Set<string> {
   return all;
 }
 
-/** At once on the device; the account hears of it when it can. */
+/** Takes effect on the device at once, and is synced to the account later. */
 export function want(hikes: Iterable<string>, wanted: boolean): void {
   const at = new Date().toISOString();
   const session = sessionMark();
@@ -44,7 +44,7 @@ export function want(hikes: Iterable<string>, wanted: boolean): void {
   notifyListeners();
 }
 
-/** False where the browser keeps nothing: then the list lasts as long as the page. */
+/** False if the browser stores nothing: then the list lasts as long as the page. */
 export const isListPersistent = (): boolean => deviceWishes.isKept() && accountWishes.isKept();
 
 const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Also when another tab changes the list, and when Back brings a page as it was. */
+/** Also on changes in another tab, and when the page is restored from the back/forward cache. */
 export function watchWishes(listener: () => void): () => void {
   if (listeners.size === 0) for (const event of ['storage', 'pageshow']) addEventListener(event, notifyListeners);
   listeners.add(listener);

@@ -2,7 +2,7 @@
 export const wishWords = {
   want: 'Save',
   onList: 'Saved',
-  /** After the label, for who does not see the whole. */
+  /** After the label, for screen readers. */
   takeOff: ': remove it',
   yourList: 'Your list',
   count: (count: number) => (count === 0 ? '' : ` (${count})`),
