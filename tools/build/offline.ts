@@ -16,7 +16,7 @@ const bundledWorker = join(root, 'build/worker.js');
  * the icons of the installed site, which the device itself keeps. */
 const kept = [
   '**/index.html',
-  'trails/**/*.{gpx,geojson,ics}',
+  'trails/**/*.{gpx,ics}', // GeoJSON has the same line for programs, which have a signal
   'assets/*',
   'art/*.svg',
   'maps/*',
@@ -32,14 +32,24 @@ const notKept = /^(index\.html|desk\/.*|art\/card-.*|assets\/(desk|offline)-.*)$
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 export async function packOffline(client: string): Promise<void> {
+  const ofDesk = onlyOfDesk(client);
   const files = globSync(kept, { cwd: client })
-    .filter((file) => !notKept.test(file) && !isCompressedCopy(file))
+    .filter((file) => !notKept.test(file) && !ofDesk.has(file) && !isCompressedCopy(file))
     .sort();
   const text = JSON.stringify(files.map((file) => entryOf(client, file)));
   const name = `assets/offline-${hashOf(text)}.json`;
   await write(client, name, text);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   await write(client, 'sw.js', workerWith({ bytes, list: `/${name}` }));
+}
+
+/** The style sheets that no page but the desk links to. */
+function onlyOfDesk(client: string): Set<string> {
+  const linkedBy = (page: string) => readFileSync(join(client, page), 'utf8').match(/assets\/[\w-]+\.css/g) ?? [];
+  const pages = globSync('**/index.html', { cwd: client });
+  const others = new Set(pages.filter((page) => !page.startsWith('desk/')).flatMap(linkedBy));
+  const desk = pages.filter((page) => page.startsWith('desk/')).flatMap(linkedBy);
+  return new Set(desk.filter((sheet) => !others.has(sheet)));
 }
 
 async function write(client: string, name: string, content: string): Promise<void> {
