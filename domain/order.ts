@@ -1,2 +1,2 @@
-/** For moments and names of machines: letter by letter, without the browser's tables of languages. */
+/** Comparison by code unit for timestamps and identifiers, without the browser's locale data. */
 export const ascending = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,4 +1,4 @@
-/** What a guide says of itself and of its state: what stands in content/site.ts and content/state.ts. */
+/** Schemas of content/site.ts and content/state.ts. */
 import { z } from 'zod';
 import { type Clock, wallTime } from './time/wall-clock.ts';
 
@@ -42,7 +42,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Noon of every day of some year: clocks that change on other days than ours differ on one of them. */
+/** Noon of every day of a year: a time zone that changes clocks on other days differs on one of them. */
 const noons = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 12)));
 
 function isClockOf(clock: Clock, timeZone: string): boolean {

@@ -1,4 +1,4 @@
-/** Figures into words, and between the units of the road and of the map. */
+/** Formats figures as text and converts units. */
 
 export const KM_PER_MILE = 1.609344;
 export const milesToKm = (miles: number): number => miles * KM_PER_MILE;
@@ -7,7 +7,7 @@ export const kmToMiles = (km: number): number => km / KM_PER_MILE;
 /** 0.4 mile, 1 mile, 2.4 miles */
 export const milesInWords = (miles: number): string => `${miles} ${miles <= 1 ? 'mile' : 'miles'}`;
 
-/** A distance as the crow flies, no finer than it is worth: "under a mile", "3 miles". */
+/** Straight-line distance, rounded: "under a mile", "3 miles". */
 export function roughMiles(km: number): string {
   const miles = Math.round(kmToMiles(km));
   return miles < 1 ? 'under a mile' : milesInWords(miles);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAppealable } from './appeals.ts';
 
-test('who was refused for where or how fast they were may answer; who only has to set a clock or wait may not', () => {
+test('a refusal for distance, accuracy or speed can be appealed, one for the time of the claim cannot', () => {
   expect(['too-far', 'too-vague', 'too-fast', 'no-position'].map(isAppealable)).toEqual([true, true, true, true]);
   expect(['awarded', 'already-earned', 'too-old', 'in-the-future'].map(isAppealable)).toEqual([
     false,

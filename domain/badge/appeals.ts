@@ -1,9 +1,9 @@
-/** "I was there, but…": what a hiker may say against a refused try, and what may become of it. */
+/** Appeals against a refused claim ("I was there, but…"): reasons, states and limits. */
 
 import { dayMs, retention } from '../time/retention.ts';
 import { timeFault } from './rule.ts';
 
-/** Why the try came to nothing: what the server said, or that the device told no position at all. */
+/** Why the claim failed: the server's reason, or that the device gave no position at all. */
 export const appealReasons = ['too-far', 'too-vague', 'too-fast', 'no-position'] as const;
 export type AppealReason = (typeof appealReasons)[number];
 
@@ -12,13 +12,13 @@ export type AppealState = (typeof appealStates)[number];
 
 export const appealLimits = {
   words: 1000,
-  /** Open at the same time, for one account. */
+  /** Open appeals per account. */
   open: 5,
-  /** How long ago one may have been there: after that the position is erased, and nobody could check. */
+  /** Maximum age of the visit: after that the position is deleted, and the appeal could not be checked. */
   days: retention.positionDays,
 } as const;
 
-/** What is wrong with the dates of an appeal, if anything. A photograph has a day only, which begins earlier farther east. */
+/** Validates the dates of an appeal. A photo has a date without a time zone, so it may be a day ahead of UTC. */
 export function appealTimeFault(
   { takenAt, photoDate }: { takenAt: string; photoDate?: string | null | undefined },
   now: Date,
@@ -33,6 +33,6 @@ export function appealTimeFault(
   return photoDaysAgo > appealLimits.days ? `photoDate: ${tooOld}` : undefined;
 }
 
-/** Whether a refusal can be appealed against. The others can be mended on the spot: a clock is set, a late try was told when. */
+/** Whether a refusal can be appealed. Those for the time of the claim cannot: a wrong clock can be set, and the age limit was shown. */
 export const isAppealable = (outcome: string): outcome is AppealReason =>
   appealReasons.some((reason) => reason === outcome);

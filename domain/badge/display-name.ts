@@ -4,18 +4,18 @@ export type Named = { name?: string; email?: string };
 const namelessHiker = 'hiker';
 const smiley = '☺';
 
-/** Marks stay on their letters: they are half of many names. */
+/** Keeps combining marks: many scripts need them. */
 const lettersOf = (word: string): string => word.replace(/[^\p{L}\p{M}]/gu, '');
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
 const words = (text: string, between: RegExp): string[] => text.split(between).map(lettersOf).filter(hasLetter);
 
-/** First word of the name without anything but letters; else what stands before the @; else "hiker". */
+/** First word of the name, letters only; falls back to the local part of the e-mail, then to "hiker". */
 export function firstName({ name = '', email = '' }: Named): string {
   const [first] = words(name, /\s+/u);
   return first ?? (localPart(email) || namelessHiker);
 }
 
-/** First letters of the first two words of the name or of the part before the @; a smiley where there are none. */
+/** First letters of the first two words of the name or of the e-mail's local part; falls back to a smiley. */
 export function initials({ name = '', email = '' }: Named): string {
   const inName = words(name, /\s+/u);
   const source = inName.length > 0 ? inName : words(localPart(email), /[\s._+-]+/u);

@@ -1,11 +1,11 @@
-/** What a milestone is: a badge for badges, told in content/milestones.yaml. How near a hiker is to one stands in milestones.ts. */
+/** Schema of a milestone, a badge for badges (content/milestones.yaml). Progress toward one is computed in milestones.ts. */
 import { z } from 'zod';
 import { sights } from '../trail/trail.ts';
 
 const words = (least: number, most: number) => z.string().trim().min(least).max(most);
 const month = z.int().min(1).max(12);
 
-/** Its parts are what has to be filled: badges, regions or seasons. */
+/** A rule counts badges, regions or seasons. */
 const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('region') }).describe('Every badge of a region: one milestone for each region.'),
   z.strictObject({ kind: z.literal('regions') }).describe('One badge in each region.'),
@@ -40,7 +40,7 @@ const milestoneSchema = z.strictObject({
   counted: words(3, 40).describe('What stands behind "3 of 10": badges, waterfalls, {there}.'),
 });
 
-/** By id, in the order in which pages show them. */
+/** By id, in display order. */
 export const milestonesSchema = z.record(
   z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'small letters and hyphens'),
   milestoneSchema,
@@ -48,8 +48,8 @@ export const milestonesSchema = z.record(
 export type MilestoneFields = z.infer<typeof milestoneSchema>;
 
 type Ruled = MilestoneFields['rule'];
-/** The rule as it holds in this guide: that of a region knows which. */
+/** The rule resolved for this guide: a region rule names its region. */
 export type MilestoneRule = Exclude<Ruled, { kind: 'region' }> | { kind: 'region'; region: string };
 
-/** With its words filled in. */
+/** With placeholders filled in. */
 export type Milestone = Omit<MilestoneFields, 'rule'> & { id: string; rule: MilestoneRule };

@@ -29,7 +29,7 @@ const on = (name: string, earnedDate: string): DatedBadge => ({ name, earnedDate
 const standing = (rule: MilestoneRule, ...earned: DatedBadge[]) => standingIn(rule, guide, earned, clock);
 
 describe('a milestone', () => {
-  test('of a region counts its badges, names those that are left, and has the date of the last', () => {
+  test('of a region counts its badges, names the missing ones and has the date of the last', () => {
     const [lighthouse, falls, kettle] = [
       on('Lighthouse', '2026-05-01'),
       on('High Falls', '2026-05-03'),
@@ -43,28 +43,28 @@ describe('a milestone', () => {
     });
   });
 
-  test('of all regions takes one badge in each, whichever', () => {
+  test('of all regions takes any one badge in each', () => {
     const earned = [on('Kettle', '2026-01-01'), on('Lighthouse', '2026-01-02'), on('Prairie', '2026-01-03')];
     expect(standing(rules.everyRegion, ...earned)).toEqual({ have: 2, need: 3, left: ['ci'] });
     const last = on('Skyline', '2026-01-04');
     expect(standing(rules.everyRegion, ...earned, last).completedBy).toEqual(last);
   });
 
-  test('of a number is complete with that badge, and later ones change nothing', () => {
+  test('of a number is complete with that many badges, and later ones change nothing', () => {
     const earned = [on('Kettle', '2026-01-01'), on('Prairie', '2026-01-02'), on('Skyline', '2026-01-03')];
     expect(standing(rules.two, ...earned)).toEqual({ have: 2, need: 2, left: [], completedBy: earned[1] });
   });
 
-  test('of sights asks for every hike that has one of them', () => {
+  test('of sights needs every hike that has one of them', () => {
     expect(standing(rules.falls).need).toBe(2);
     expect(standing(rules.towers, on('Lookout', '2026-01-01'))).toEqual({ have: 1, need: 2, left: ['Lighthouse'] });
   });
 
-  test('counts a badge once, however it is written and however often it is stored', () => {
+  test('counts a badge once, whatever its spelling and however often it is stored', () => {
     expect(standing(rules.all, on(' kettle', '2026-01-01'), on('KETTLE', '2026-01-02')).have).toBe(1);
   });
 
-  test.each(Object.entries(rules))('is not brought nearer by a badge that is not of the guide: %s', (_, rule) => {
+  test.each(Object.entries(rules))('ignores a badge that is not in the guide: %s', (_, rule) => {
     expect(standing(rule, on('Test Badge', '2026-01-01')).have).toBe(0);
   });
 });
@@ -86,14 +86,14 @@ describe('the four seasons', () => {
     expect(seasonOf(date)).toEqual([season]);
   });
 
-  test('may lie in different years, and what is no date lies in none', () => {
+  test('may be from different years, and an invalid date counts for none', () => {
     expect(seasonOf('once upon a time')).toEqual([]);
     const earned = [on('Kettle', '2020-01-05'), on('Prairie', '2024-04-05'), on('Skyline', '2022-07-05')];
     const last = on('Lookout', '2026-10-05');
     expect(standing(rules.seasons, ...earned, last).completedBy).toEqual(last);
   });
 
-  test('every month is in exactly one', () => {
+  test('every month belongs to exactly one', () => {
     for (let month = 1; month <= 12; month += 1)
       expect(seasonOf(`2026-${String(month).padStart(2, '0')}-15`)).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe('a guide has only the milestones that can be reached in it', () => {
   });
 });
 
-describe('whatever somebody has earned', () => {
+describe('for any set of earned badges', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
   const dates = fc.oneof(
     day.map((date) => date.toISOString()),
@@ -126,7 +126,7 @@ describe('whatever somebody has earned', () => {
   const collections = fc.array(fc.record({ name: names, earnedDate: dates }), { maxLength: 12 });
   const anyRule = fc.constantFrom<MilestoneRule>(...Object.values(rules));
 
-  test('no milestone counts beyond its end, and it is complete exactly when nothing is missing', () => {
+  test('no milestone counts beyond its total, and it is complete exactly when nothing is missing', () => {
     fc.assert(
       fc.property(anyRule, collections, (rule, earned) => {
         const { have, need, left, completedBy } = standing(rule, ...earned);
@@ -154,7 +154,7 @@ describe('whatever somebody has earned', () => {
     );
   });
 
-  test('another badge never takes a milestone away, nor moves its date later', () => {
+  test('another badge never removes a milestone or moves its date later', () => {
     const another = fc.record({ name: names, earnedDate: dates });
     fc.assert(
       fc.property(anyRule, collections, another, (rule, earned, more) => {
@@ -166,7 +166,7 @@ describe('whatever somebody has earned', () => {
     );
   });
 
-  test('the badge that completes it is one of those earned, and before its day it was not complete', () => {
+  test('the completing badge is one of those earned, and the milestone was not complete before its date', () => {
     fc.assert(
       fc.property(anyRule, collections, (rule, earned) => {
         const { completedBy } = standing(rule, ...earned);

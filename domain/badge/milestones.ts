@@ -1,5 +1,5 @@
 /**
- * How near a hiker is to a milestone: computed from the badges alone and never stored. Every milestone has parts to be filled
+ * Progress toward milestones, computed from the badges alone and never stored. Every milestone has parts to fill
  * (badges, regions, seasons), and every badge fills at most one part of each.
  */
 
@@ -10,16 +10,16 @@ import { dayEarned } from './day-earned.ts';
 import type { MilestoneRule } from './milestone.ts';
 import { plainBadge } from './name.ts';
 
-/** A badge that there is to earn. */
+/** A badge that can be earned. */
 export type GuideBadge = { name: string; region: string; sights: readonly Sight[] };
 
-/** A badge that somebody has: a full timestamp, or a day alone in old records. */
+/** An earned badge, with a full timestamp, or a date only in old records. */
 export type DatedBadge = { name: string; earnedDate: string };
 
 export type Standing = {
   have: number;
   need: number;
-  /** The parts that are still empty, where they have names: badges, regions, seasons. */
+  /** Names of the missing parts, if they have names: badges, regions, seasons. */
   left: readonly string[];
   /** The badge that filled the last part. */
   completedBy?: DatedBadge;
@@ -52,7 +52,7 @@ export function standingIn(
   return { have: Math.min(filled.size, need), need, left, ...(completedBy && { completedBy }) };
 }
 
-/** Whether anybody can reach it in this guide, and whether it says more than another milestone does. */
+/** Whether it can be reached in this guide and does not duplicate another milestone. */
 export function isReachable(rule: MilestoneRule, guide: readonly GuideBadge[]): boolean {
   const regions = new Set(guide.map(({ region }) => region)).size;
   if (rule.kind === 'count') return rule.badges < guide.length;
@@ -91,9 +91,9 @@ function eachOf(badges: readonly GuideBadge[]): Parts {
   return { need: names.length, names, partOf: ({ name }) => (names.includes(name) ? name : undefined) };
 }
 
-/** Of two on the same moment always the same one completes. */
+/** Breaks ties, so that the same badge always completes it. */
 const oldestFirst = (earned: readonly DatedBadge[]): DatedBadge[] =>
   [...earned].sort((a, b) => ascending(a.earnedDate, b.earnedDate) || ascending(a.name, b.name));
 
-/** 1 to 12; 0 where the record holds no date. */
+/** 1 to 12; 0 for a record without a date. */
 const monthOf = (earnedDate: string, clock: Clock): number => Number(dayEarned(earnedDate, clock).slice(5, 7));

@@ -1,4 +1,4 @@
-/** Records of long ago spell badges with other capitals, and blanks around them. */
+/** Old records differ in case and surrounding whitespace. */
 export const plainBadge = (name: string): string => name.trim().toLowerCase();
 
 export const sameBadge = (a: string, b: string): boolean => plainBadge(a) === plainBadge(b);

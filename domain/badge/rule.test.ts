@@ -46,7 +46,7 @@ describe('the distance', () => {
     }
   });
 
-  it('agrees around a trailhead, where it decides', () => {
+  it('agrees with it around a trailhead, where it decides', () => {
     fc.assert(
       fc.property(
         minnesota,
@@ -77,7 +77,7 @@ describe('the rule', () => {
     expect(inRange(miles, accuracy)).toBe(earned);
   });
 
-  it('keeps both promises whatever the position: within one mile earns, beyond a mile and a half does not', () => {
+  it('always earns within one mile and never beyond a mile and a half', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 4, noNaN: true }),
@@ -91,7 +91,7 @@ describe('the rule', () => {
     );
   });
 
-  it('calls a fix vague beyond a mile and a half', () => {
+  it('rejects a fix with an error above a mile and a half as vague', () => {
     expect(isTooVague({ ...trailhead, accuracy: 1.49 * KM_PER_MILE * 1000 })).toBe(false);
     expect(isTooVague({ ...trailhead, accuracy: 1.51 * KM_PER_MILE * 1000 })).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('the rule', () => {
     expect(measured[0]?.distanceKm).toBeCloseTo(2, 3);
   });
 
-  it('names a badge without a hike only where it is in range', () => {
+  it('names a badge without a hike only if it is in range', () => {
     const wide: BadgeTarget = { name: 'wide', trail: null, points: [north(5)], radiusKm: 6.5 };
     const nearest = (radiusKm: number) =>
       nearestOf(measure([{ ...wide, radiusKm }, target('hike', north(20))], { ...trailhead, accuracy: 5 }))?.target
@@ -114,22 +114,22 @@ describe('the rule', () => {
     expect(nearest(4)).toBe('hike');
   });
 
-  it('goes by the distance alone where a badge has a radius of its own', () => {
+  it('uses the distance alone if a badge has its own radius', () => {
     const wide: BadgeTarget = { name: 'wide', trail: null, points: [trailhead], radiusKm: 6.5 };
     const earned = (km: number, accuracy: number) => measure([wide], { ...north(km), accuracy })[0]?.inRange;
     expect([earned(6.4, 5), earned(6.6, 5), earned(6.6, 800)]).toEqual([true, false, false]);
   });
 
-  it('has no trailhead to tell of where there is none', () => {
+  it('names no trailhead if there are no targets', () => {
     const wide: BadgeTarget = { name: 'wide', trail: null, points: [north(50)], radiusKm: 6.5 };
     expect(nearestOf(measure([wide], { ...trailhead, accuracy: 5 }))).toBeUndefined();
   });
 });
 
-describe('time', () => {
+describe('the time rules', () => {
   const now = new Date('2026-07-04T15:00:00Z');
   const ago = (minutes: number) => timeFault(new Date(now.getTime() - minutes * 60_000), now);
-  it('waits seven days for a signal, and forgives a clock five minutes ahead', () => {
+  it('accept a fix up to seven days old, and five minutes in the future for clock skew', () => {
     expect([ago(0), ago(7 * 24 * 60), ago(7 * 24 * 60 + 1), ago(-5), ago(-6)]).toEqual([
       undefined,
       undefined,
@@ -139,12 +139,12 @@ describe('time', () => {
     ]);
   });
 
-  it('calls a claim one that waited when it comes more than ten minutes after the fix', () => {
+  it('mark a claim as delayed if it arrives more than ten minutes after the fix', () => {
     const waited = (minutes: number) => hasWaited(new Date(now.getTime() - minutes * 60_000), now);
     expect([waited(0), waited(10), waited(10.1), waited(60)]).toEqual([false, false, true, true]);
   });
 
-  it('does not believe more than 300 km/h, nor mistake the errors of two fixes for a journey', () => {
+  it('reject travel above 300 km/h, allowing for the errors of both fixes', () => {
     const here = { ...trailhead, accuracy: 10, takenAt: now };
     const away = (minutes: number, km: number, accuracy = 10) => ({
       ...north(km),
@@ -166,13 +166,13 @@ describe('time', () => {
 describe('at the very limit', () => {
   const fix = { ...north(3), accuracy: 10 };
 
-  it('the edge of a radius is inside', () => {
+  it('a position on the radius is inside', () => {
     const radiusKm = distanceKm(trailhead, fix);
     const reach = (radius: number) => measure([{ ...target('test', trailhead), radiusKm: radius }], fix)[0]?.inRange;
     expect([reach(radiusKm), reach(radiusKm - 0.001)]).toEqual([true, false]);
   });
 
-  it('a fix that is vague by a mile and a half still counts', () => {
+  it('a fix with an error of exactly a mile and a half still counts', () => {
     const vague = (meters: number) => isTooVague({ ...trailhead, accuracy: meters });
     expect([vague(2414.016), vague(2414.02)]).toEqual([false, true]);
   });

@@ -1,5 +1,5 @@
 /**
- * How close is close enough: the one rule, quoted by every page and decided by the server.
+ * The distance rule: every page quotes it, the server decides by it.
  * A badge is earned when `distance − min(accuracy, half a mile) ≤ one mile`, so nobody beyond a mile and a half earns one.
  */
 import { distanceKm, type Point } from '../geo/geo.ts';
@@ -8,22 +8,22 @@ import { milesToKm } from '../units.ts';
 export const badgeRule = {
   /** The promise on every page. */
   promiseMiles: 1,
-  /** Phones misjudge: what the device says of its own error is allowed for, up to this. */
+  /** Tolerance for GPS error: the accuracy that the device reports, up to this. */
   allowanceMiles: 0.5,
-  /** A vaguer fix proves nothing. */
+  /** A less accurate fix is rejected. */
   vaguestFixMiles: 1.5,
-  /** A claim may wait this long for a signal. */
+  /** How long a claim may wait in the outbox for a network. */
   longestWaitDays: 7,
-  /** Clocks of phones run a little ahead. */
+  /** Tolerated clock skew into the future. */
   clockSkewMinutes: 5,
-  /** A claim that arrives later than this after it was taken is marked as one that waited. */
+  /** A claim that arrives later than this after its fix is marked as delayed. */
   promptMinutes: 10,
-  /** Two badges further apart than a traveler gets are not both true. */
+  /** Maximum plausible speed between two claims. */
   fastestKmPerHour: 300,
   claims: { most: 10, minutes: 10 },
 } as const;
 
-/** The Test Badge has a radius of its own; where it is earned stands in content/state.ts. */
+/** The Test Badge has its own radius; its location is in content/state.ts. */
 export const testBadge = {
   name: 'Test Badge',
   file: 'test-badge.svg',
@@ -36,7 +36,7 @@ export type BadgeTarget = {
   /** The page of its hike; the Test Badge has none. */
   trail: string | null;
   points: readonly Point[];
-  /** Instead of the rule in miles: the distance alone decides. */
+  /** Replaces the rule in miles; accuracy is not considered. */
   radiusKm?: number;
 };
 
@@ -45,12 +45,12 @@ export type Fix = Point & { accuracy: number };
 
 export type Measured = { target: BadgeTarget; distanceKm: number; inRange: boolean };
 
-/** How much of the device's own error is allowed for. */
+/** Tolerance granted for the reported accuracy. */
 export const allowanceKm = (fix: Fix): number => Math.min(fix.accuracy / 1000, milesToKm(badgeRule.allowanceMiles));
 
 export const isTooVague = (fix: Fix): boolean => fix.accuracy / 1000 > milesToKm(badgeRule.vaguestFixMiles);
 
-/** Every target with its distance, the nearest first. */
+/** Every target with its distance, nearest first. */
 export function measure(targets: readonly BadgeTarget[], fix: Fix): Measured[] {
   return targets
     .map((target) => {
@@ -65,7 +65,7 @@ function isInRange(target: BadgeTarget, distance: number, fix: Fix): boolean {
   return distance - allowanceKm(fix) <= milesToKm(badgeRule.promiseMiles);
 }
 
-/** The trailhead to tell of: one in range, else the nearest hike. */
+/** The trailhead to report: one in range, else the nearest hike. */
 export const nearestOf = (measured: readonly Measured[]): Measured | undefined =>
   measured.find(({ inRange }) => inRange) ?? measured.find(({ target }) => target.trail !== null);
 
@@ -81,7 +81,7 @@ export function timeFault(takenAt: Date, now: Date): TimeFault | undefined {
 export const hasWaited = (takenAt: Date, now: Date): boolean =>
   now.getTime() - takenAt.getTime() > badgeRule.promptMinutes * 60_000;
 
-/** Whether nobody could have been at both; the errors of both fixes are allowed for, as in the rule itself. */
+/** Whether the travel between two fixes is implausible; allows for the errors of both, as the rule does. */
 export function isTooFast(a: Fix & { takenAt: Date }, b: Fix & { takenAt: Date }): boolean {
   const apart = distanceKm(a, b) - allowanceKm(a) - allowanceKm(b);
   const hours = Math.abs(a.takenAt.getTime() - b.takenAt.getTime()) / 3_600_000;

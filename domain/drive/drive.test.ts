@@ -1,4 +1,4 @@
-/** Driving times over a few made-up roads, where every minute can be counted. The real ones are tried in content/roads.test.ts. */
+/** Driving times over a few made-up roads, where every minute can be calculated. content/roads.test.ts tests the real ones. */
 import { describe, expect, test } from 'vitest';
 import { drivesFrom, minutesByStraightLine, placesOf, readRoads, toFiveMinutes } from './drive.ts';
 import type { Pace } from './road-kinds.ts';
@@ -32,7 +32,7 @@ describe('a drive', () => {
     expect(minutes(network([[0, 2, pace, 67]]))).toBeCloseTo(ends + expected);
   });
 
-  test('goes the quicker way, though it is the longer one', () => {
+  test('takes the faster route even if it is longer', () => {
     const direct: Stretch = [0, 2, 'two-lane', 93];
     const around: Stretch[] = [
       [0, 1, 'interstate', 50],
@@ -42,7 +42,7 @@ describe('a drive', () => {
     expect(minutes(network([direct, ...around]))).toBeCloseTo(ends + (100 / 67) * 60);
   });
 
-  test('loses half a minute in a town on the way, none of it on a divided highway', () => {
+  test('takes half a minute more per town on the way, except on a divided highway', () => {
     const twoLegs = (pace: Pace): Stretch[] => [
       [0, 1, pace, 58],
       [1, 2, pace, 58],
@@ -51,14 +51,14 @@ describe('a drive', () => {
     expect(minutes(network(twoLegs('divided'), [1]))).toBeCloseTo(ends + (116 / 62) * 60);
   });
 
-  test('leaves the highway at its end on slower, winding roads', () => {
+  test('continues from the highway on slower, winding local roads', () => {
     const roads = network([[0, 2, 'interstate', 67]]);
     const lake = { latitude: 45.1, longitude: -94 };
     expect(minutes(roads, west, lake)).toBeCloseTo(ends + 60 + byLocalRoads(0.1), 1);
     expect(minutes(roads, lake, west)).toBeCloseTo(minutes(roads, west, lake));
   });
 
-  test('enters and leaves a highway between two places where that is nearer', () => {
+  test('enters and leaves a highway between two places if that is nearer', () => {
     const roads = network([[0, 2, 'interstate', 96]]);
     const quarter = { latitude: 45.02, longitude: -95.5 };
     const half = { latitude: 45.02, longitude: -95 };
@@ -67,20 +67,20 @@ describe('a drive', () => {
     expect(minutes(roads, quarter, half)).toBeCloseTo(ends + 2 * byLocalRoads(0.02) + wholeLeg * 0.25, 0);
   });
 
-  test('goes by local roads where that is quicker, or where no highway leads there', () => {
+  test('takes local roads where they are faster or no highway goes there', () => {
     const straight = ((98 * 1.35) / 35) * 60;
     expect(minutes(network([[0, 2, 'two-lane', 900]]))).toBeCloseTo(straight, -1);
     expect(minutes(network([[0, 1, 'two-lane', 50]]))).toBeLessThan(straight);
     expect(minutes(network([[0, 1, 'two-lane', 50]]))).toBeGreaterThan(100);
   });
 
-  test('begins anywhere, also where no highway is near', () => {
+  test('can start anywhere, even far from any highway', () => {
     const abroad = { latitude: 52, longitude: -94 };
     expect(minutes(network([[0, 2, 'interstate', 67]]), abroad, east)).toBeGreaterThan(600);
   });
 });
 
-describe('in a whole state of crossroads', () => {
+describe('in a grid of crossroads as large as a state', () => {
   /** Every quarter of a degree, each ten miles by Interstate from the next; listed from the south-east on. */
   const wide = 9;
   const at = (row: number, column: number) => ({ latitude: 48 - row / 4, longitude: -96 + column / 4 });
@@ -109,23 +109,23 @@ describe('in a whole state of crossroads', () => {
     expect(drive).toBeCloseTo(ends + count * leg, 5);
   });
 
-  test('a place outside of it drives in first', () => {
+  test('a drive from outside the grid includes the way to it', () => {
     const drive = drivesFrom(crossroads(), { latitude: 47, longitude: -97.5 });
     expect(drive(at(4, 5)) - drive(at(4, 1))).toBeCloseTo(4 * leg, 5);
   });
 });
 
-test('places are written as hundredths of degrees, one after the other', () => {
+test('places are encoded as hundredths of degrees in a flat list', () => {
   expect(placesOf([4498, -9326, 4679, -9210])).toEqual([
     { latitude: 44.98, longitude: -93.26 },
     { latitude: 46.79, longitude: -92.1 },
   ]);
 });
 
-test('an estimate is told to five minutes, and never as none', () => {
+test('an estimate is rounded to five minutes and never to zero', () => {
   expect([0, 2, 7, 8, 62.4, 62.6].map(toFiveMinutes)).toEqual([5, 5, 5, 10, 60, 65]);
 });
 
-test('without roads, 40 miles of straight line are an hour', () => {
+test('without roads, 40 miles in a straight line take an hour', () => {
   expect(minutesByStraightLine(40 * 1.609344)).toBeCloseTo(60);
 });

@@ -1,6 +1,6 @@
 /**
- * How long a drive is: the shortest time over the numbered highways, with local roads from the start to one of them and from one of them to
- * the end. An estimate without traffic or weather, fitted to what drivers say of eighteen drives (content/roads.test.ts).
+ * Driving time: the shortest path over the numbered highways, with local roads at both ends. An estimate without traffic or weather,
+ * calibrated against eighteen known drives (content/roads.test.ts).
  */
 import { distanceKm, nearestBetween, type Point } from '../geo/geo.ts';
 import { kmToMiles } from '../units.ts';
@@ -10,7 +10,7 @@ import type { Roads } from './roads.ts';
 const milesAnHour: Record<Pace, number> = { interstate: 67, divided: 62, 'two-lane': 58 };
 /** Speed limits and lights in a town that a two-lane road passes through. */
 const minutesInTown = 0.5;
-/** From the door to the highway, and from the highway to the parking lot, beside the miles. */
+/** Fixed overhead at both ends: from the door to the highway, and from the highway to the parking lot. */
 const minutesAtEnds = 6;
 const localRoads = { milesAnHour: 35, windings: 1.35 };
 /** The nearest highway is not always on the way. */
@@ -36,7 +36,7 @@ export function readRoads({ places: flat, towns, legs: packed }: Roads): RoadNet
   return { places, legs, legsAt };
 }
 
-/** A town lies at the end of two legs, and half its time falls to each. */
+/** A town is the end of two legs, so half its delay is added to each. */
 const minutesOn = (pace: Pace, miles: number, townEnds: number): number =>
   (miles / milesAnHour[pace]) * 60 + (pace === 'two-lane' ? (minutesInTown * townEnds) / 2 : 0);
 
@@ -72,16 +72,16 @@ export function drivesFrom(network: RoadNetwork, origin: Point): (place: Point) 
   };
 }
 
-/** Finer than this, an estimate would promise too much. */
+/** Rounding: the estimate is not more precise than this. */
 export const toFiveMinutes = (minutes: number): number => Math.max(5, Math.round(minutes / 5) * 5);
 
 const localMinutes = (a: Point, b: Point): number =>
   ((kmToMiles(distanceKm(a, b)) * localRoads.windings) / localRoads.milesAnHour) * 60;
 
-/** Where there are no roads to measure on: most places are reached at 40 miles of straight line an hour. */
+/** Fallback without road data: 40 miles an hour in a straight line. */
 export const minutesByStraightLine = (km: number): number => (kmToMiles(km) / 40) * 60;
 
-/** A way onto a highway: the local minutes to the nearest point of a leg, and how far along the leg that point is, from 0 to 1. */
+/** Access to a highway: local minutes to the nearest point of a leg, and the position of that point on the leg, 0 to 1. */
 type Access = { leg: Leg; along: number; minutes: number };
 
 const endsOf = ({ leg, along, minutes }: Access): { at: number; minutes: number }[] => [
@@ -107,7 +107,7 @@ function accessTo({ places, legs }: RoadNetwork, place: Point): Access[] {
   return nearest.map(({ leg, along, point }) => ({ leg, along, minutes: localMinutes(point, place) }));
 }
 
-/** Dijkstra's algorithm. With a thousand places, looking through all for the nearest takes milliseconds and no queue. */
+/** Dijkstra's algorithm with a linear scan: with a thousand places that takes milliseconds and needs no priority queue. */
 function shortestTimes({ places, legsAt }: RoadNetwork, starts: readonly Access[]): number[] {
   const minutes: number[] = places.map(() => Number.POSITIVE_INFINITY);
   const reach = (place: number, time: number) => {

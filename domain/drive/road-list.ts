@@ -1,4 +1,4 @@
-/** How a guide lists its numbered highways: as the places that each of them passes, in order. Read from content/roads.yaml. */
+/** Schema of content/roads.yaml: each numbered highway as the places it passes, in order. */
 import { z } from 'zod';
 import type { Pace, RoadKind } from './road-kinds.ts';
 

@@ -10,7 +10,7 @@ const place = (name: string, latitude: number, longitude: number, isTown = false
 });
 const road = (...legs: Leg[]): NumberedRoad => ({ name: 'US 2', kind: 'us', number: '2', legs });
 
-test('roads are packed from the south up and from the west, each as the small step from the one before', () => {
+test('places are sorted from south to north and west to east, and legs are delta-encoded', () => {
   const packed = packRoads({
     places: [place('north', 46.004, -93), place('Ely', 45, -92, true), place('west', 45, -94)],
     roads: [

@@ -1,6 +1,6 @@
 /**
- * The numbered highways as data: written by the build, fetched by the finder when somebody asks how long the drive is.
- * Flat lists of whole numbers, because they are a tenth of what objects would weigh.
+ * The highway network as data: written by the build, fetched by the finder when a question needs driving times.
+ * Flat lists of integers, a tenth of the size of objects.
  */
 import { z } from 'zod';
 import { paces } from './road-kinds.ts';
@@ -17,7 +17,7 @@ const roadsSchema = z.strictObject({
 });
 export type Roads = z.infer<typeof roadsSchema>;
 
-/** ZIP codes and the place each is measured from, as `roadsSchema` writes places. */
+/** ZIP codes with their coordinates, encoded as in `roadsSchema`. */
 const zipsSchema = z.strictObject({
   codes: z.array(whole).describe('Each as the step from the one before.'),
   places: z.array(whole),
@@ -27,7 +27,7 @@ export type Zips = z.infer<typeof zipsSchema>;
 export const drivesSchema = z.strictObject({ roads: roadsSchema, zips: zipsSchema });
 export type Drives = z.infer<typeof drivesSchema>;
 
-/** Neighbors in the lists are neighbors on the ground, which makes the steps small. A leg that several roads share is there once. */
+/** Sorted so that neighbors in the lists are close together, which keeps the deltas small. A leg shared by several roads is listed once. */
 export function packRoads({ places, roads }: RoadMap): Roads {
   const sorted = [...places.entries()].sort(([, a], [, b]) => a.latitude - b.latitude || a.longitude - b.longitude);
   const rankOf = new Map(sorted.map(([place], rank) => [place, rank]));

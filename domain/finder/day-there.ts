@@ -1,4 +1,4 @@
-/** What a day would be at a hike: open or closed, how long the light lasts, and the weather that is forecast. */
+/** Conditions at a hike on a given day: open or closed, daylight, and the weather forecast. */
 import { type Now, noticesBetween } from '../live/now.ts';
 import type { StatusNow } from '../live/status.ts';
 import { statusNow } from '../live/status.ts';
@@ -13,13 +13,13 @@ import { slugOf } from './wishes.ts';
 export type DayThere = {
   /** 2026-11-21 */
   day: string;
-  /** While one would be there. */
+  /** Status during the visit. */
   status: StatusNow;
   sunset?: Date | undefined;
-  /** Undefined where the time of the walk is not known. */
+  /** Undefined if the walking time is unknown. */
   outing?: Outing | undefined;
   weather?: ForecastDay | undefined;
-  /** Whether a forecast reaches this day at all, here or at another hike. */
+  /** Whether any hike has a forecast for this day. */
   isForecast: boolean;
 };
 
@@ -27,9 +27,9 @@ export const weatherWishes = ['dry', 'sunny', 'notcold', 'nothot'] as const;
 export type WeatherWish = (typeof weatherWishes)[number];
 export const isWeatherWish = (key: string): key is WeatherWish => (weatherWishes as readonly string[]).includes(key);
 
-/** What the wishes mean, in percent and °F. The page says so where one is asked. */
+/** Thresholds of the weather filters, in percent and °F. The page shows them next to the filter. */
 export const weatherLimits = { dryBelow: 30, coldBelow: 32, hotAbove: 85 } as const;
-/** How far beyond its limit a forecast may be for a close match. */
+/** How far over the threshold a forecast may be for a close match. */
 const nearly = { chance: 20, degrees: 5 };
 
 const { dryBelow, coldBelow, hotAbove } = weatherLimits;
@@ -41,7 +41,7 @@ const isMet: Record<WeatherWish, (weather: ForecastDay, loose: boolean) => boole
   nothot: ({ high }, loose) => (high === undefined ? undefined : high <= hotAbove + (loose ? nearly.degrees : 0)),
 };
 
-/** What the service does not give is never a yes; it may be one, and so is close. Where no forecast reaches the day, all is. */
+/** A missing value never matches, but is a close match. If no forecast covers the day, everything matches. */
 export function isForecastMet(wish: WeatherWish, { weather, isForecast }: Pick<DayThere, 'weather' | 'isForecast'>) {
   if (!isForecast) return 'yes';
   const met = weather && isMet[wish](weather, false);
@@ -49,19 +49,19 @@ export function isForecastMet(wish: WeatherWish, { weather, isForecast }: Pick<D
   return met === undefined || (weather && isMet[wish](weather, true)) ? 'nearly' : 'no';
 }
 
-/** A walk whose time nobody knows is not kept from anybody. */
+/** A hike with an unknown walking time is not filtered out. */
 export const isDoable = ({ outing }: DayThere): boolean => !outing || isInDaylight(outing);
 
 export type Almanac = {
   live: Now | undefined;
   moment: Date;
   clock: Clock;
-  /** One for each day that counts, soonest first. */
+  /** One per requested day, earliest first. */
   departures: readonly Departure[];
   wishes: readonly WeatherWish[];
 };
 
-/** Of several days, the one that fits a hike best, and the first of those that are alike. */
+/** Of several days, the one that fits the hike best; the earliest wins a tie. */
 export function daysThere(almanac: Almanac): (hike: Hike, minutesAway: number | undefined) => DayThere {
   const forecasts = currentForecasts(almanac);
   const forecastDays = new Set([...forecasts.values()].flatMap(({ days }) => days.map(({ day }) => day)));
@@ -85,7 +85,7 @@ function currentForecasts({ live, moment }: Almanac): ReadonlyMap<string, Foreca
   return new Map(current.flatMap((forecast) => forecast.hikes.map((slug): [string, Forecast] => [slug, forecast])));
 }
 
-/** The forecast for a hike on a day, while it holds. */
+/** The forecast for a hike on a day, unless it has expired. */
 export const weatherOn = (live: Now | undefined, slug: string, day: string, moment: Date): ForecastDay | undefined =>
   live?.forecasts
     ?.find(({ hikes, until }) => hikes.includes(slug) && moment.getTime() < Date.parse(until))

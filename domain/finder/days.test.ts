@@ -33,19 +33,19 @@ describe('a day in words', () => {
     expect(dayIn(text, today)).toBe(value);
   });
 
-  test('that the calendar does not have is none', () => {
+  test('that does not exist is ignored', () => {
     expect(dayIn('february 30', '2026-11-18')).toBeUndefined();
     expect(dayIn('13/45', '2026-11-18')).toBeUndefined();
   });
 });
 
 describe('a day in an address', () => {
-  test.each(['2026-11-21', '2026-11-21.2026-11-22', '2026-11-22.afternoon'])('%s is read and written', (value) => {
+  test.each(['2026-11-21', '2026-11-21.2026-11-22', '2026-11-22.afternoon'])('%s survives a round trip', (value) => {
     const days = readDays(value);
     expect(days && writeDays(days)).toBe(value);
   });
   test.each(['', 'afternoon', 'saturday', '2026-02-30', '2026-11-21.2026-11-22.2026-11-23', '2026-11-21.evening'])(
-    '“%s” is not one',
+    '“%s” is rejected',
     (value) => {
       expect(readDays(value)).toBeUndefined();
     },

@@ -1,10 +1,10 @@
-/** Days that somebody asks for, in words and in addresses: "this weekend" is 2026-11-21.2026-11-22. */
+/** Parses requested days, from text and from URLs: "this weekend" is 2026-11-21.2026-11-22. */
 import { addDays, calendarDay, weekdayOf } from '../time/calendar-day.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
 export const dayKey = 'day';
 
-/** The words of a page for days; each list has all ways to write one. */
+/** Vocabulary for days; each list has all spellings of one. */
 export type DayWords = {
   today: readonly string[];
   tomorrow: readonly string[];
@@ -13,13 +13,13 @@ export type DayWords = {
   /** From Sunday on. */
   weekdays: readonly (readonly string[])[];
   months: readonly (readonly string[])[];
-  /** Before a day, where they say nothing: "on", "this". */
+  /** Before a day, without meaning: "on", "this". */
   before: readonly string[];
-  /** Before a day: it is in the week that begins on the coming Monday. */
+  /** Before a day: in the week that starts next Monday. */
   next: readonly string[];
-  /** After a day: one leaves at noon. */
+  /** After a day: leave at noon. */
   afternoon: readonly string[];
-  /** After a day: one leaves in the morning, as on any day. */
+  /** After a day: leave in the morning, which is the default. */
   morning: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export type AskedDays = {
 const afternoonMark = 'afternoon';
 const between = '.';
 
-/** 2026-11-21, 2026-11-21.2026-11-22, 2026-11-22.afternoon; anybody can write an address. */
+/** 2026-11-21, 2026-11-21.2026-11-22, 2026-11-22.afternoon. Validated: a URL is untrusted input. */
 export function readDays(value: string): AskedDays | undefined {
   const parts = value.split(between);
   const days = parts.filter((part) => part !== afternoonMark);
@@ -45,14 +45,14 @@ export const writeDays = ({ days, afternoon }: AskedDays): string =>
 
 const [saturday, monday] = [6, 1];
 
-/** The next such weekday; today where it is one. */
+/** The next such weekday, today included. */
 const coming = (weekday: number, from: string): string => addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 
 /** On a Sunday, the rest of the weekend is today. */
 const weekendFrom = (from: string): string[] =>
   weekdayOf(from) === 0 ? [from] : [coming(saturday, from), addDays(coming(saturday, from), 1)];
 
-/** What stands here in the text, and how many tokens it takes. A day that the calendar does not have has no value. */
+/** Parses a day at this position and counts its tokens. A date that does not exist has no value. */
 export function readDay(
   tokens: readonly Token[],
   start: number,
@@ -79,7 +79,7 @@ type Named = { length: number; days: string[] };
 function readNamed(tokens: readonly Token[], start: number, words: DayWords, today: string): Named | undefined {
   const next = phraseLength(tokens, start, words.next);
   const at = start + next;
-  // Where today is not known, neither is any of these; they are still no words to search.
+  // Without today's date none of these has a value, but they are still not search terms.
   const from = today && next > 0 ? coming(monday, addDays(today, 1)) : today;
   const found: [readonly string[], () => string[]][] = [
     [words.weekend, () => weekendFrom(from)],
@@ -100,7 +100,7 @@ function readNamed(tokens: readonly Token[], start: number, words: DayWords, tod
   return { length: next + longest.length, days: today ? longest.days() : [] };
 }
 
-/** "November 28", "Nov 28th", "11/28": this year's, or next year's where that is past. */
+/** "November 28", "Nov 28th", "11/28": this year, or next year if that date has passed. */
 function readWritten(tokens: readonly Token[], at: number, words: DayWords, today: string): Named | undefined {
   const [first, second] = tokens.slice(at, at + 2);
   const slashed = /^(\d{1,2})\/(\d{1,2})$/.exec(first?.raw ?? '');

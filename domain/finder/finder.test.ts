@@ -23,7 +23,7 @@ const regions = [
 const guide = { regions, state: { code: 'MN', name: 'Minnesota' } };
 let index = makeFinderIndex(smallGuide, guide);
 const { questions } = index;
-/** Its words are gathered when the first is typed: by every test anew. */
+/** The text index is built lazily on the first word, so every test builds its own. */
 beforeEach(() => {
   index = makeFinderIndex(smallGuide, guide);
 });
@@ -40,28 +40,28 @@ function ask({ text = '', near = '', ...answers }: Record<string, string>) {
 const slugs = (asked: Record<string, string>) => ask(asked).found.map(({ hike }) => slugOf(hike));
 
 describe('an answer', () => {
-  test('has every hike that answers to all that was asked', () => {
+  test('has every hike that matches the whole question', () => {
     expect(slugs({ waterfall: 'yes' })).toEqual(['high-falls', 'kettle']);
     expect(slugs({ waterfall: 'yes', kids: 'yes' })).toEqual(['high-falls']);
     expect(slugs({ waterfall: 'yes', region: 'southeast' })).toEqual([]);
   });
-  test('has the nearest hike first, and says how far each is; what is beyond two hours stands apart', () => {
+  test('lists the nearest hike first with its distance, and hikes beyond two hours separately', () => {
     const { found, farther } = ask({ near: 'Minneapolis' });
     expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton']);
     expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse', 'high-falls', 'bog', 'kettle']);
     expect(found[0]?.km).toBeCloseTo(41.4, 0);
   });
-  test('has everything within the drive that the question names, and nothing farther away', () => {
+  test('has every hike within the drive that the question asks for, and none farther away', () => {
     const { found, farther } = ask({ near: 'Minneapolis', drive: '400' });
     expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton', 'lighthouse', 'high-falls', 'bog', 'kettle']);
     expect(farther).toEqual([]);
   });
-  test('without a place to measure from keeps the order of the guide, and tells no distance', () => {
+  test('without a starting place keeps the order of the guide and has no distances', () => {
     const { found } = ask({});
     expect(found.map(({ hike }) => hike)).toEqual(smallGuide);
     expect(found.some((each) => 'km' in each)).toBe(false);
   });
-  test('has the hike first whose own name was typed', () => {
+  test('lists a hike first if its name was typed', () => {
     expect(slugs({ text: 'lake' })).toEqual(['bog', 'lighthouse', 'high-falls']);
     expect(slugs({ text: 'boardwalk' })).toEqual(['bog']);
   });
@@ -84,7 +84,7 @@ describe('words', () => {
   ])('%s finds %s alone', (text, slug) => {
     expect(slugs({ text })).toEqual([slug]);
   });
-  test('all of them must fit', () => {
+  test('must all match', () => {
     expect(slugs({ text: 'bemidji lighthouse' })).toEqual([]);
   });
   test('of a region find its hikes', () => {
@@ -93,7 +93,7 @@ describe('words', () => {
   test('of a badge find its hike', () => {
     expect(slugs({ text: 'bog' })).toEqual(['bog']);
   });
-  test('may be the code of the state instead of its name', () => {
+  test('may use the code of the state instead of its name', () => {
     const stateTrail = hikeLike('gitchi-gami', { trail: 'Minnesota Trail' });
     const withState = makeFinderIndex([...smallGuide, stateTrail], guide);
     const named = (text: string) => find(withState, { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
@@ -105,15 +105,15 @@ describe('words', () => {
     expect(slugs({ text: 'orchid' })).toEqual(['bog']);
     expect(slugs({ text: 'pebble' })).toEqual(['lighthouse']);
   });
-  test('that say nothing exclude nothing', () => {
+  test('that are stop words exclude nothing', () => {
     expect(slugs({ text: '  ' })).toHaveLength(smallGuide.length);
     expect(slugs({ text: '&' })).toHaveLength(smallGuide.length);
   });
-  test('that only join others count where there is nothing else', () => {
+  test('that are stop words are searched if there are no others', () => {
     expect(slugs({ text: 'hike at the lighthouse' })).toEqual(['lighthouse']);
     expect(slugs({ text: 'by' })).toEqual([]);
   });
-  test('nonsense finds nothing', () => {
+  test('that are nonsense find nothing', () => {
     expect(slugs({ text: 'qqqqqq' })).toEqual([]);
   });
 });
@@ -126,14 +126,14 @@ describe('words of stories and synonyms', () => {
       stories: { 'somewhere/bog': 'a maple over moccasins' },
     });
   const slugsOf = (text: string) => find(told(), { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
-  test('are found when they are typed whole', () => {
+  test('are found if typed in full', () => {
     expect(slugsOf('moccasin')).toEqual(['bog']);
     expect(slugsOf('mocca')).toEqual([]);
   });
   test('stand for each other', () => {
     expect(slugsOf('fall colors')).toEqual(['bog']);
   });
-  test('come after what a hike is called', () => {
+  test('rank below the names of a hike', () => {
     const named = makeFinderIndex(smallGuide, { ...guide, stories: { 'somewhere/afton': 'lighthouse' } });
     expect(find(named, { ...nothingAsked, text: 'lighthouse' }).found.map(({ hike }) => slugOf(hike))).toEqual([
       'lighthouse',
@@ -142,14 +142,14 @@ describe('words of stories and synonyms', () => {
   });
 });
 
-describe('badges', () => {
+describe('the badge filter', () => {
   const earned = new Set(['High Falls']);
   const withBadge = (badge: string, situation = {}) => find(index, { ...nothingAsked, answers: { badge } }, situation);
-  test('can be asked for by who is signed in', () => {
+  test('works for a signed-in hiker', () => {
     expect(withBadge('earned', { earned }).found.map(({ hike }) => hike.badge)).toEqual(['High Falls']);
     expect(withBadge('missing', { earned }).found).toHaveLength(smallGuide.length - 1);
   });
-  test('exclude nothing for who is not', () => {
+  test('excludes nothing for a signed-out visitor', () => {
     expect(withBadge('earned').found).toHaveLength(smallGuide.length);
     expect(withBadge('missing').found).toHaveLength(smallGuide.length);
   });
@@ -169,7 +169,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
 });
 
 describe('counts', () => {
-  test('beside a choice are what one gets by choosing it', () => {
+  test('next to a choice are the number of results after choosing it', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const situation = { origin: places[query.near] };
@@ -202,37 +202,37 @@ describe('when nothing is found', () => {
       },
     ]);
   });
-  test('of two faults both are given up', () => {
+  test('both of two impossible wishes are dropped', () => {
     const query: Query = { text: 'zzzz', near: '', answers: { region: 'central', bluff: 'yes' } };
     expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
       [['region', 'text'], 1],
       [['bluff', 'text'], 1],
     ]);
   });
-  test('of pairs that could be given up the one comes first without which more is found', () => {
+  test('of the pairs that could be dropped, the one that finds more without it comes first', () => {
     const query: Query = { text: 'zzzz', near: '', answers: { waterfall: 'yes', region: 'southeast' } };
     expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
       [['region', 'text'], 2],
       [['waterfall', 'text'], 1],
     ]);
   });
-  test('to widen one and give up another comes before giving up two', () => {
+  test('widening one question and dropping another comes before dropping two', () => {
     const query: Query = { text: 'zzzz', near: '', answers: { length: '1', region: 'north-shore' } };
     const [first, ...others] = loosenings(index, query);
     expect(first).toMatchObject({ without: ['text'], wider: { key: 'length', value: '2' }, count: 1 });
     expect(others.map(({ without }) => without.length)).toEqual(others.map(() => 2));
     expect(others.length).toBeGreaterThan(0);
   });
-  test('of what is left several words stay apart, and of a word with a hyphen its other half stays', () => {
+  test('the remaining words stay separate, and the other half of a hyphenated word stays', () => {
     const offered = (text: string) => loosenings(index, { ...nothingAsked, text })[0]?.query.text;
     expect(offered('zzzz split rock')).toBe('split rock');
     expect(offered('zzzz-falls lake')).toBe('falls lake');
   });
-  test('a word is not given up where that alone does not help', () => {
+  test('a word is not dropped if that alone does not help', () => {
     const offers = loosenings(index, { ...nothingAsked, text: 'bemidji lighthouse afton' });
     expect(offers.map(({ without, withoutWords }) => [without, withoutWords])).toEqual([[['text'], undefined]]);
   });
-  test('of words that are all known one is given up, or all of them, and what finds more is offered first', () => {
+  test('of words that are all known one or all are dropped, and the offer that finds more comes first', () => {
     const offers = loosenings(index, { ...nothingAsked, text: 'shore bluffs' });
     expect(offers.map(({ query, withoutWords, without }) => [query.text, withoutWords, without])).toEqual([
       ['shore', ['bluffs'], []],
@@ -243,7 +243,7 @@ describe('when nothing is found', () => {
     expect(counts).toEqual([slugs({ text: 'shore' }).length, slugs({ text: 'bluffs' }).length, smallGuide.length]);
     expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
   });
-  test('of two questions the one is given up first without which more is found', () => {
+  test('of two questions the one whose removal finds more is dropped first', () => {
     const offers = loosenings(index, { ...nothingAsked, answers: { region: 'north-shore', prairie: 'yes' } });
     expect(offers.map(({ without }) => without)).toEqual([['prairie'], ['region']]);
   });
@@ -253,7 +253,7 @@ describe('when nothing is found', () => {
     expect(offers.length).toBeGreaterThan(0);
     expect(offers.map(({ wider }) => wider)).toEqual(offers.map(() => undefined));
   });
-  test('every offer keeps its promise', () => {
+  test('every offer finds as many hikes as it says', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const situation = { origin: places[query.near] };
@@ -271,28 +271,28 @@ describe('hikes that miss a wish', () => {
   const missesOf = (asked: Record<string, string>) =>
     ask(asked).close.map(({ hike, misses }) => [slugOf(hike), misses.map(({ key }) => key)]);
 
-  test('by a little stand below exact ones, with what they miss', () => {
+  test('by a little are listed below exact matches, with what they miss', () => {
     const hikes = [1, 3, 4, 9].map((miles) => hikeLike(`${miles} miles`, { distance: { miles, route: 'loop' } }));
     const { found, close } = find(makeFinderIndex(hikes, guide), { ...nothingAsked, answers: { length: 'under-3' } });
     expect(found.map(({ hike }) => slugOf(hike))).toEqual(['1 miles']);
     expect(close.map(({ hike }) => slugOf(hike))).toEqual(['3 miles', '4 miles']);
     expect(close[0]?.misses).toEqual([{ key: 'length', value: 'under-3', nearly: true }]);
   });
-  test('altogether are shown only where nothing is exact, those that miss least first', () => {
+  test('entirely are shown only without exact matches, those that miss least first', () => {
     expect(ask({ waterfall: 'yes', kids: 'yes' }).close).toEqual([]);
     expect(missesOf({ waterfall: 'yes', wheelchair: 'yes', kids: 'yes' }).slice(0, 2)).toEqual([
       ['high-falls', ['wheelchair']],
       ['bog', ['waterfall']],
     ]);
   });
-  test('but have the name that was typed come before those that have it not', () => {
+  test('but have the typed name come before those without it', () => {
     expect(missesOf({ text: 'lighthouse', waterfall: 'yes' })).toEqual([['lighthouse', ['waterfall']]]);
     expect(missesOf({ text: 'lighthouse bemidji' })).toEqual([
       ['lighthouse', ['text']],
       ['bog', ['text']],
     ]);
   });
-  test('of the drive are no close matches while “near” names no limit: they stand under farther away', () => {
+  test('about the drive are listed under farther away, not as close matches, while “near” has no limit', () => {
     const { found, close, farther } = ask({ text: 'lighthouse', near: 'Minneapolis' });
     expect([found, close]).toEqual([[], []]);
     expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse']);
@@ -307,21 +307,21 @@ describe('the address', () => {
       }),
     );
   });
-  test('reads like one', () => {
+  test('is readable', () => {
     const query: Query = { text: 'falls', near: 'Duluth', answers: { kids: 'yes', length: '2' } };
     expect(toSearch(query, [['view', 'map']])).toBe('?q=falls&kids=yes&length=2&near=Duluth&view=map');
     expect(toSearch(nothingAsked, [])).toBe('');
   });
-  test('that asks for what does not exist asks for nothing', () => {
+  test('with unknown values is an empty question', () => {
     const query = fromSearch('?length=soon&color=red&region=wisconsin', questions);
     expect(isAsking(query)).toBe(false);
     expect(isAsking({ ...nothingAsked, text: '  ' })).toBe(false);
   });
-  test('that asks for a word, a place or anything else asks', () => {
+  test('with a word, a place or any other value is a question', () => {
     for (const search of ['?q=falls', '?near=Duluth', '?length=2'])
       expect(isAsking(fromSearch(search, questions)), search).toBe(true);
   });
-  test('has room for a sentence and a name, not for a book', () => {
+  test('limits the length of the text and the place', () => {
     const long = 'a'.repeat(5000);
     const { text, near } = fromSearch(`?q=${long}&near=${long}`, questions);
     expect([text.length, near.length]).toEqual([longestText, 40]);

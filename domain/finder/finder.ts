@@ -1,5 +1,5 @@
 /**
- * Which hikes answer a question. Each hike is compared with every wish; what it misses decides where it stands: exact
+ * Which hikes answer a question. Each hike is compared with every wish; what it misses decides where it is listed: exact
  * matches miss nothing, close matches one wish by a little, hikes farther away only the drive that "near" stands for. Where
  * nothing is exact, the hikes that miss least are the answer, and the wishes that could be dropped are counted.
  */
@@ -40,18 +40,18 @@ export const isAsking = ({ text, near, answers, list }: Query): boolean =>
 
 export type FinderIndex<H extends Hike = Hike> = {
   hikes: readonly H[];
-  /** Made when somebody types the first word. */
+  /** Built lazily when the first word is typed. */
   words: () => WordIndex;
   questions: readonly FinderQuestion[];
 };
 
-/** What a hike may be found by besides its own words. */
+/** Additional search terms of hikes. */
 export type Surroundings = {
   regions: readonly { slug: string; name: string }[];
-  /** Who types the code means the name. */
+  /** The state's code stands for its name. */
   state: { code: string; name: string };
   synonyms?: Synonyms;
-  /** The words of the hikes' stories, by id: they weigh more than all the rest, and come when somebody types. */
+  /** The words of the hikes' stories, by id. Larger than everything else, so they are fetched when the user starts to type. */
   stories?: Readonly<Record<string, string>>;
 };
 
@@ -80,9 +80,9 @@ export function makeFinderIndex<H extends Hike>(hikes: readonly H[], surrounding
 export type Found<H extends Hike = Hike> = {
   hike: H;
   km?: number;
-  /** The drive over roads, where roads are known. */
+  /** Driving time by road, if road data is loaded. */
   minutes?: number;
-  /** What the day that counts would be there; undefined where nothing is asked that depends on the day. */
+  /** Conditions there on the relevant day; undefined if no question depends on the day. */
   there?: DayThere;
 };
 
@@ -102,37 +102,37 @@ export type LeftOut<H extends Hike = Hike> = Missing<H> & { isClosed: boolean };
 export type Answer<H extends Hike = Hike> = {
   /** Exact matches. */
   found: Found<H>[];
-  /** Below exact matches: those that miss one wish by a little. Where there is none: those that miss least. */
+  /** Below exact matches: those that miss one wish by a little. Without exact matches: those that miss least. */
   close: Missing<H>[];
-  /** All that was asked, but beyond the drive that "near" stands for. Empty where the question names its own limit. */
+  /** Match everything except the default drive limit of "near". Empty if the question sets its own limit. */
   farther: Found<H>[];
-  /** All that was asked, but closed on the day that counts. */
+  /** Match everything, but are closed on the relevant day. */
   closed: Found<H>[];
-  /** Every hike that is no exact match, in the order of the guide, with all that it misses. */
+  /** Every hike that is not an exact match, in the order of the guide, with everything it misses. */
   others: LeftOut<H>[];
-  /** How many exact matches there would be with this answer to this question, all others as they are. */
+  /** Number of exact matches with this answer to this question, all others unchanged. */
   count: (key: string, value: string) => number;
-  /** How many there would be if this question (or the text) were not asked. */
+  /** Number of exact matches without this question (or the text). */
   countWithout: (key: string) => number;
-  /** The terms of the text, each with how many there would be without it. */
+  /** The terms of the text, each with the number of exact matches without it. */
   terms: readonly { typed: readonly string[]; countWithout: number }[];
 };
 
 /** What the device knows and the guide does not. */
 export type Situation = {
-  /** Where one starts. */
+  /** Starting place. */
   origin?: Point;
-  /** How long the drive from there is; without it, straight lines must do. */
+  /** Driving time from there; falls back to straight lines. */
   minutesTo?: (place: Point) => number;
-  /** What the day that counts would be at a hike: the one that is asked for, else the next on which one could leave. */
+  /** Conditions at a hike on the requested day, else on the next day with time for a hike. */
   dayThere?: (hike: Hike, minutesAway: number | undefined) => DayThere;
-  /** The badges of who is signed in, by name. */
+  /** Badge names of the signed-in hiker. */
   earned?: ReadonlySet<string>;
-  /** What hikers saw at a hike in the last days; undefined while that is not known. */
+  /** Recent condition reports of a hike; undefined until they are loaded. */
   seenOf?: (hike: Hike) => readonly PublicConditionKind[] | undefined;
-  /** The hikes of the list that is asked for, by id; all others are left aside. */
+  /** Ids of the hikes on the requested list; all others are excluded. */
   only?: ReadonlySet<string>;
-  /** Whether a hike is closed now, where no other day counts: it is no answer and counts nowhere, but is named as closed where it would have been one. */
+  /** Whether a hike is closed now, if no other day is requested: it is excluded from results and counts, but listed as closed if it would have matched. */
   isClosed?: (hike: Hike) => boolean;
 };
 
@@ -167,7 +167,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
       continue;
     }
 
-    // A hike that only one wish excludes counts for the other answers to it, and for the question without it.
+    // A hike excluded by one wish alone counts toward the other answers to that question, and toward dropping it.
     const [tally, ...more] = failed;
     if (failed.length === 0 && lacking.length === 0) for (const each of tallies) countChoices(each, hike, relation);
     else if (tally && more.length === 0 && lacking.length === 0) {
@@ -203,7 +203,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
   };
 }
 
-/** What a miss weighs where the closest are looked for: who names a hike means it, whatever else is asked. */
+/** Weight of a miss when looking for the closest hikes: a typed name outweighs everything else. */
 const missCosts = { nearly: 1, question: 3, word: 4 };
 const costOf = ({ key, nearly }: Miss): number =>
   nearly ? missCosts.nearly : key === textKey ? missCosts.word : missCosts.question;
@@ -215,7 +215,7 @@ const byWayThenScore = (a: Ranked<Found>, b: Ranked<Found>): number => byWay(a.e
 /** How many are shown below exact matches, and where nothing is exact. */
 const [mostClose, mostClosest] = [10, 6];
 
-/** Who finds what they named, here or farther away, is not shown hikes without it. */
+/** If a hike with the typed name was found, near or farther away, hikes without it are not shown. */
 function closest<H extends Hike>(partial: Ranked<Missing<H>>[], isExact: boolean, isFarther: boolean): Missing<H>[] {
   const ranked = partial.sort((a, b) => a.cost - b.cost || byWayThenScore(a, b));
   const lacksWords = ({ entry }: Ranked<Missing<H>>) => entry.misses.some(({ key }) => key === textKey);
@@ -260,7 +260,7 @@ const byWay = (a: Found, b: Found): number => (a.minutes ?? 0) - (b.minutes ?? 0
 type Tally = {
   question: FinderQuestion;
   answer: Choice | undefined;
-  /** Nobody gave this answer: it is how far "near" reaches. */
+  /** Not given by the user: the default limit of "near". */
   implied: boolean;
   counts: number[];
   excluded: number;
@@ -276,7 +276,7 @@ function makeTally(question: FinderQuestion, { answers }: Query, { origin }: Sit
   return { question, answer, implied, counts: question.choices.map(() => 0), excluded: 0 };
 }
 
-/** Whether this hike is found once the tally's question is no longer asked: "near" then has its own limit again. */
+/** Whether this hike is found once the tally's question is dropped: the default limit of "near" then applies again. */
 function isWithoutLimit({ question, implied }: Tally, asked: readonly Tally[], { minutes = 0 }: Relation): boolean {
   if (!limitsTheWay(question)) return true;
   const isAskedTwice = asked.filter((each) => limitsTheWay(each.question)).length > 1;
@@ -288,19 +288,19 @@ function countChoices({ question, counts }: Tally, hike: Hike, relation: Relatio
     if (choice.matches(hike, relation)) counts[i] = (counts[i] ?? 0) + 1;
 }
 
-/** A question that asks a little less, and how many hikes answer it. */
+/** A relaxed question, and how many hikes match it. */
 export type Loosening = {
   query: Query;
   count: number;
-  /** The keys of questions no longer asked. */
+  /** Keys of the dropped questions. */
   without: string[];
-  /** Some words of the text that are no longer searched. */
+  /** Dropped words of the text. */
   withoutWords?: string[];
-  /** The question that is still asked, but more widely. */
+  /** The question with a wider limit. */
   wider?: { key: string; value: string };
 };
 
-/** What to give up when nothing is found: a wider limit before a dropped question, one question before two. */
+/** How to relax a question that finds nothing: a wider limit before a dropped question, one question before two. */
 export function loosenings(index: FinderIndex, query: Query, situation: Situation = {}): Loosening[] {
   const single = oneStep(index, query, situation);
   if (single.length > 0) return single;
@@ -333,7 +333,7 @@ function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosen
   return [...widened, ...fewerWords.sort(byCount), ...without.sort(byCount)];
 }
 
-/** The first choice of the form beyond the answer that finds something; never its opposite. */
+/** The first wider choice of the form that finds something; never its opposite. */
 function nextWider({ key, choices }: FinderQuestion, value: string | undefined, count: Answer['count']) {
   if (value === undefined) return undefined;
   const limits = choices.filter(({ isOpenEnded }) => !isOpenEnded);
@@ -366,7 +366,7 @@ export const longestText = 120;
 
 const reserved = { text: 'q', near: 'near', list: 'list' } as const;
 
-/** Only what the questions know is taken from an address; anybody can write one. */
+/** Takes only known questions and values from a URL, which is untrusted input. */
 export function fromSearch(search: string, questions: readonly FinderQuestion[]): Query {
   const parameters = new URLSearchParams(search);
   const answers: Record<string, string> = {};
@@ -382,7 +382,7 @@ export function fromSearch(search: string, questions: readonly FinderQuestion[])
   };
 }
 
-/** @param others parameters that belong to somebody else and stay as they are */
+/** @param others parameters of other features, passed through unchanged */
 export function toSearch(query: Query, others: readonly (readonly [string, string])[]): string {
   const parameters = new URLSearchParams();
   if (query.text) parameters.set(reserved.text, query.text);

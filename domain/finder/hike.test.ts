@@ -1,4 +1,4 @@
-/** The finder promises only what is certain: what somebody merely reported is left to the page. */
+/** Filters use only certain facts: facts that were merely reported are shown on the page alone. */
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
 import type { Trail } from '../trail/trail.ts';
@@ -15,18 +15,18 @@ test('a hike is free where no fee is due', () => {
   expect(hikeOf({ fees: { kind: 'state park permit' } }).free).toBe(false);
 });
 
-test('a track chair is told of where the park lends one', () => {
+test('a track chair is listed if the park lends one', () => {
   const wheels: Trail['wheels'] = { wheelchair: 'no', stroller: 'no', words: 'Roots and rocks.', reported: false };
   expect(hikeOf({ wheels }).trackChair).toBe(false);
   expect(hikeOf({ wheels: { ...wheels, trackChair: 'Ask at the office.' } }).trackChair).toBe(true);
 });
 
-test('restrooms are told in the words of the page, unless those say that there are none', () => {
+test('restrooms have the text of the page, unless it says that there are none', () => {
   expect(hikeOf({ restrooms: 'Vault toilet at the lot' }).restrooms).toBe('Vault toilet at the lot');
   expect(hikeOf({ restrooms: 'None; the nearest are in town' }).restrooms).toBeUndefined();
 });
 
-describe('what is certain is promised, what is reported is not:', () => {
+describe('a fact counts if it is certain, not if it is reported:', () => {
   test('drinking water', () => {
     const water = { words: 'At the lot, May to October.', available: true, reported: false };
     expect(hikeOf({ water }).water).toBe(water.words);
@@ -66,7 +66,7 @@ describe('what is certain is promised, what is reported is not:', () => {
   });
 });
 
-test('a toddler is sent only where all ages may go and neither a drop-off nor open water is known to be at the path', () => {
+test('a hike suits toddlers only if it is for all ages and has no known drop-off or open water at the path', () => {
   const kids = { suits: 'all ages', words: 'Yes', nextToPath: [] } satisfies Trail['kids'];
   expect(hikeOf({ kids }).toddler).toBe(true);
   expect(hikeOf({ kids: { ...kids, suits: 'with supervision' } }).toddler).toBe(false);

@@ -1,10 +1,10 @@
-/** A hike as the finder knows it. */
+/** A hike in the finder's index. */
 import type { Point } from '../geo/geo.ts';
 import { type Closure, closuresOf } from '../trail/status.ts';
 import type { Trail } from '../trail/trail.ts';
 import { asWalked } from '../trail/walked.ts';
 
-/** The part of a hike that one can ask for, and that a list shows. */
+/** The fields of a hike that can be filtered and that lists show. */
 export type Hike = Pick<
   Trail,
   'id' | 'region' | 'path' | 'park' | 'trail' | 'badge' | 'town' | 'summary' | 'difficulty' | 'sights'
@@ -14,9 +14,9 @@ export type Hike = Pick<
   climb: Pick<Trail['climb'], 'feet' | 'flat'>;
   free: boolean;
   wheels: Pick<Trail['wheels'], 'wheelchair' | 'stroller'>;
-  /** Whether there are stairs on the way, by what the guide says; what it does not mention is not promised. */
+  /** From the guide's text; "not mentioned" does not match the filter for no stairs. */
   stairs: 'none' | 'some' | 'not mentioned';
-  /** Whether the park lends a chair for trails that a wheelchair cannot go. */
+  /** Whether the park lends a track chair for trails that are not wheelchair accessible. */
   trackChair: boolean;
   /** Where there is drinking water, in the words of the page. */
   water?: string;
@@ -29,9 +29,9 @@ export type Hike = Pick<
   kids: Trail['kids']['suits'];
   /** All ages, and known to have neither a drop-off nor open water right at the path. */
   toddler: boolean;
-  /** What a dog's owner must mind; every hike of the guide lets dogs in on a leash. */
+  /** Restrictions for dogs; every hike of the guide allows them on a leash. */
   dogNote?: string;
-  /** What closes it, and when; nothing where nothing is known to. */
+  /** Closures with their dates; absent if none are known. */
   closures?: readonly Closure[];
   place: Point;
 };
@@ -65,7 +65,7 @@ export function toHike(trail: Trail): Hike {
   };
 }
 
-/** What is only reported is for the page to tell, not for a filter to promise. */
+/** Reported facts are shown on the page but not used by filters. */
 const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
   reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
 
@@ -85,7 +85,7 @@ function promisedWinter(winter: Trail['winter']): Hike['winter'] {
   return { yes: 'all', part: 'part', no: 'no', unknown: 'no' }[winter.onFoot] as Hike['winter'];
 }
 
-/** There and back: who walks one way has to return, and who walks uphill has to come down. */
+/** There and back: a one-way hike includes the return, an uphill one the way down. */
 export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null =>
   distance && distance.miles * (distance.route === 'one way' ? 2 : 1);
 export const minutesWalked = ({ duration }: Pick<Hike, 'duration'>): number | null =>
@@ -94,7 +94,7 @@ export const minutesWalked = ({ duration }: Pick<Hike, 'duration'>): number | nu
 /** For a wrong turn or a tired child. */
 export const minutesToSpare = 30;
 
-/** How long before sunset one should start: the walk, and half an hour to spare. */
+/** How long before sunset to start: the walk plus half an hour. */
 export function minutesBeforeSunset(hike: Pick<Hike, 'duration'>): number | null {
   const minutes = minutesWalked(hike);
   return minutes && minutes + minutesToSpare;

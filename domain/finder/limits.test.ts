@@ -8,7 +8,7 @@ test.each([
   ['from-4', [4, 9], [3.9]],
   ['2-3', [2, 2.5, 3], [1.9, 3.1]],
   ['1.5', [1.5], [1.6]],
-])('the limit %s takes in %j and leaves out %j', (value, within, beyond) => {
+])('the limit %s includes %j and excludes %j', (value, within, beyond) => {
   const limit = readLimit(value);
   if (!limit) throw new Error(`${value} is no limit`);
   expect(within.filter((figure) => !isWithin(figure, limit))).toEqual([]);
@@ -16,7 +16,7 @@ test.each([
   expect(writeLimit(limit)).toBe(value);
 });
 
-test.each(['', 'long', 'under', '-3', '3-', 'about-3', '99999', 'over-5-6'])('“%s” is no limit', (value) => {
+test.each(['', 'long', 'under', '-3', '3-', 'about-3', '99999', 'over-5-6'])('“%s” is not a valid limit', (value) => {
   expect(readLimit(value)).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
-/** A limit on a figure as an answer and an address write it: `3`, `under-3`, `over-5`, `from-4`, `2-3`. */
+/** Parses a numeric limit of an answer or a URL: `3`, `under-3`, `over-5`, `from-4`, `2-3`. */
 
 export type Limit = {
   least?: number;
   most?: number;
-  /** The limit itself is excluded: "under 3 miles" leaves out 3 miles. */
+  /** Exclusive: "under 3 miles" does not include 3 miles. */
   strict?: true;
 };
 
@@ -34,7 +34,7 @@ export function isWithin(figure: number, { least, most, strict }: Limit): boolea
   return figure >= (least ?? Number.NEGATIVE_INFINITY) && figure <= (most ?? Number.POSITIVE_INFINITY);
 }
 
-/** Half as much again, or a quarter less: what somebody who asked for the limit may still take. */
+/** The tolerance of a close match: half as much again, or a quarter less. */
 export const loosened = ({ least, most }: Limit): Limit => ({
   ...(least !== undefined && { least: least * 0.75 }),
   ...(most !== undefined && { most: most * 1.5 }),

@@ -3,7 +3,7 @@ import { hikeLike } from '../../test/hikes.ts';
 import { type Clock, departureFrom, isBeforeDark, outingTo } from './outing.ts';
 
 const stPaul = { latitude: 44.94, longitude: -93.09 };
-/** Six hours behind the clock of the world, all year. */
+/** UTC−6 all year. */
 const clock: Clock = (moment) => {
   const there = new Date(moment.getTime() - 6 * 3_600_000);
   const minutes = there.getUTCHours() * 60 + there.getUTCMinutes();
@@ -12,32 +12,32 @@ const clock: Clock = (moment) => {
 const at = (time: string) => new Date(`2026-11-20T${time}:00-06:00`);
 const leave = (time: string) => departureFrom(stPaul, at(time), clock);
 
-describe('one leaves', () => {
+describe('the departure is', () => {
   test('now, while there is light', () => {
     expect(leave('10:30')).toMatchObject({ at: at('10:30'), isNow: true, day: { day: 20 } });
   });
-  test('at eight, when it is night', () => {
+  test('at eight if it is night', () => {
     expect(leave('04:10')).toMatchObject({ at: at('08:00'), isNow: false, day: { day: 20 } });
   });
-  test.each(['15:00', '22:30'])('at eight the next morning, when the day is over at %s', (time) => {
+  test.each(['15:00', '22:30'])('at eight the next morning if it is too late at %s', (time) => {
     expect(leave(time)).toMatchObject({ at: new Date('2026-11-21T08:00:00-06:00'), isNow: false, day: { day: 21 } });
   });
-  test('at eight also where clocks change overnight', () => {
+  test('at eight even if clocks change overnight', () => {
     const change = new Date('2026-11-21T02:00:00-06:00');
     const withChange: Clock = (moment) => clock(new Date(moment.getTime() - (moment >= change ? 3_600_000 : 0)));
     for (const now of [at('22:00'), new Date('2026-11-21T01:00:00-06:00')])
       expect(withChange(departureFrom(stPaul, now, withChange).at)).toMatchObject({ day: 21, minutes: 8 * 60 });
   });
-  test('on the next day, and not the one after, where the clocks go forward overnight', () => {
+  test('on the next day, not the day after, if clocks go forward overnight', () => {
     const change = new Date('2026-11-21T02:00:00-06:00');
     const withChange: Clock = (moment) => clock(new Date(moment.getTime() + (moment >= change ? 3_600_000 : 0)));
     expect(withChange(departureFrom(stPaul, at('23:30'), withChange).at)).toMatchObject({ day: 21, minutes: 8 * 60 });
   });
-  test('now, where eight has passed and the sun is not up yet', () => {
+  test('now, if it is past eight and the sun is not up yet', () => {
     const farWest = { ...stPaul, longitude: -115 };
     expect(departureFrom(farWest, at('08:05'), clock)).toMatchObject({ at: at('08:05'), isNow: true });
   });
-  test('now, where the sun does not set', () => {
+  test('now, if the sun does not set', () => {
     const midsummer = new Date('2026-06-21T23:00:00-06:00');
     expect(departureFrom({ latitude: 75, longitude: -93 }, midsummer, clock)).toMatchObject({
       at: midsummer,
@@ -57,7 +57,7 @@ describe('a day out', () => {
     const sunset = at('16:40');
     expect(isBeforeDark({ home: sunset, sunset })).toBe(true);
   });
-  test('is promised to nobody where the time of the walk is not known', () => {
+  test('is undefined if the walking time is unknown', () => {
     expect(outingTo({ ...hike, duration: null }, 45, leave('10:00'))).toBeUndefined();
   });
 });

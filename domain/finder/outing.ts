@@ -12,13 +12,13 @@ const day = 1440 * minute;
 export type Outing = { arrive: Date; offTrail: Date; home: Date; sunset: Date };
 export type Departure = { at: Date; day: CalendarDay; isNow: boolean };
 
-/** What the clock and the calendar of the place read at a moment. */
+/** Local time and date of the place at a moment. */
 export type Clock = (moment: Date) => CalendarDay & { minutes: number };
 
 const eight = 8 * 60;
 const lightWorthLeavingFor = 2 * 60 * minute;
 
-/** Now, while there is light enough to leave for; else at eight in the morning. */
+/** Now, if enough daylight is left; else at eight in the morning. */
 export function departureFrom(origin: Point, now: Date, clock: Clock): Departure {
   const today = clock(now);
   const sunset = sunPasses(horizon, 'down', today, origin);
@@ -26,7 +26,7 @@ export function departureFrom(origin: Point, now: Date, clock: Clock): Departure
   const isTooLate = sunset !== undefined && sunset.getTime() - now.getTime() < lightWorthLeavingFor;
   const isNight = sunrise !== undefined && now < sunrise;
   if (!isTooLate && !isNight) return { at: now, day: today, isNow: true };
-  // From eight to eight: a day later by the hours may be two days later where the clocks go forward overnight.
+  // From eight to eight: adding 24 hours could skip a date when clocks go forward overnight.
   const at = atEight(new Date(atEight(now, clock).getTime() + (isTooLate ? day : 0)), clock);
   // Far in the northwest the sun may rise after eight.
   if (at < now) return { at: now, day: today, isNow: true };
@@ -35,7 +35,7 @@ export function departureFrom(origin: Point, now: Date, clock: Clock): Departure
 
 const noon = 12 * 60;
 
-/** On a day that somebody names: at eight or at noon; now, where that has passed today. */
+/** On a requested day: at eight or at noon; now, if that time has passed today. */
 export function departureOn(iso: string, afternoon: boolean, now: Date, clock: WallClock): Departure | undefined {
   const day = calendarDay(iso);
   if (!day) return undefined;
@@ -43,13 +43,13 @@ export function departureOn(iso: string, afternoon: boolean, now: Date, clock: W
   return at < now ? { at: now, day, isNow: true } : { at, day, isNow: false };
 }
 
-/** Twice, since a day on which clocks change is not as long as the others. */
+/** Computed twice, because a day on which clocks change is not 24 hours long. */
 function atEight(moment: Date, clock: Clock): Date {
   const nearly = new Date(moment.getTime() + (eight - clock(moment).minutes) * minute);
   return new Date(nearly.getTime() + (eight - clock(nearly).minutes) * minute);
 }
 
-/** What becomes of the day; nothing where the walk's time is not known or the sun does not set. */
+/** The schedule of the day; undefined if the walking time is unknown or the sun does not set. */
 export function outingTo(
   hike: Pick<Hike, 'place' | 'duration'>,
   minutesAway: number,

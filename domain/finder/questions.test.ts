@@ -1,4 +1,4 @@
-/** Each choice of each question takes in the hikes it names, and no others. */
+/** Each choice of each question matches the hikes it describes, and no others. */
 import { describe, expect, test } from 'vitest';
 import { hikeLike, slugOf } from '../../test/hikes.ts';
 import type { Point } from '../geo/geo.ts';
@@ -48,7 +48,7 @@ describe('length', () => {
   const walk = (miles: number, route: 'loop' | 'one way' = 'loop') =>
     hikeLike(`${miles} ${route}`, { distance: { miles, route } });
 
-  test('counts what is walked: the way back of a one-way hike too', () => {
+  test('is the distance walked, including the way back of a one-way hike', () => {
     const hikes = [walk(1), walk(1.1), walk(1, 'one way'), walk(3), walk(5), walk(2.6, 'one way')];
     expect(answers(hikes, 'length')).toEqual({
       '1': ['1 loop'],
@@ -70,7 +70,7 @@ describe('time on foot', () => {
   const walk = (to: number, of?: 'one way' | 'uphill' | 'round trip') =>
     hikeLike(`${to} ${of ?? ''}`.trim(), { duration: { minutes: [10, to], about: false, of } });
 
-  test('counts the slow end, and the way back or down', () => {
+  test('is the upper end of the range, including the way back or down', () => {
     const hikes = [walk(30), walk(30, 'one way'), walk(31, 'uphill'), walk(90, 'round trip'), walk(120), walk(121)];
     expect(answers(hikes, 'time')).toEqual({
       '30': ['30'],
@@ -87,7 +87,7 @@ describe('time on foot', () => {
   });
 });
 
-test('climb: what is flat by its words is flat, what is not known answers to no limit', () => {
+test('a hike described as flat is flat, an unknown climb matches no limit', () => {
   const hikes = [
     hikeLike('flat', { climb: { flat: true } }),
     hikeLike('unknown', { climb: { flat: false } }),
@@ -102,10 +102,10 @@ test('climb: what is flat by its words is flat, what is not known answers to no 
   });
 });
 
-describe('a box', () => {
+describe('a checkbox', () => {
   const ticked = (key: string, hikes: Hike[]) => answers(hikes, key).yes;
 
-  test('for small children takes all ages, and not where they must be watched', () => {
+  test('for small children matches hikes for all ages, not those where they must be watched', () => {
     const suits = ['all ages', 'with supervision', 'older children', 'older teens', 'no'] as const;
     expect(
       ticked(
@@ -115,7 +115,7 @@ describe('a box', () => {
     ).toEqual(['all ages']);
   });
 
-  test('for no stairs takes where the guide says so, and not where it says nothing', () => {
+  test('for no stairs matches only hikes whose guide says so, not those that do not mention stairs', () => {
     const stairs = ['none', 'some', 'not mentioned'] as const;
     expect(
       ticked(
@@ -125,7 +125,7 @@ describe('a box', () => {
     ).toEqual(['none']);
   });
 
-  test('for dogs takes every hike, because every one lets them in on a leash', () => {
+  test('for dogs matches every hike, because all allow them on a leash', () => {
     expect(ticked('dogs', [hikeLike('a'), hikeLike('b', { dogNote: 'not on the beach' })])).toEqual(['a', 'b']);
   });
 
@@ -139,7 +139,7 @@ describe('a box', () => {
     ['wheelchair', ['wheelchair', 'in part']],
     ['stroller', ['stroller']],
     ['wheels', ['stroller', 'wheelchair', 'in part']],
-  ])('for %s takes where it gets along, in part at least', (key, found) => {
+  ])('for %s matches hikes that are accessible at least in part', (key, found) => {
     expect(ticked(key, onWheels)).toEqual(found);
   });
 
@@ -155,7 +155,7 @@ describe('a box', () => {
     expect(ticked(key, [hikeLike('without'), hikeLike('with', has)])).toEqual(['with']);
   });
 
-  test('for camping takes a tent in the park, not in the next one', () => {
+  test('for camping matches campsites in the park, not in the next one', () => {
     const kinds = ['in the park', 'nearby', 'limited', 'none'] as const;
     expect(
       ticked(
@@ -165,7 +165,7 @@ describe('a box', () => {
     ).toEqual(['in the park', 'limited']);
   });
 
-  test('for no fee takes what is free', () => {
+  test('for no fee matches free hikes', () => {
     expect(ticked('free', [hikeLike('a'), hikeLike('b', { free: true })])).toEqual(['b']);
   });
 
@@ -187,7 +187,7 @@ describe('how far', () => {
     hikeLike(`${miles} miles`, { place: { ...here, latitude: 45 + milesToKm(miles) / 111.195 } });
   const hikes = [at(24), at(49), at(99), at(149), at(151)];
 
-  test('is measured from where one is', () => {
+  test('is measured from the starting place', () => {
     expect(answers(hikes, 'within', { origin: here })).toEqual({
       '25': ['24 miles'],
       '50': ['24 miles', '49 miles'],
@@ -196,7 +196,7 @@ describe('how far', () => {
     });
   });
 
-  test('excludes nothing where that is not known', () => {
+  test('excludes nothing without a starting place', () => {
     expect(answers(hikes, 'within')['25']).toHaveLength(hikes.length);
   });
 });
@@ -204,11 +204,11 @@ describe('how far', () => {
 describe('the badge', () => {
   const hikes = [hikeLike('a', { badge: 'Gorge' }), hikeLike('b', { badge: 'Light' })];
 
-  test('is earned or not for who is signed in', () => {
+  test('is earned or not for a signed-in hiker', () => {
     expect(answers(hikes, 'badge', { earned: new Set(['Light']) })).toEqual({ missing: ['a'], earned: ['b'] });
   });
 
-  test('excludes nothing for who is not', () => {
+  test('excludes nothing for a signed-out visitor', () => {
     expect(answers(hikes, 'badge')).toEqual({ missing: ['a', 'b'], earned: ['a', 'b'] });
   });
 });
@@ -216,7 +216,7 @@ describe('the badge', () => {
 describe('the drive', () => {
   const origin = { latitude: 45, longitude: -94 };
   const [near, far] = [hikeLike('near'), hikeLike('far', { place: { latitude: 46, longitude: -94 } })];
-  test('counts over roads, as the list shows it', () => {
+  test('is measured by road, as the list shows it', () => {
     const situation = { origin, minutesTo: (place: Point) => (place === near.place ? 62 : 93) };
     expect(answers([near, far], 'drive', situation)).toEqual({
       '30': [],
@@ -226,13 +226,13 @@ describe('the drive', () => {
       '180': ['near', 'far'],
     });
   });
-  test('counts along straight lines where no roads are known', () => {
+  test('falls back to straight lines without road data', () => {
     expect(answers([near, far], 'drive', { origin })).toMatchObject({ '60': ['near'], '120': ['near', 'far'] });
   });
   test('from nowhere excludes nothing', () => {
     expect(answers([near, far], 'drive')['60']).toEqual(['near', 'far']);
   });
-  test('decides the order, and straight lines only where it is the same', () => {
+  test('decides the order, and straight-line distance breaks ties', () => {
     const index = makeFinderIndex([near, far], guide);
     const order = (minutesTo: (place: Point) => number) =>
       find(index, nothingAsked, { origin, minutesTo }).found.map(({ hike }) => slugOf(hike));
@@ -249,7 +249,7 @@ describe('out and home before dark', () => {
     const outing = hike === unknown ? undefined : { arrive: home, offTrail: home, home, sunset: new Date(2) };
     return { day: '1970-01-01', status: { status: 'none' }, outing, isForecast: false };
   };
-  test('takes in what is over by sunset', () => {
+  test('matches hikes that end by sunset', () => {
     expect(answers([early, late, unknown], 'daylight', { origin, dayThere })).toEqual({ yes: ['early'] });
   });
   test('from nowhere excludes nothing', () => {
@@ -266,20 +266,20 @@ describe('what hikers reported', () => {
   };
   const seenOf = (hike: Hike) => reports[slugOf(hike)] ?? [];
 
-  test('leaves out what is called icy or muddy, and not what nobody reported on', () => {
+  test('excludes hikes reported as icy or muddy, and keeps those without a report', () => {
     expect(answers(hikes, 'noticy', { seenOf })).toEqual({ yes: ['muddy', 'color', 'unreported'] });
     expect(answers(hikes, 'notmuddy', { seenOf })).toEqual({ yes: ['icy', 'color', 'unreported'] });
   });
 
-  test('finds peak color only where somebody saw it', () => {
+  test('finds peak color only with a report of it', () => {
     expect(answers(hikes, 'color', { seenOf })).toEqual({ yes: ['color'] });
   });
 
-  test('excludes nothing while it is not known', () => {
+  test('excludes nothing until reports are loaded', () => {
     for (const key of ['noticy', 'notmuddy', 'color']) expect(answers(hikes, key).yes).toHaveLength(4);
   });
 
-  test('is asked about only where there is such a report', () => {
+  test('is offered as a filter only if there is such a report', () => {
     const offered = (...seen: PublicConditionKind[]) =>
       finderQuestions([]).flatMap((question) =>
         question.key in reportWishes && hasReports(question, seen) ? question.key : [],

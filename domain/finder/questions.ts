@@ -1,4 +1,4 @@
-/** What one can ask the finder besides words: each question with its choices, and which hikes answer to them. */
+/** The filters of the finder: each question with its choices, and which hikes match them. */
 import type { PublicConditionKind } from '../live/conditions.ts';
 import { peaksOf } from '../trail/difficulty.ts';
 import type { Sight } from '../trail/trail.ts';
@@ -11,28 +11,28 @@ import { isBeforeDark } from './outing.ts';
 
 /** What the device knows of a hike and the guide does not. */
 export type Relation = {
-  /** How far it is from where one starts, if that is known. */
+  /** Distance from the starting place, if known. */
   km?: number;
-  /** How long the drive is, as a list shows it. */
+  /** Driving time as lists show it. */
   minutes?: number;
-  /** What the day that counts would be at the hike. */
+  /** Conditions at the hike on the relevant day. */
   there?: () => DayThere;
-  /** The badges of who is signed in, by name. */
+  /** Badge names of the signed-in hiker. */
   earned?: ReadonlySet<string>;
-  /** What hikers saw there in the last days. */
+  /** Recent condition reports. */
   seen?: readonly PublicConditionKind[];
 };
 
 export type Choice = {
   value: string;
   matches: (hike: Hike, relation: Relation) => boolean;
-  /** A close match: it does not match, but may still do. */
+  /** A close match: just outside the limit. */
   nearly?: Choice['matches'];
-  /** "Longer than": the other direction, never a wider form of "up to". */
+  /** "Longer than": the opposite direction, never offered as a wider "up to". */
   isOpenEnded?: boolean;
 };
 
-/** The names of the questions in the address; what the page calls them stands in web/features/finder/words.ts. */
+/** URL parameters of the questions; their labels are in web/features/finder/words.ts. */
 export type BoxKey =
   | 'kids'
   | 'toddler'
@@ -69,14 +69,14 @@ export type QuestionKey =
 
 export type FinderQuestion = {
   key: QuestionKey;
-  /** Each choice takes in all that come before it. */
+  /** Each choice includes all choices before it. */
   widens?: boolean;
   choices: readonly Choice[];
-  /** Any limit on this figure is an answer too, beside the choices that the form offers. See limits.ts. */
+  /** Accepts any limit on this figure, not only the choices of the form. See limits.ts. */
   figure?: Figure;
-  /** Any value of its own kind that stands in no choice. */
+  /** Accepts values that are not among the choices. */
   read?: (value: string) => Choice | undefined;
-  /** From addresses that were shared before: shown while it is asked, no longer offered. */
+  /** From old shared URLs: shown while active, no longer offered. */
   retired?: true;
 };
 
@@ -86,7 +86,7 @@ const level = (hike: Hike) => peaksOf(hike.difficulty);
 
 const feetClimbed = ({ climb }: Hike) => climb.feet ?? (climb.flat ? 0 : undefined);
 
-/** What a limit is compared with; null or undefined where it is not known. */
+/** The figure that a limit is compared with; null or undefined if unknown. */
 type Figure = (hike: Hike, relation: Relation) => number | null | undefined;
 
 function limitChoice(figure: Figure, value: string, isOpenEnded?: true): Choice | undefined {
@@ -102,14 +102,14 @@ function limitChoice(figure: Figure, value: string, isOpenEnded?: true): Choice 
   return { value, matches: compare(limit), nearly: compare(wider), isOpenEnded };
 }
 
-/** The choices of the form, and what stands in addresses for the last of them: `length=long`. */
+/** The choices of the form, and the URL value of the last one: `length=long`. */
 function limited(key: QuestionKey, figure: Figure, values: readonly number[], openEnd?: string): FinderQuestion {
   const choices = values.flatMap((value) => limitChoice(figure, String(value)) ?? []);
   const last = openEnd && limitChoice(figure, `over-${values.at(-1)}`, true);
   return { key, widens: true, figure, choices: last ? [...choices, { ...last, value: openEnd }] : choices };
 }
 
-/** The choice that a value stands for: one of those offered, or a limit of one's own. */
+/** The choice for a value: one of those offered, or a custom limit. */
 export const choiceOf = ({ choices, figure, read }: FinderQuestion, value: string): Choice | undefined =>
   choices.find((choice) => choice.value === value) ?? (figure ? limitChoice(figure, value) : read?.(value));
 
@@ -142,24 +142,24 @@ const climb = limited('climb', feetClimbed, [100, 200, 400], 'steep');
 /** Without a place to start from, every hike is near enough. */
 export const drive = limited('drive', (_, { minutes = 0 }) => minutes, [30, 60, 90, 120, 180]);
 
-/** How far "near" reaches unless the question says otherwise. */
+/** Default limit of "near". */
 export const nearMinutes = 120;
 
-/** Without a place to start from, nobody knows when one would be home. */
+/** Without a starting place, the time of the return is unknown. */
 export const daylight: FinderQuestion = box('daylight', (_, { minutes, there }) => {
   if (minutes === undefined || !there) return true;
   const { outing } = there();
   return outing !== undefined && isBeforeDark(outing);
 });
 
-/** A day, or the two of a weekend: the walk fits into its daylight. What is closed then is sorted out before. */
+/** A day, or the two of a weekend: the walk fits into its daylight. Closed hikes are filtered out earlier. */
 export const day: FinderQuestion = {
   key: dayKey,
   choices: [],
   read: (value) => readDays(value) && { value, matches: (_, { there }) => !there || isDoable(there()) },
 };
 
-/** Where no forecast reaches the day, none of them excludes anything. */
+/** Without a forecast for the day, these exclude nothing. */
 export const weather: readonly FinderQuestion[] = weatherWishes.map((wish) =>
   box(
     wish,
@@ -173,14 +173,14 @@ export const reportWishes = { noticy: 'icy', notmuddy: 'muddy', color: 'color' }
 export type ReportWish = keyof typeof reportWishes;
 const isReportWish = (key: string): key is ReportWish => key in reportWishes;
 
-/** A hike without a report is neither icy nor not: only those that hikers call icy are left out. Nobody's word is no peak color. */
+/** A hike without a report counts as not icy and not muddy, but not as peak color. */
 const reported: readonly FinderQuestion[] = [
   box('noticy', (_, { seen }) => !seen?.includes('icy')),
   box('notmuddy', (_, { seen }) => !seen?.includes('muddy')),
   box('color', (_, { seen }) => seen === undefined || seen.includes('color')),
 ];
 
-/** Whether a question about reports has any to go by; every other one has. */
+/** Whether a question about reports has any data; true for every other question. */
 export const hasReports = ({ key }: FinderQuestion, seen: readonly PublicConditionKind[]): boolean =>
   !isReportWish(key) || seen.includes(reportWishes[key]);
 
@@ -194,7 +194,7 @@ export const fromSomewhere: readonly FinderQuestion[] = [drive, daylight, within
 /** Questions about a day out. */
 export const aboutDays: readonly FinderQuestion[] = [day, ...weather];
 
-/** Signed out, the question is not asked and excludes nothing. */
+/** For signed-out visitors the question is hidden and excludes nothing. */
 export const badgeState: FinderQuestion = {
   key: 'badge',
   choices: [
@@ -212,7 +212,7 @@ const boxes: readonly FinderQuestion[] = [
     (hike) => hike.kids === 'with supervision',
   ),
   box('toddler', (hike) => hike.toddler),
-  // Every hike of the guide lets dogs in on a leash; the answer brings along where they may not go.
+  // Every hike of the guide allows dogs on a leash; the answer adds where they are not allowed.
   box('dogs', () => true),
   box('wheelchair', rolls('wheelchair')),
   box('stroller', rolls('stroller')),

@@ -1,4 +1,4 @@
-/** Sentences in the words of a small phrasebook. What people type at the guide's own is tried in web/features/finder/phrases.test.ts. */
+/** Parses sentences with a small phrasebook. web/features/finder/phrases.test.ts tests the guide's own. */
 import { describe, expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
 import { makeFinderIndex, nothingAsked, textKey } from './finder.ts';
@@ -59,7 +59,7 @@ const reader: Reader = {
   here: 'here',
 };
 const read = (text: string, more: Partial<Reader> = {}) => readSentence(text, { ...reader, ...more });
-/** What was asked for, as `key value`, and the words that are left to search for. */
+/** The parsed questions as `key value`, and the remaining search terms. */
 const heard = (text: string, more: Partial<Reader> = {}) => {
   const { understood, rest } = read(text, more);
   return [understood.map(({ key, value }) => `${key} ${value}`), rest];
@@ -67,7 +67,7 @@ const heard = (text: string, more: Partial<Reader> = {}) => {
 const ignoredIn = (text: string, more: Partial<Reader> = {}) => read(text, more).ignored.map(({ words }) => words);
 
 describe('what is understood', () => {
-  test('keeps its place in the text; the rest is searched word by word', () => {
+  test('keeps its position in the text; the rest is searched word by word', () => {
     expect(read('rice, easy  loop')).toEqual({
       understood: [{ key: 'difficulty', value: 'easy', from: 6, to: 10 }],
       searched: [
@@ -79,47 +79,47 @@ describe('what is understood', () => {
     });
   });
 
-  test('is nothing where nothing is said', () => {
+  test('is nothing for an empty text', () => {
     expect(heard('   ')).toEqual([[], '']);
     expect(heard('with the')).toEqual([[], '']);
   });
 
-  test('passes over letters in which no name is written', () => {
+  test('skips characters that belong to no word', () => {
     expect(heard('山 easy')).toEqual([['difficulty easy'], '']);
   });
 
-  test('may be said twice', () => {
+  test('may be repeated', () => {
     expect(heard('easy gentle stroll')).toEqual([['difficulty easy'], '']);
     expect(ignoredIn('easy gentle stroll')).toEqual([]);
   });
 });
 
 describe('what is ignored is named', () => {
-  test('a word that no hike has, where anything else is asked', () => {
+  test('a word that no hike has, if the text asks for anything else', () => {
     expect(read('easy zeppelin')).toMatchObject({ rest: '', ignored: [{ words: 'zeppelin', from: 5, to: 13 }] });
     expect(ignoredIn('rice zeppelin')).toEqual(['zeppelin']);
     expect(ignoredIn('zeppelin', { isOneOfMany: true })).toEqual(['zeppelin']);
   });
-  test('not where it is the whole question: that finds nothing, and is said to', () => {
+  test('not a word that is the whole question: that finds nothing and says so', () => {
     expect(read(' zeppelin! ')).toMatchObject({ rest: 'zeppelin!', ignored: [] });
   });
   test('a day, which the guide cannot answer for', () => {
     expect(ignoredIn('rice in spring')).toEqual(['in spring']);
   });
-  test('neighbors as one', () => {
+  test('adjacent words as one', () => {
     expect(ignoredIn('easy, cotton candy on in spring zeppelin')).toEqual(['cotton candy', 'in spring zeppelin']);
   });
-  test('what contradicts what was said before', () => {
+  test('a phrase that contradicts an earlier one', () => {
     expect(heard('near Ely within 60 minutes of Duluth')).toEqual([['near Ely'], '']);
     expect(ignoredIn('near Ely within 60 minutes of Duluth')).toEqual(['within 60 minutes of Duluth']);
   });
-  test('what is not wished', () => {
+  test('a negated wish', () => {
     expect(heard('prairie, no lake')).toEqual([['prairie yes'], '']);
     expect(ignoredIn('prairie, not a lake')).toEqual(['not a lake']);
     expect(ignoredIn('prairie, no zeppelins')).toEqual(['no zeppelins']);
     expect(ignoredIn('prairie not')).toEqual(['not']);
   });
-  test('but not the words that begin a question', () => {
+  test('but not the words that introduce a question', () => {
     expect(heard('how long is rice lake')).toEqual([[], 'rice lake']);
   });
 });
@@ -150,24 +150,24 @@ describe('a figure', () => {
     ['1-2 hours from Duluth', ['drive 120', 'near Duluth']],
     ['longer than 2 hours from Duluth', ['drive over-120', 'near Duluth']],
     ['within 25 miles of Grand Marais', ['within 25', 'near Grand Marais']],
-  ])('limits the road where that is meant: %s', (text, asked) => {
+  ])('limits the drive if that is meant: %s', (text, asked) => {
     expect(heard(text)).toEqual([asked, '']);
   });
 
-  test('begins with itself, not with an article before it', () => {
+  test('starts at the number, not at an article before it', () => {
     expect(read('a 1 mile loop')).toMatchObject({
       understood: [{ key: 'length', value: '1', from: 2, to: 8 }],
       rest: 'loop',
     });
   });
 
-  test('beyond all choices is a long one, unless it says up to where', () => {
+  test('beyond all choices means a long hike, unless it is an upper limit', () => {
     expect(heard('9 miles')).toEqual([['length long'], '']);
     expect(heard('up to 9 miles')).toEqual([['length 9'], '']);
     expect(heard('under 500 minutes')).toEqual([['time under-500'], '']);
   });
 
-  test('that no question knows leaves the place beside it', () => {
+  test('that no question accepts does not swallow the place next to it', () => {
     expect(heard('9 hours from Duluth', { questions: [] })).toEqual([['near Duluth'], '']);
     expect(heard('under 2 miles', { questions: [] })).toEqual([[], 'under 2 miles']);
   });
@@ -181,7 +181,7 @@ describe('a figure', () => {
 });
 
 describe('the name of a hike', () => {
-  test('is searched, though a word of it asks for something', () => {
+  test('is searched even if one of its words is a question', () => {
     expect(heard('rice lake')).toEqual([[], 'rice lake']);
     expect(heard('easy rice lake')).toEqual([['difficulty easy'], 'rice lake']);
   });
@@ -193,16 +193,16 @@ describe('the name of a hike', () => {
 });
 
 describe('a town by itself', () => {
-  test('is where somebody starts', () => {
+  test('is the starting place', () => {
     expect(heard('easy Duluth')).toEqual([['difficulty easy', 'near Duluth'], '']);
   });
-  test('unless a hike is called like it', () => {
+  test('is searched if a hike has the same name', () => {
     expect(heard('easy Hastings')).toEqual([['difficulty easy'], 'Hastings']);
     expect(heard('easy near Hastings')).toEqual([['difficulty easy', 'near Hastings'], '']);
   });
 });
 
-describe('a slip of the finger', () => {
+describe('a typo', () => {
   test.each([
     ['laake', ['lake yes']],
     ['wateerfall', ['waterfall yes']],
@@ -211,32 +211,32 @@ describe('a slip of the finger', () => {
   ])('is forgiven: %s', (text, asked) => {
     expect(heard(text)).toEqual([asked, '']);
   });
-  test('is forgiven in a town after “near”, where no hike has the word', () => {
+  test('is forgiven in a town after “near” if no hike has the word', () => {
     const placeLike = (typed: string) => (typed.startsWith('Dul') ? 'Duluth' : 'Hastings');
     expect(heard('near Duluht', { placeLike })).toEqual([['near Duluth'], '']);
     expect(heard('near Prairie', { placeLike })).toEqual([['prairie yes'], '']);
   });
   test.each(['eazy', 'lxxke', 'prxirxe', 'bison'])(
-    'is none in a word that is too short, or too different: %s',
+    'is not assumed in a word that is too short or too different: %s',
     (text) => {
       expect(heard(text)).toEqual([[], text]);
     },
   );
 });
 
-describe('taking back', () => {
+describe('removing', () => {
   const text = 'easy  loop near Ely';
-  test('what was asked takes its words out of the text', () => {
+  test('a question removes its words from the text', () => {
     expect(withoutWordsFor(text, read(text), 'difficulty')).toBe('loop near Ely');
     expect(withoutWordsFor(text, read(text), 'near')).toBe('easy loop');
   });
-  test('what the text does not say leaves it as it is; the text itself leaves nothing', () => {
+  test('a question that is not in the text leaves it unchanged; removing the text leaves it empty', () => {
     expect(withoutWordsFor(text, read(text), 'lake')).toBe(text);
     expect(withoutWordsFor(text, read(text), textKey)).toBe('');
   });
 });
 
-test('what was chosen beside the text counts more than what it says', () => {
+test('an answer chosen in the form overrides the text', () => {
   const text = 'easy loop near Ely';
   const said = withSentence({ ...nothingAsked, text }, read(text));
   expect(said).toMatchObject({ text: 'loop', near: 'Ely', answers: { difficulty: 'easy' } });

@@ -1,8 +1,7 @@
 /**
- * Reads what somebody types as they would say it: "easy waterfall near St. Paul with a stroller under 2 hours" asks for a
- * difficulty, a sight, a place, wheels and a time. What is understood keeps its place in the text, so that it can be
- * taken out again; the rest is searched as words, and what nobody can answer is named as ignored. The phrases themselves are
- * words of the page.
+ * Parses natural sentences: "easy waterfall near St. Paul with a stroller under 2 hours" asks for a difficulty, a sight, a
+ * place, wheels and a time. Every parsed question keeps its position in the text, so that it can be removed again; the rest
+ * is searched as words, and what the guide cannot answer is reported as ignored. The phrases come from the page's words file.
  */
 
 import { type DayWords, dayKey, readDay } from './days.ts';
@@ -16,39 +15,39 @@ export type Phrase = { key: string; value: string; phrases: readonly string[] };
 
 export type Phrasebook = {
   answers: readonly Phrase[];
-  /** Before a figure: "under", which leaves the figure itself out. */
+  /** Before a figure: "under", exclusive. */
   under: readonly string[];
-  /** Before a figure: "up to". Without one of them a figure is such a limit too. */
+  /** Before a figure: "up to". Also the default for a figure alone. */
   most: readonly string[];
-  /** Before a figure: "longer than", which leaves the figure itself out. */
+  /** Before a figure: "longer than", exclusive. */
   over: readonly string[];
   /** Before a figure: "at least". */
   least: readonly string[];
   units: Readonly<Record<'hour' | 'minute' | 'mile', readonly string[]>>;
   numbers: Readonly<Record<string, number>>;
-  /** After a time: the road is meant, not the walk. */
+  /** After a time: it limits the drive, not the walk. */
   drive: readonly string[];
-  /** Before a time: the road is meant. */
+  /** Before a time: it limits the drive. */
   within: readonly string[];
-  /** Before a place to start from. */
+  /** Before a starting place. */
   near: readonly string[];
-  /** After that: where one is. */
+  /** After that: the device's position. */
   me: readonly string[];
-  /** Before the name of a town, which it leaves as it is: "downtown". */
+  /** Before a town, without changing its meaning: "downtown". */
   center: readonly string[];
-  /** Before a wish: it is not wished. Where no phrase says what that means, it is ignored. */
+  /** Negates a wish. Ignored unless a phrase defines the negation. */
   negations: readonly string[];
   /** Saturday, this weekend, November 28. */
   days: DayWords;
-  /** What no filter and no story can answer: seasons, crowds. */
+  /** Topics the guide cannot answer: seasons, crowds. */
   unheard: readonly string[];
-  /** Begins a question, and asks for nothing: the "long" of "how long is" is no length. */
+  /** Introduces a question and has no value: the "long" of "how long is" is not a length. */
   asking: readonly string[];
   /** Between two figures: "2 to 3 miles". Also before the rest of one: "two and a half". */
   to: readonly string[];
   /** After a figure that is an age: "year old". */
   age: readonly string[];
-  /** Says nothing about which hike is meant. */
+  /** Stop words. */
   filler: readonly string[];
 };
 
@@ -56,18 +55,18 @@ export type Understood = {
   /** A question, or `near`. */
   key: string;
   value: string;
-  /** Where its words stand in the text. */
+  /** Position of its words in the text. */
   from: number;
   to: number;
 };
-/** A piece of the text, with where it stands. */
+/** A piece of the text with its position. */
 export type Part = { words: string; from: number; to: number };
 
 export type Sentence = {
   understood: readonly Understood[];
-  /** What is searched, piece by piece: words, and names of several words. */
+  /** Search terms: words, and names of several words. */
   searched: readonly Part[];
-  /** What is not answered, as it was typed. */
+  /** Ignored parts, as typed. */
   ignored: readonly Part[];
   rest: string;
 };
@@ -76,17 +75,17 @@ export type Reader = {
   book: Phrasebook;
   questions: readonly FinderQuestion[];
   index: () => WordIndex;
-  /** The name of a place to start from as it is known, exactly as it was typed. */
+  /** Resolves a starting place by its exact name. */
   placeNamed: (typed: string) => string | undefined;
-  /** The same with a slip of the finger; asked only after "near". */
+  /** The same, allowing a typo; called only after "near". */
   placeLike?: (typed: string) => string | undefined;
-  /** What stands for where one is. */
+  /** The value for the device's position. */
   here: string;
-  /** The day on which it is read: 2026-11-18. Where it is not known, no day is understood. */
+  /** Today: 2026-11-18. Without it, no day is parsed. */
   today?: string | undefined;
-  /** The date that the address gives for the day in the text: who opens "Saturday" a week later means the same one. */
+  /** The URL's date for the day in the text, so that a shared "Saturday" opened a week later is still the same date. */
   day?: string | undefined;
-  /** Something is asked beside the text, so the text may be ignored as a whole. */
+  /** There are other questions, so the whole text may be ignored. */
   isOneOfMany?: boolean;
 };
 
@@ -136,7 +135,7 @@ function partOf(text: string, tokens: readonly Token[]): Part {
   return { words: text.slice(from, to), from, to };
 }
 
-/** In the order of the text; what stands side by side is one part. */
+/** In the order of the text; adjacent words are one part. */
 function joined(text: string, parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of [...parts].sort((a, b) => a.from - b.from)) {
@@ -148,7 +147,7 @@ function joined(text: string, parts: readonly Part[]): Part[] {
   return all;
 }
 
-/** The parts of which no hike has a word. */
+/** The parts with words that no hike has. */
 function unknownIn(parts: readonly Token[][], index: () => WordIndex): Token[][] {
   const text = parts.flatMap((part) => part.map(({ raw }) => raw)).join(' ');
   const unknown = new Set(
@@ -157,7 +156,7 @@ function unknownIn(parts: readonly Token[][], index: () => WordIndex): Token[][]
   return parts.filter((part) => part.every(({ raw }) => wordsOf(raw).some((word) => unknown.has(word))));
 }
 
-/** The question with what its text says; what was chosen beside the text counts more. */
+/** Merges the parsed text into the question; answers chosen in the form win. */
 export function withSentence(query: Query, { understood, rest }: Sentence): Query {
   const said = Object.fromEntries(
     understood.filter(({ key }) => key !== nearKey).map(({ key, value }) => [key, value]),
@@ -185,7 +184,7 @@ type LookUp = {
   /** By the stems of its words. */
   phrases: ReadonlyMap<string, Phrase>;
   longest: number;
-  /** Words that ask for something by themselves. */
+  /** Words that are a question by themselves. */
   single: readonly string[];
   ofPhrases: ReadonlySet<string>;
   filler: ReadonlySet<string>;
@@ -214,7 +213,7 @@ function lookUp(book: Phrasebook): LookUp {
 const stemsOf = (phrase: string): string => wordsOf(phrase).map(stemOf).join(' ');
 
 type Meaning = { key: string; value: string };
-/** What is searched asks for nothing: its words belong together, and none of them is read by itself. */
+/** A name that is searched is one unit: its words are not parsed as questions. */
 type Match = { length: number; meanings: Meaning[]; isSearched?: true; isIgnored?: true };
 
 function readAt(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
@@ -241,7 +240,7 @@ function readDate(tokens: readonly Token[], at: number, { book, today, day }: Re
     : { length: read.length, meanings: [], isIgnored: true };
 }
 
-/** "how long is" asks for no length, "in spring" for nothing that the guide knows. */
+/** "how long is" is not a length, and the guide cannot answer "in spring". */
 function readSilent(tokens: readonly Token[], at: number, { asking, unheard }: Phrasebook): Match | undefined {
   const silent = phraseLength(tokens, at, asking);
   if (silent > 0) return { length: silent, meanings: [] };
@@ -249,7 +248,7 @@ function readSilent(tokens: readonly Token[], at: number, { asking, unheard }: P
   return length > 0 ? { length, meanings: [], isIgnored: true } : undefined;
 }
 
-/** "no dogs": what is not wished must not be read as a wish. */
+/** "no dogs": a negated wish must not be parsed as a wish. */
 function readNegation(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   const before = phraseLength(tokens, at, reader.book.negations);
   if (before === 0) return undefined;
@@ -260,14 +259,14 @@ function readNegation(tokens: readonly Token[], at: number, reader: Reader, word
   return { length: end - at + (phrase?.length ?? 1), meanings: [], isIgnored: true };
 }
 
-/** "Lake City" is a town, and no lake. */
+/** "Lake City" is a town, not a lake. */
 const longer = (a: Match | undefined, b: Match | undefined): Match | undefined =>
   (b?.length ?? 0) > (a?.length ?? 0) ? b : a;
 
-/** Whoever is older is no child. */
+/** Maximum age of a child. */
 const oldestChild = 17;
 
-/** "4 year old", "2 and 4 year olds". "100 year old" asks for nothing that the guide knows. */
+/** "4 year old", "2 and 4 year olds". "100 year old" is not an age that the guide knows. */
 function readAge(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   const figure = readRange(tokens, at, reader.book);
   if (!figure) return undefined;
@@ -342,13 +341,13 @@ function readRange(tokens: readonly Token[], at: number, book: Phrasebook): Rang
 function readNumber(tokens: readonly Token[], at: number, book: Phrasebook) {
   const amount = figureOf(tokens[at], book);
   if (amount === undefined) return undefined;
-  // "half an hour": the article after it is no number of its own.
+  // "half an hour": the article after it is not a number.
   if (amount < 1) return { amount, length: isArticle(tokens[at + 1], book) ? 2 : 1 };
   const part = readPart(tokens, at + 1, book);
   return { amount: amount + part.amount, length: 1 + part.length };
 }
 
-/** What makes more of a whole: the "1/2" of "2 1/2", the "and a half" of "two and a half". */
+/** The fraction after a whole number: the "1/2" of "2 1/2", the "and a half" of "two and a half". */
 function readPart(tokens: readonly Token[], at: number, book: Phrasebook) {
   const and = phraseLength(tokens, at, book.to);
   const article = isArticle(tokens[at + and], book) ? 1 : 0;
@@ -363,7 +362,7 @@ const figureOf = (token: Token | undefined, { numbers }: Phrasebook): number | u
 
 const longestPlace = 4;
 
-/** "near St. Paul", "from downtown Duluth", "from 55101"; a ZIP code says by itself what it is. */
+/** "near St. Paul", "from downtown Duluth", "from 55101"; a ZIP code needs no preposition. */
 function readNear(tokens: readonly Token[], start: number, reader: Reader): Match | undefined {
   const { book, here } = reader;
   const before = phraseLength(tokens, start, book.near);
@@ -388,7 +387,7 @@ function readPlace(tokens: readonly Token[], start: number, { book, placeNamed }
   return undefined;
 }
 
-/** Only a word that no hike has can be a town misspelled. */
+/** Only a word that no hike has can be a misspelled town. */
 function readPlaceLike(tokens: readonly Token[], at: number, { placeLike, index }: Reader): Match | undefined {
   const [token] = tokens.slice(at);
   if (!token || token.word.length < 5 || isKnown(index(), token.raw)) return undefined;
@@ -396,7 +395,7 @@ function readPlaceLike(tokens: readonly Token[], at: number, { placeLike, index 
   return value ? { length: 1, meanings: [{ key: nearKey, value }] } : undefined;
 }
 
-/** Several words that all stand in the names of one hike, and are not all words that ask for something. */
+/** Several words that are all in the names of one hike, at least one of which is not a question. */
 function readName(tokens: readonly Token[], at: number, { index }: Reader, words: LookUp): Match | undefined {
   const says = ({ word, stem }: Token) => !words.ofPhrases.has(stem) && !words.filler.has(word);
   let entries: readonly number[] | undefined;
@@ -412,7 +411,7 @@ function readName(tokens: readonly Token[], at: number, { index }: Reader, words
   return length > 1 && named.some(says) ? { length, meanings: [], isSearched: true } : undefined;
 }
 
-/** Two words that stand for others: "lookout tower" is a tower, and no view. */
+/** Two-word synonyms: "lookout tower" is a tower, not a view. */
 function readSynonym(tokens: readonly Token[], at: number, { index }: Reader, words: LookUp): Match | undefined {
   const pair = tokens
     .slice(at, at + 2)
@@ -433,7 +432,7 @@ function readPhrase(tokens: readonly Token[], at: number, reader: Reader, words:
   return meant && { length: 1, meanings: [{ key: meant.key, value: meant.value }] };
 }
 
-/** Only a word that no hike begins like can be a slip of the finger. */
+/** Only a word that is no prefix of a hike's word can be a typo. */
 function misspelledPhrase(token: Token | undefined, index: WordIndex, words: LookUp): Phrase | undefined {
   if (!token || token.word.length < 5 || isBeginning(index, token.word) || index.stems.has(token.stem))
     return undefined;
@@ -444,7 +443,7 @@ function misspelledPhrase(token: Token | undefined, index: WordIndex, words: Loo
   return meant === undefined ? undefined : words.phrases.get(meant);
 }
 
-/** A town by itself. Where a hike is called like it, or lies there, it is searched: Little Falls is no waterfall. */
+/** A town by itself. It is searched if a hike has its name or is there: Little Falls is not a waterfall. */
 function readBarePlace(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   const place = readPlace(tokens, at, reader);
   if (!place) return undefined;

@@ -1,4 +1,4 @@
-/** What somebody types to say where they start. The towns and ZIP codes of the guide are tried in art/maps/starting-towns.test.ts. */
+/** Parsing of typed starting places. art/maps/starting-towns.test.ts tests the towns and ZIP codes of the guide. */
 import { expect, test } from 'vitest';
 import { findTown, findZip, isZip, townNamed } from './starting-place.ts';
 
@@ -36,7 +36,7 @@ test.each([
   ['half typed and misspelled', 'mineap'],
   ['of a town and more', 'Ely Lake'],
   ['that are none', ' . '],
-])('words %s mean no town', (_, typed) => {
+])('words %s are not a town', (_, typed) => {
   expect(findTown(towns, typed)).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ test('a name inside a sentence must be the whole name', () => {
   expect(townNamed(towns, '')).toBeUndefined();
 });
 
-test('a ZIP code is the place of its post office, under its own name', () => {
+test('a ZIP code is located at its post office and keeps its own name', () => {
   const zips = { codes: [55101, 701], places: [4495, -9309, 4677, -9209] };
   expect(findZip(zips, ' 55802 ')).toEqual({ name: '55802', latitude: 46.77, longitude: -92.09 });
   expect(findZip(zips, '55803')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Where somebody starts from: a town as people write it, or a ZIP code. */
+/** Parses a starting place: a town in any common spelling, or a ZIP code. */
 import { placesOf, sumsOf } from '../drive/drive.ts';
 import type { Zips } from '../drive/roads.ts';
 import type { Point } from '../geo/geo.ts';
@@ -17,13 +17,13 @@ export function findZip({ codes, places }: Zips, typed: string): NamedPlace | un
 const plain = (name: string) => wordsOf(name).join(' ');
 const namesOf = ({ name, alsoCalled = [] }: StartingTown): string[] => [name, ...alsoCalled].map(plain);
 
-/** A keystroke asks for a name many times, and there are hundreds of towns. */
+/** Cached: each keystroke looks up many names among hundreds of towns. */
 const byName = new WeakMap<readonly StartingTown[], ReadonlyMap<string, StartingTown>>();
 
 function townsByName(towns: readonly StartingTown[]): ReadonlyMap<string, StartingTown> {
   const before = byName.get(towns);
   if (before) return before;
-  // The first of a name counts: a Map keeps the last.
+  // The first of a name wins; a Map would keep the last.
   const made = new Map(
     towns.flatMap((town) => namesOf(town).map((name): [string, StartingTown] => [name, town])).reverse(),
   );
@@ -34,7 +34,7 @@ function townsByName(towns: readonly StartingTown[]): ReadonlyMap<string, Starti
 export const townNamed = (towns: readonly StartingTown[], typed: string): StartingTown | undefined =>
   townsByName(towns).get(plain(typed));
 
-/** The town that was meant: as written, else the only one that begins so, else the one with a single typo. */
+/** The intended town: exact match, else the only one with this prefix, else the one with a single typo. */
 export function findTown(towns: readonly StartingTown[], typed: string): StartingTown | undefined {
   const asked = plain(typed);
   if (!asked) return undefined;

@@ -1,4 +1,4 @@
-/** The words of a typed sentence, each with where it stands. */
+/** Tokens of a typed sentence with their positions. */
 import { stemOf, wordsOf } from './words.ts';
 
 export type Token = {
@@ -7,7 +7,7 @@ export type Token = {
   stem: string;
   from: number;
   to: number;
-  /** By a dash with what stands before it: the 3 of "2-3". */
+  /** Joined to the previous token by a dash: the 3 of "2-3". */
   isJoined: boolean;
 };
 
@@ -26,7 +26,7 @@ export function amountWritten(word: string): number | undefined {
   return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 
-/** How many of the tokens from here on make one of the phrases. */
+/** Number of tokens from here that match one of the phrases. */
 export function phraseLength(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
   const lengths = partsOf(phrases).map((parts) =>
     parts.every((part, i) => tokens[at + i]?.word === part) ? parts.length : 0,

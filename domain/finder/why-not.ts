@@ -1,4 +1,4 @@
-/** Why a hike is no answer: of all that it misses, the one reason that nobody can change comes first. */
+/** Why a hike does not match: of everything it misses, a reason that the hiker cannot change comes first. */
 import { isWeatherWish } from './day-there.ts';
 import { dayKey } from './days.ts';
 import type { LeftOut, Miss } from './finder.ts';

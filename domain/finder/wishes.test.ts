@@ -6,7 +6,7 @@ import { asSharedList, hikeAt, hikesOfList, listIn } from './wishes.ts';
 const hikes = ['split-rock', 'kettle-trail', 'afton'].map((slug) => hikeLike(slug));
 const index = makeFinderIndex(hikes, { regions: [], state: { code: 'MN', name: 'Minnesota' } });
 
-test('a list goes into an address and comes out of it again', () => {
+test('a list survives a round trip through a URL', () => {
   const list = asSharedList(['north-shore/split-rock', 'metro/afton']);
   expect(list).toBe('split-rock.afton');
   const { ids, unknown } = hikesOfList(list, hikes);
@@ -14,20 +14,23 @@ test('a list goes into an address and comes out of it again', () => {
   expect(hikesOfList('afton.no-such-hike.nor-this', hikes).unknown).toBe(2);
 });
 
-test.each(['split-rock', 'split-rock.afton', 'a.b.c.d-2', 'x'.repeat(4000)])('%s may be a list', (text) => {
+test.each(['split-rock', 'split-rock.afton', 'a.b.c.d-2', 'x'.repeat(4000)])('%s is accepted as a list', (text) => {
   expect(listIn(text)).toBe(text);
 });
 
-test.each(['', 'a b', '<b>', 'split-rock.', 'split-rock.<b>', '../etc', 'x'.repeat(4001)])('%s is no list', (text) => {
-  expect(listIn(text)).toBeUndefined();
-});
+test.each(['', 'a b', '<b>', 'split-rock.', 'split-rock.<b>', '../etc', 'x'.repeat(4001)])(
+  '%s is rejected as a list',
+  (text) => {
+    expect(listIn(text)).toBeUndefined();
+  },
+);
 
-test('the page of a hike names it', () => {
+test('the path of a page gives the id of its hike', () => {
   expect(hikeAt('/trails/north-shore/split-rock')).toBe('north-shore/split-rock');
   expect(hikeAt('/files/trails/north-shore')).toBe('/files/trails/north-shore');
 });
 
-test('a list is a question: it stands in the address, and leaves all other hikes aside, in the counts too', () => {
+test('a list is a question: it is in the URL and excludes all other hikes, also from the counts', () => {
   const query = fromSearch('?list=split-rock.afton', index.questions);
   expect([isAsking(query), toSearch(query, [])]).toEqual([true, '?list=split-rock.afton']);
   const { found, count } = find(index, query, { only: hikesOfList(query.list ?? '', hikes).ids });

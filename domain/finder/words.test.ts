@@ -1,4 +1,4 @@
-/** Words as people type them. What they find in the guide is tried in finder.test.ts. */
+/** Tokenizing, stemming and typos. finder.test.ts tests what they find in the guide. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   isBeginning,
@@ -19,7 +19,7 @@ test.each([
   ['Saint Croix, Mt. Tom', ['st', 'croix', 'mount', 'tom']],
   ['2nd-growth/Bdé Maka', ['2nd', 'growth', 'bde', 'maka']],
   ['  ', []],
-])('%s is made of the words %j', (text, words) => {
+])('%s is split into the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -58,13 +58,13 @@ describe('words that differ only in their ending are the same', () => {
 });
 
 test.each(['diesel', 'manchester', 'kingfisher', 'cottonwood', 'wolfsburg'])(
-  'letters inside a word stay: %s',
+  'letters that only look like an ending stay: %s',
   (word) => {
     expect(stemOf(word)).toBe(word);
   },
 );
 
-describe('slips of the finger from what was typed to a word or its beginning', () => {
+describe('typos between the typed text and a word or its prefix', () => {
   test.each([
     ['lake', 'lake', 0],
     ['lak', 'lake', 0],
@@ -122,7 +122,7 @@ describe('an index', () => {
     );
   };
 
-  test('has a whole word before a beginning, and a name before what is said of it', () => {
+  test('ranks a whole word above a prefix, and a name above a description', () => {
     expect(found('lake')).toEqual([
       [0, 2],
       [1, 16],
@@ -135,17 +135,17 @@ describe('an index', () => {
     ]);
   });
 
-  test('passes over words that say nothing, unless there are no others', () => {
+  test('skips stop words unless there are no others', () => {
     expect(found('at the lake')).toEqual(found('lake'));
     expect(found('the')).toEqual([]);
   });
 
-  test('adds up the words of a question, and needs all of them', () => {
+  test('adds up the scores of all words and needs every one to match', () => {
     expect(found('lake maria')).toEqual([[1, 32]]);
     expect(found('lake minnesota')).toEqual([]);
   });
 
-  test('looks for slips only where nothing begins like it, and the more of them the less it counts', () => {
+  test('looks for typos only if no word has the prefix, and scores more typos lower', () => {
     expect(found('harbirs')).toEqual([[0, 3]]);
     expect(found('goosbery')).toEqual([[0, 8 / 3]]);
     expect(found('mria')).toEqual([[1, 4]]);
@@ -155,21 +155,21 @@ describe('an index', () => {
     expect(found('haxboys')).toEqual([[0, 2]]);
   });
 
-  test('has the words of stories whole, not half typed or misspelled', () => {
+  test('finds the words of stories only in full, not as a prefix or misspelled', () => {
     expect(found('warbler')).toEqual([[1, 0.75]]);
     expect(found('warblers')).toEqual([[1, 1]]);
     expect(found('warb')).toEqual([]);
     expect(found('werblers')).toEqual([]);
   });
 
-  test('knows the code of the state, and words that stand for each other', () => {
+  test('knows the code of the state, and synonyms', () => {
     expect(found('MN')).toEqual([[2, 16]]);
     expect(found('birds')).toEqual([[1, 0.75]]);
     expect(found('fall colors')).toEqual([[1, 16]]);
     expect(found('fall colors lake')).toEqual([[1, 32]]);
   });
 
-  test('tells which words nobody has', () => {
+  test('reports words that no entry has', () => {
     expect(['zeppelin', 'mra', 'lake', 'birds'].map((word) => isKnown(index, word))).toEqual([
       false,
       false,
@@ -178,7 +178,7 @@ describe('an index', () => {
     ]);
   });
 
-  test('tells names from what is only said of a hike', () => {
+  test('distinguishes names from descriptions', () => {
     expect(['lake', 'harbors', 'river', 'zeppelin'].map((word) => nameEntries(index, word))).toEqual([
       [1],
       [0],
@@ -190,7 +190,7 @@ describe('an index', () => {
     ]);
   });
 
-  test('answers nothing where nothing is asked', () => {
+  test('returns nothing for an empty query', () => {
     expect(termsOf(index, ' & ')).toEqual([]);
   });
 });

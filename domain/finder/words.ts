@@ -1,10 +1,10 @@
 /**
- * Searching in words as people type them: without accents, half finished, and now and then misspelled. A typo is only
- * considered where nothing begins with what was typed, so that a good spelling never brings strangers along.
+ * Full-text search that tolerates missing accents, prefixes and typos. A typo is only considered if no word has the typed
+ * prefix, so that a correct spelling never adds unrelated results.
  * docs/decisions/061-our-own-search.md weighs it against a library.
  */
 
-/** A word of a hike counts the more, the more it is the hike's own: its name above its town above its description. */
+/** Weight of a word by field: name above town above description. */
 export type WeightedText = { text: string; weight: number };
 
 type Posting = { entry: number; weight: number };
@@ -17,13 +17,13 @@ export type WordIndex = {
   synonyms: Synonyms;
 };
 
-/** What people type, as stems, and the words any of which answers it: "fall color", maple. */
+/** Typed stems, each with the words any of which matches it: "fall color", maple. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** What somebody types, and the word that stands in the guide for it. */
+/** A typed word, and the guide's word for it. */
 type SameWord = Readonly<Record<string, string>>;
 
-/** Words that say nothing about which hike is meant. */
+/** Stop words. */
 const empty = new Set('a an and at by for from hike hikes hiking in is near of on or the to with'.split(' '));
 const sameEverywhere: SameWord = { saint: 'st', mt: 'mount', nd: 'national' };
 
@@ -38,7 +38,7 @@ export function wordsOf(text: string, sameWord: SameWord = sameEverywhere): stri
 
 const irregular: Record<string, string> = { children: 'child', leaves: 'leaf', falls: 'falls', swimming: 'swim' };
 
-/** What is left of a word without the endings that people add or leave out: waterfalls, waterfall; camping, camp. */
+/** The stem, without the endings that people add or leave out: waterfalls, waterfall; camping, camp. */
 export function stemOf(word: string): string {
   const known = irregular[word];
   if (known || word.length < 4) return known ?? word;
@@ -50,7 +50,7 @@ export function stemOf(word: string): string {
   return acting.length > 3 ? acting.replace(/e$/, '') : acting;
 }
 
-/** Words that count less than a hike's own ones are found whole or not at all. */
+/** Words of lower weight than a hike's own match only in full. */
 const ownWeight = 1;
 
 export function makeWordIndex(
@@ -79,7 +79,7 @@ function addTo<V>(lists: Map<string, V[]>, key: string, value: V): void {
   else lists.set(key, [value]);
 }
 
-/** From this weight on a word is part of what a hike is called, or of its town's name. */
+/** Minimum weight of a word in a name of the hike or its town. */
 export const nameWeight = 6;
 
 /** The entries that have this word in their names. */
@@ -91,7 +91,7 @@ export const isBeginning = ({ words }: WordIndex, typed: string): boolean => wor
 /** A word of the text, or two that mean one thing, with the entries that have it and how well it fits each. */
 export type Term = { typed: readonly string[]; entries: ReadonlyMap<number, number> };
 
-/** The terms of a text, in its order; none where it says nothing. */
+/** The terms of a text, in order; empty for a text without words. */
 export const termsOf = (index: WordIndex, text: string): Term[] =>
   alternativesIn(index, text).map(({ typed, words }) => ({
     typed,
@@ -101,7 +101,7 @@ export const termsOf = (index: WordIndex, text: string): Term[] =>
 export const isKnown = (index: WordIndex, word: string): boolean =>
   termsOf(index, word).some(({ entries }) => entries.size > 0);
 
-/** Word by word, each with the others that would do as well. */
+/** Each word with its synonyms. */
 function alternativesIn({ sameWord, synonyms }: WordIndex, text: string): { typed: string[]; words: string[] }[] {
   const all = wordsOf(text, sameWord);
   const meaning = all.filter((word) => !empty.has(word));
@@ -126,7 +126,7 @@ function either(a: Map<number, number>, b: Map<number, number>): Map<number, num
   return joined;
 }
 
-/** A sentence is read word by word before it is searched, and most of its words were there a keystroke ago. */
+/** Cached by word: a sentence is parsed before it is searched, and most of its words were there a keystroke ago. */
 const cache = new WeakMap<WordIndex, Map<string, Map<number, number>>>();
 
 function entriesWith(index: WordIndex, typed: string): Map<number, number> {
@@ -163,10 +163,10 @@ function wordsFrom(sorted: readonly string[], start: string): string[] {
   return sorted.slice(low, end);
 }
 
-/** A short word has no room for a typo, a long one for two. */
+/** No typos in a short word, up to two in a long one. */
 const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** The words with the fewest typos; a word that somebody is still typing may lack its end. */
+/** The words with the fewest typos; an unfinished word is compared with prefixes. */
 function misspelled(words: readonly string[], typed: string): { word: string; typos: number }[] {
   let allowed = typosAllowed(typed.length);
   let found: { word: string; typos: number }[] = [];
@@ -183,8 +183,8 @@ function misspelled(words: readonly string[], typed: string): { word: string; ty
 }
 
 /**
- * How many letters must be changed, added, dropped or swapped with their neighbor to turn what was typed into the
- * word or into its beginning; anything above the limit once it is clear that the limit is passed.
+ * Edit distance with transpositions (Damerau–Levenshtein) from the typed text to the word or any prefix of it; stops early
+ * with a value above the limit once the limit is exceeded.
  */
 export function typosToBegin(typed: string, word: string, limit: number): number {
   const width = Math.min(word.length, typed.length + limit);

@@ -13,18 +13,18 @@ const square: Ring[] = [
 ];
 
 describe('distances', () => {
-  test('one degree of latitude is a 360th of the earth around', () => {
+  test('one degree of latitude is a 360th of the circumference', () => {
     const north = { ...minneapolis, latitude: minneapolis.latitude + 1 };
     expect(distanceKm(minneapolis, north)).toBeCloseTo((2 * Math.PI * 6371) / 360, 6);
   });
-  test('are the same both ways, and nothing to oneself', () => {
+  test('are symmetric, and zero from a point to itself', () => {
     expect(distanceKm(splitRock, minneapolis)).toBe(distanceKm(minneapolis, splitRock));
     expect(distanceKm(splitRock, splitRock)).toBe(0);
   });
 });
 
 describe('outlines', () => {
-  test('hold what lies in them', () => {
+  test('contain the points inside them', () => {
     expect(contains(square, { latitude: 46.5, longitude: -93.5 })).toBe(true);
     expect(contains(square, { latitude: 45.9, longitude: -93.5 })).toBe(false);
   });
@@ -33,11 +33,11 @@ describe('outlines', () => {
     ['east', { latitude: 46.5, longitude: -92.9 }],
     ['north', { latitude: 47.1, longitude: -93.5 }],
     ['west', { latitude: 46.5, longitude: -94.1 }],
-  ])('end on every side, the %s too: the last edge leads back to the first', (_, place) => {
+  ])('are closed on every side, also in the %s: the last edge connects to the first point', (_, place) => {
     expect(contains(square, place)).toBe(false);
     expect(distanceOutsideKm(square, place)).toBeLessThan(11.2);
   });
-  test('may have slanted sides, and corners at the height of a place', () => {
+  test('may have slanted sides, and vertices at the latitude of the point', () => {
     const diamond: Ring[] = [
       [
         [-93, 48],
@@ -67,7 +67,7 @@ describe('outlines', () => {
     expect(contains([...square, hole], { latitude: 46.5, longitude: -93.5 })).toBe(false);
     expect(contains([...square, hole], { latitude: 46.2, longitude: -93.5 })).toBe(true);
   });
-  test('tell how far outside a place lies', () => {
+  test('measure how far outside a point is', () => {
     expect(distanceOutsideKm(square, { latitude: 46.5, longitude: -93.5 })).toBe(0);
     expect(distanceOutsideKm(square, { latitude: 45.9, longitude: -93.5 })).toBeCloseTo(11.1, 1);
     expect(distanceOutsideKm(square, { latitude: 47.1, longitude: -92.9 })).toBeCloseTo(13.5, 0);

@@ -31,7 +31,7 @@ export function contains(rings: readonly Ring[], point: Point): boolean {
   return inside;
 }
 
-/** How far outside the outline a point lies; 0 inside it. */
+/** Distance from a point to the outline; 0 inside it. */
 export function distanceOutsideKm(rings: readonly Ring[], point: Point): number {
   if (contains(rings, point)) return 0;
   let nearest = Number.POSITIVE_INFINITY;
@@ -68,7 +68,7 @@ export function nearestBetween(a: Point, b: Point, point: Point): Point & { alon
   };
 }
 
-/** Degrees clockwise from north, along which one sets out from one point to the other. */
+/** Initial bearing from one point to the other, in degrees clockwise from north. */
 export function bearing(from: Point, to: Point): number {
   const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
   const dLon = radians(to.longitude - from.longitude);

@@ -31,11 +31,11 @@ const square = (left: number, top: number, side: number): Line => [
   [left, top],
 ];
 
-test('a ring inside the box stays as it is', () => {
+test('clipping leaves a ring inside the box unchanged', () => {
   expect(clipRing(square(2, 3, 4), box)).toEqual(square(2, 3, 4));
 });
 
-test('a ring is cut along each side of the box, and closed once', () => {
+test('a ring is clipped at each side of the box and closed once', () => {
   for (const [left, top] of [
     [-5, 2],
     [5, 2],
@@ -49,11 +49,11 @@ test('a ring is cut along each side of the box, and closed once', () => {
   }
 });
 
-test('a ring beside the box is gone', () => {
+test('clipping removes a ring outside the box', () => {
   expect(clipRing(square(20, 2, 4), box)).toEqual([]);
 });
 
-test('a line that leaves the box and comes back is two lines', () => {
+test('a line that leaves the box and comes back is clipped into two lines', () => {
   const there: Line = [
     [2, 5],
     [2, 20],
@@ -72,7 +72,7 @@ test('a line that leaves the box and comes back is two lines', () => {
   ]);
 });
 
-test('thinning drops what lies on the line, and keeps a bend that is larger than the tolerance', () => {
+test('thinning drops points on the line and keeps a bend larger than the tolerance', () => {
   const line: Line = [
     [0, 0],
     [5, 0.5],
@@ -93,7 +93,7 @@ test('smoothing a ring keeps it closed and inside itself', () => {
 describe('boxes', () => {
   const other: Box = { left: 4, top: -6, right: 20, bottom: 8 };
 
-  test('grow on all sides, and are taken together', () => {
+  test('grow on all sides and can be merged', () => {
     expect(grown(box, 3)).toEqual({ left: -3, top: -3, right: 13, bottom: 13 });
     expect(union(box, other)).toEqual({ left: 0, top: -6, right: 20, bottom: 10 });
     expect(union(other, box)).toEqual(union(box, other));
@@ -106,13 +106,13 @@ describe('boxes', () => {
     expect(overlap(box, other)).toBe(true);
   });
 
-  test('lie within another up to its very edge, and no further on any side', () => {
+  test('are contained in another up to its edges, inclusive', () => {
     expect(within(box, box)).toBe(true);
     for (const beyond of [{ left: -1 }, { top: -1 }, { right: 11 }, { bottom: 11 }])
       expect(within({ ...box, ...beyond }, box)).toBe(false);
   });
 
-  test('hold the points of their edges, and none beyond', () => {
+  test('contain the points on their edges and none outside', () => {
     for (const point of [
       [0, 5],
       [10, 5],
@@ -130,7 +130,7 @@ describe('boxes', () => {
   });
 });
 
-test('points on a line lie a step apart around its corners, the first half a step from its beginning, none on its end', () => {
+test('points on a line are one step apart, also around corners, the first half a step from the start, none at the end', () => {
   const bent: Line = [
     [0, 0],
     [5, 0],
@@ -142,7 +142,7 @@ test('points on a line lie a step apart around its corners, the first half a ste
   ]);
 });
 
-test('a line is as long as its stretches together', () => {
+test('the length of a line is the sum of its segments', () => {
   expect(
     lengthOf([
       [0, 0],
@@ -152,7 +152,7 @@ test('a line is as long as its stretches together', () => {
   ).toBe(11);
 });
 
-test('what is nearest on a stretch is one of its ends or lies between them; a stretch without length is a point', () => {
+test('the nearest point of a segment is an end or between the ends; a segment without length is a point', () => {
   const stretch = [
     [0, 0],
     [10, 0],
@@ -172,7 +172,7 @@ test('what is nearest on a stretch is one of its ends or lies between them; a st
   expect(distanceToSegment([13, 4], stretch)).toBe(5);
 });
 
-test('a point is inside or not, also at the height of a corner; a hole is outside', () => {
+test('a point at the height of a vertex is classified correctly; a hole is outside', () => {
   const diamond: Line = [
     [0, -5],
     [5, 0],
@@ -194,12 +194,12 @@ test('a point is inside or not, also at the height of a corner; a hole is outsid
 });
 
 describe('thinning', () => {
-  test('leaves alone what has nothing between its ends', () => {
+  test('leaves a line of two points unchanged', () => {
     expect(thinLine([], 1)).toEqual([]);
     expect(thinLine([[3, 4]], 1)).toEqual([[3, 4]]);
   });
 
-  test('drops what lies as far off as the tolerance, not further', () => {
+  test('drops points up to the tolerance, inclusive', () => {
     const [start, middle, end]: [Point, Point, Point] = [
       [0, 0],
       [5, 0.5],
@@ -208,7 +208,7 @@ describe('thinning', () => {
     expect(thinLine([start, middle, end], 0.5)).toEqual([start, end]);
   });
 
-  test('leaves a ring its corners, and closed', () => {
+  test('keeps the corners of a ring and leaves it closed', () => {
     const [a, ab, b, bc, c, cd, d, da]: Point[] = [
       [0, 0],
       [5, 0],
@@ -225,7 +225,7 @@ describe('thinning', () => {
 });
 
 describe('cutting', () => {
-  test('ends a slanting line where it meets the box, on whichever side', () => {
+  test('ends a slanted line where it meets the box, on any side', () => {
     const slanting: Line = [
       [-5, 0],
       [15, 10],
@@ -257,7 +257,7 @@ describe('cutting', () => {
     ]);
   });
 
-  test('keeps a line in one piece as long as it stays inside, its edge included', () => {
+  test('keeps a line in one piece while it is inside, edges included', () => {
     const inside: Line = [
       [0, 0],
       [10, 0],
@@ -269,7 +269,7 @@ describe('cutting', () => {
     expect(clipRing(square(0, 0, 10), box)).toEqual(square(0, 0, 10));
   });
 
-  test('of a ring follows its slanting sides', () => {
+  test('of a ring follows its slanted sides', () => {
     const triangle: Line = [
       [-5, 10],
       [15, 10],
@@ -284,7 +284,7 @@ describe('cutting', () => {
   });
 });
 
-test('a line crosses a box where any of it runs inside, though none of its points does', () => {
+test('a line crosses a box if any part of it is inside, even without a vertex inside', () => {
   const through: Line = [
     [-5, 5],
     [15, 5],

@@ -50,7 +50,7 @@ export function* segments(line: Line): Generator<[Point, Point]> {
   }
 }
 
-/** Points on a line, `step` apart; the first lies half a step from its beginning. */
+/** Points on a line, `step` apart; the first is half a step from the start. */
 export function pointsEvery(line: Line, step: number): Point[] {
   const points: Point[] = [];
   let ahead = step / 2;
@@ -85,7 +85,7 @@ export function area(ring: Line): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Even-odd rule over all rings, so that holes work. Asked a million times for one map: no pair is made for each step. */
+/** Even-odd rule over all rings, so that holes work. Called a million times per map, so it allocates nothing per edge. */
 export function contains(rings: readonly Line[], [x, y]: Point): boolean {
   let inside = false;
   for (const ring of rings) {
@@ -98,7 +98,7 @@ export function contains(rings: readonly Line[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** Douglas and Peucker's thinning: no dropped point lies further than the tolerance from what stays. */
+/** Douglas–Peucker simplification: no dropped point is farther than the tolerance from the result. */
 export function thinLine(line: Line, tolerance: number): Line {
   const [start, end] = [line[0], line.at(-1)];
   if (line.length < 3 || !start || !end) return line;
@@ -113,7 +113,7 @@ export function thinLine(line: Line, tolerance: number): Line {
   return [...thinLine(line.slice(0, index + 1), tolerance).slice(0, -1), ...thinLine(line.slice(index), tolerance)];
 }
 
-/** A ring has no ends to hold on to, so it is thinned as two halves. */
+/** A ring has no end points, so it is simplified as two halves. */
 export function thinRing(ring: Line, tolerance: number): Line {
   const half = Math.floor(ring.length / 2);
   return [...thinLine(ring.slice(0, half + 1), tolerance).slice(0, -1), ...thinLine(ring.slice(half), tolerance)];
@@ -121,7 +121,7 @@ export function thinRing(ring: Line, tolerance: number): Line {
 
 const closed = (ring: Line): Line => [...ring, ...ring.slice(0, 1)];
 
-/** Chaikin's corner cutting: takes the raster steps out of coarse shorelines. */
+/** Chaikin's corner cutting: smooths the raster steps of coarse shorelines. */
 export function smoothRing(ring: Line, times: number): Line {
   if (times === 0) return ring;
   const cut: Point[] = [];
@@ -148,7 +148,7 @@ const edgesOf = (box: Box): Edge[] => [
   { inside: (p) => p[1] <= box.bottom, crossing: levelCrossing(box.bottom) },
 ];
 
-/** Sutherland and Hodgman's clipping: the part of a closed ring inside the box, closed along the box's edges. */
+/** Sutherland–Hodgman clipping: the part of a closed ring inside the box, closed along the box's edges. */
 export function clipRing(ring: Line, box: Box): Line {
   let kept: Point[] = ring.slice(0, -1);
   for (const edge of edgesOf(box)) {

@@ -1,14 +1,14 @@
-/** What hikers saw on the trail: reports by people whose position was just checked at the trailhead, in fixed words. */
+/** Condition reports: fixed choices, accepted from hikers whose position at the trailhead was just verified. */
 import { addDays, startOfDay } from '../time/calendar-day.ts';
 import type { Clock } from '../time/wall-clock.ts';
 
-/** In the order in which they are offered. 'gate' goes to the desk's queue only and never reaches the public. */
+/** In display order. 'gate' goes to the desk's queue only and is never public. */
 export const conditionKinds = ['clear', 'icy', 'snow', 'muddy', 'water', 'tree', 'bugs', 'color', 'gate'] as const;
 export type ConditionKind = (typeof conditionKinds)[number];
 
 export type PublicConditionKind = Exclude<ConditionKind, 'gate'>;
 
-/** How many a report may have. */
+/** Maximum number of kinds per report. */
 export const mostConditionKinds = 4;
 
 /** How many days a report counts, the day itself included. */
@@ -24,7 +24,7 @@ export const conditionDays: Record<ConditionKind, number> = {
   gate: 3,
 };
 
-/** It counts until this moment: the end of its last day, by the clock of the state. */
+/** When the report expires: the end of its last day in local time. */
 export const conditionEnd = (kind: ConditionKind, day: string, clock: Clock): Date =>
   startOfDay(addDays(day, conditionDays[kind]), clock);
 
@@ -32,10 +32,10 @@ export const conditionEnd = (kind: ConditionKind, day: string, clock: Clock): Da
 export type Condition = {
   /** Slug. */
   hike: string;
-  /** The day on which they were there, by the clock of the state: 2026-11-17. */
+  /** Date of the visit in local time: 2026-11-17. */
   day: string;
-  /** How many hikers reported what still counts. A family is one report. */
+  /** Number of unexpired reports. A family counts once. */
   reports: number;
-  /** What they saw and how many of them, most often first. Each is dropped at its `until`. */
+  /** Reported kinds with their counts, most frequent first. Each expires at its `until`. */
   kinds: { kind: PublicConditionKind; reports: number; until: string }[];
 };

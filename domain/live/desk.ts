@@ -13,21 +13,21 @@ import { conditionSchema, publicConditionKinds } from './schema.ts';
 export const deskLimits = {
   words: 280,
   source: 120,
-  /** From the start of a notice, or from its latest revision where it has begun. */
+  /** Counted from the start of a notice, or from its latest revision if it has started. */
   days: 90,
   /** How far ahead a notice may be planned. */
   daysAhead: 365,
-  /** Publishing and appointing need a sign-in that is not older. */
+  /** Maximum age of the sign-in for publishing and appointing. */
   freshMinutes: 10,
-  /** A notice that ends within this time asks in the queue whether it is still true; a short one in its second half. */
+  /** A notice that expires within this time is queued for confirmation; a short one in its second half. */
   endingHours: 48,
   /** By how much "still true" extends a notice. */
   extendDays: 7,
-  /** A fact whose source is older asks whether it is still right. */
+  /** A fact with an older source is queued for review. */
   factMonths: 12,
-  /** How long a badge given by mistake can be taken back. */
+  /** How long a badge granted by mistake can be revoked. */
   undoMinutes: 10,
-  /** Trailheads: accounts that tried, and accounts that were refused, before anything is shown. */
+  /** Trailheads: minimum number of accounts with a claim, and with a refused claim, before anything is shown. */
   accounts: 5,
   trailheadDays: 30,
   /** A claim from farther away was not made at the trailhead, but perhaps at home. */
@@ -66,7 +66,7 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** Somebody of the desk, as the desk shows them. The public never sees this. */
+/** A member of the desk, visible to the desk only. */
 const personRef = z.object({
   id: z.string().check(z.describe('Empty for the operator at a shell.')),
   name: z.nullable(z.string()).check(z.describe('null: the account is gone, or it was the operator at a shell.')),
@@ -98,11 +98,11 @@ export type NoticeFields = z.infer<typeof noticeFieldsSchema>;
 const noticeFaults = ['no-hikes', 'ends-before-start', 'ended', 'too-long', 'too-far-ahead'] as const;
 export type NoticeFault = (typeof noticeFaults)[number];
 
-/** The last moment at which a notice may end. */
+/** Latest allowed end of a notice. */
 export const latestEnd = ({ from }: Pick<NoticeFields, 'from'>, now: Date): Date =>
   new Date(Math.max(Date.parse(from), now.getTime()) + deskLimits.days * dayMs);
 
-/** What is wrong with a notice beyond its fields; the page asks the same before it sends. */
+/** Validation across the fields of a notice; the page runs it before sending. */
 export function noticeFault(
   notice: Omit<NoticeFields, 'words' | 'source' | 'kind'>,
   now: Date,
@@ -148,18 +148,18 @@ export const deskNoticesSchema = z.object({
   notices: z.array(deskNoticeSchema).check(z.describe('Live, coming, ended, withdrawn; the newest of each first.')),
 });
 
-/** Somebody else saved first: both texts, nothing is lost. */
+/** Edit conflict: contains both versions, so that nothing is lost. */
 export const conflictSchema = z.extend(errorReplySchema, {
   current: deskNoticeSchema.check(z.describe('What is published.')),
   yours: noticeFieldsSchema.check(z.describe('What was sent, not saved.')),
 });
 export type Conflict = z.infer<typeof conflictSchema>;
 
-/** In the order in which the queue shows them. */
+/** In display order. */
 export const queueKinds = ['ending', 'gate', 'appeal', 'mistake', 'source', 'fact'] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
-/** What can be answered with one tap. "Change it", "Close the hike" and "Post a notice" open the form instead. */
+/** One-tap answers. "Change it", "Close the hike" and "Post a notice" open the form instead. */
 export const queueAnswers = {
   ending: ['still-true', 'over'],
   gate: ['not-closed', 'later'],
@@ -180,7 +180,7 @@ const item = {
 
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 export type Direction = (typeof directions)[number];
-/** One of eight, from a bearing in degrees. */
+/** One of eight directions, from a bearing in degrees. */
 export const directionOf = (bearing: number): Direction =>
   directions[Math.round((((bearing % 360) + 360) % 360) / 45) % 8] as Direction;
 
@@ -193,7 +193,7 @@ const queueItemSchema = z.discriminatedUnion('kind', [
     badgeName: z.string(),
     reason: z.enum(appealReasons),
     forKeeper: z.boolean().check(z.describe('A steward left it to a keeper.')),
-    /** What follows is personal: null for those who may not answer. */
+    /** The fields below are personal data: null for members who may not answer. */
     words: z.nullable(z.string()),
     takenAt: z.nullable(timestamp),
     photoDate: z.nullable(z.string()),
@@ -271,7 +271,7 @@ export const switchReportsSchema = z.object({
 export const clearConditionSchema = z.object({ hike: slug, kind: z.enum(publicConditionKinds) });
 export type ClearCondition = z.infer<typeof clearConditionSchema>;
 
-/** How many claims had each outcome. */
+/** Number of claims by outcome. */
 const countOfEach = Object.fromEntries(outcomes.map((outcome) => [outcome, z.int()])) as Record<
   Outcome,
   ReturnType<typeof z.int>

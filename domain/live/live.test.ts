@@ -12,7 +12,7 @@ const notice = (other: Partial<Notice> = {}): Notice => ({
 });
 
 describe('a notice', () => {
-  it('holds from its first moment until its last, by the clock of whoever asks', () => {
+  it('is active from its start until its end, by the clock of the caller', () => {
     const it = notice();
     expect(holdsAt(it, now)).toBe(true);
     expect(holdsAt(it, new Date(it.from))).toBe(true);
@@ -20,19 +20,19 @@ describe('a notice', () => {
     expect(holdsAt(it, new Date(Date.parse(it.from) - 1))).toBe(false);
   });
 
-  it('is found for its own hikes only, while it holds', () => {
+  it('is found for its own hikes only, while it is active', () => {
     const notices = [notice(), notice({ id: 'b', hikes: ['kettle-trail'] }), notice({ id: 'c', from: inDays(0.5) })];
     expect(noticesFor({ notices }, 'split-rock', now).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('that closes a hike stands above hazards and information, whichever is newer', () => {
+  it('that closes a hike ranks above hazards and information, whichever is newer', () => {
     const kinds = (['information', 'hazard', 'closed', 'partly'] as const).map((kind, i) =>
       notice({ kind, asOf: inDays(i) }),
     );
     expect(kinds.toSorted(byUrgency).map(({ kind }) => kind)).toEqual(['closed', 'partly', 'hazard', 'information']);
   });
 
-  it('is read by pages of this version though a later server adds fields', () => {
+  it('is readable by this version if a later server adds fields', () => {
     const later = { version: 1, asOf: inDays(0), notices: [{ ...notice(), icon: 'x' }], weather: {} };
     expect(nowSchema.parse(later).notices).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe('a notice', () => {
     ['90 days', { until: inDays(90) }, undefined],
     ['90 days from a later start', { from: inDays(5), until: inDays(95) }, undefined],
     ['a region instead of hikes', { hikes: [], regions: ['north-shore'] }, undefined],
-  ])('with %s is refused or accepted as the desk says', (_, other, fault) => {
+  ])('with %s is validated', (_, other, fault) => {
     const fields = { hikes: ['split-rock'], regions: [], all: false, from: inDays(0), until: inDays(1), ...other };
     expect(noticeFault(fields, now)).toBe(fault);
   });

@@ -1,6 +1,6 @@
 /**
- * /now.json: everything that changes without a build, for all hikes, the same for everybody. Pages read it as it comes,
- * without zod; its schema stands in domain/live/schema.ts. Unknown fields are ignored, so later versions may add some.
+ * /now.json: everything that changes without a build, for all hikes, the same for everybody. Pages read it as is,
+ * without zod; its schema is in domain/live/schema.ts. Unknown fields are ignored, so later versions may add some.
  */
 import type { Condition } from './conditions.ts';
 import type { Forecast, WeatherAlert } from './weather.ts';
@@ -17,13 +17,13 @@ export type Notice = {
   hikes: string[];
   kind: NoticeKind;
   words: string;
-  /** It holds from this moment … */
+  /** Start, inclusive. */
   from: string;
-  /** … and no longer at this one. */
+  /** End, exclusive. */
   until: string;
   /** When a steward last published or confirmed it. */
   asOf: string;
-  /** Who says so: "Park office". */
+  /** Source: "Park office". */
   source?: string | undefined;
   by: 'steward';
 };
@@ -32,26 +32,26 @@ export type Now = {
   version: 1;
   /** When the server last checked this against its database; up to five minutes old in normal operation. */
   asOf: string;
-  /** Those that hold and those to come, closures first. */
+  /** Active and upcoming notices, closures first. */
   notices: Notice[];
-  /** What hikers saw in the last days, newest day first. */
+  /** Recent condition reports, newest day first. */
   conditions?: Condition[] | undefined;
-  /** Where the operator has switched the weather on. */
+  /** Only if the operator has enabled the weather. */
   forecasts?: Forecast[] | undefined;
   alerts?: WeatherAlert[] | undefined;
 };
 
 type Span = Pick<Notice, 'from' | 'until'>;
 
-/** Whether a notice holds at that moment. Devices ask this with their own clock, so that a copy expires by itself. */
+/** Whether a notice is active at that moment. Devices pass their own clock, so that a cached copy expires by itself. */
 export const holdsAt = ({ from, until }: Span, moment: Date): boolean =>
   Date.parse(from) <= moment.getTime() && moment.getTime() < Date.parse(until);
 
-/** What holds for one hike, closures first. */
+/** Active notices of one hike, closures first. */
 export const noticesFor = (now: Pick<Now, 'notices'>, slug: string, moment: Date): Notice[] =>
   now.notices.filter((notice) => notice.hikes.includes(slug) && holdsAt(notice, moment));
 
-/** What holds for one hike at any time of a visit, closures first. */
+/** Notices of one hike that are active at any time during a visit, closures first. */
 export const noticesBetween = (now: Pick<Now, 'notices'>, slug: string, from: Date, until: Date): Notice[] =>
   now.notices.filter(
     (notice) =>

@@ -1,5 +1,5 @@
 /**
- * The schemas of /now.json and of the call that reports conditions. Apart from the types, so that pages that only read the
+ * The schemas of /now.json and of the call that reports conditions. Separate from the types, so that pages that only read the
  * document carry no zod.
  */
 import * as z from 'zod/mini';

@@ -1,10 +1,10 @@
-/** What the condition reports of a hike come to at a moment. A device asks with its own clock, so an offline copy expires by itself. */
+/** Summary of a hike's condition reports at a moment. Devices pass their own clock, so that an offline copy expires by itself. */
 import type { Condition, PublicConditionKind } from './conditions.ts';
 
-/** One kind, over all the days on which it was reported and still counts. */
+/** One kind, over all days with unexpired reports of it. */
 export type Seen = {
   kind: PublicConditionKind;
-  /** How many hikers say so … */
+  /** Number of hikers who reported it … */
   reports: number;
   /** … of those who reported anything on these days. */
   of: number;
@@ -12,7 +12,7 @@ export type Seen = {
   days: string[];
 };
 
-/** The freshest first; of the same day what most hikers say, and a danger before "clear". */
+/** Most recent first; on the same day the most reported, and a hazard before "clear". */
 export function seenAt(conditions: readonly Condition[] | undefined, hike: string, moment: Date): Seen[] {
   const seen = new Map<PublicConditionKind, Seen>();
   const newestFirst = (conditions ?? [])
@@ -32,5 +32,5 @@ export function seenAt(conditions: readonly Condition[] | undefined, hike: strin
   );
 }
 
-/** Where a list or a map has room for a word or two. */
+/** Short form for lists and maps. */
 export const freshest = <T>(seen: readonly T[] | undefined): readonly T[] => seen?.slice(0, 2) ?? [];

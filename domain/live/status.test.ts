@@ -12,7 +12,7 @@ const notice = (kind: NoticeKind): Notice => ({
 const dam: Closure = { status: 'closed', words: 'The dam is being rebuilt', until: '2027-07' };
 const bridge: Closure = { status: 'partly', words: 'The bridge is out' };
 
-test('a live closure closes a hike that its content calls open, through the last whole day of the notice', () => {
+test('a live closure overrides an open status in the content, through the last full day of the notice', () => {
   expect(statusNow([], [notice('closed')], noon, clock)).toEqual({
     ...{ status: 'closed', words: 'closed by a steward', until: '2026-11-24', sign: 'closed' },
   });
@@ -26,7 +26,7 @@ test('of two partial closures the live one is shown', () => {
   expect(statusNow([bridge], [notice('partly')], noon, clock)).toMatchObject({ words: 'partly by a steward' });
 });
 
-test('a hazard closes nothing but has its sign; information has none', () => {
+test('a hazard closes nothing but has an icon; information has none', () => {
   expect(statusNow([], [notice('hazard'), notice('information')], noon, clock)).toEqual({
     ...{ status: 'none', sign: 'hazard' },
   });

@@ -4,7 +4,7 @@ import { isoDay } from '../trail/seasons.ts';
 import { type Closure, type StatusOn, statusOn } from '../trail/status.ts';
 import type { Notice, NoticeKind } from './now.ts';
 
-/** With the one sign that a row or a marker has room for; information has none. */
+/** With the one icon that a row or a marker shows; information has none. */
 export type StatusNow = StatusOn & {
   sign?: Exclude<NoticeKind, 'information'>;
   /** The weather alert that covers it, by its name: "Winter Storm Warning". */
@@ -22,7 +22,7 @@ export function statusNow(
   return notices.some(({ kind }) => kind === 'hazard') ? { ...closure, sign: 'hazard' } : closure;
 }
 
-/** The stricter of the two wins. Of two alike the live notice does: it is newer, and says until when. */
+/** The stricter of the two wins. On a tie the live notice wins: it is newer and has an end date. */
 function closureNow(closures: readonly Closure[], notices: readonly Notice[], moment: Date, clock: Clock): StatusOn {
   const content = statusOn(closures, wallTime(moment, clock));
   const live = notices.find(({ kind }) => kind === 'closed') ?? notices.find(({ kind }) => kind === 'partly');
@@ -34,6 +34,6 @@ function closureNow(closures: readonly Closure[], notices: readonly Notice[], mo
   };
 }
 
-/** The last day on which a notice holds: it ends with the day before midnight, not on the day that midnight opens. */
+/** Last active day of a notice: one that ends at midnight ends with the day before it. */
 const lastDayOf = ({ until }: Pick<Notice, 'until'>, clock: Clock): string =>
   isoDay(wallTime(new Date(Date.parse(until) - 1), clock));

@@ -4,7 +4,7 @@ export const skies = ['sun', 'cloud', 'rain', 'snow', 'storm', 'fog', 'wind'] as
 export type Sky = (typeof skies)[number];
 
 export type ForecastDay = {
-  /** By the clock of the state: 2026-11-21. In the evening today has a night only: no high, and the night's words. */
+  /** Local date: 2026-11-21. In the evening, today has only a night period: no high, and the night's phrase. */
   day: string;
   sky: Sky;
   /** The service's own short phrase: "Chance Snow Showers". */
@@ -21,11 +21,11 @@ export type ForecastDay = {
 export type Forecast = {
   /** Slugs. */
   hikes: string[];
-  /** When the service made it. */
+  /** When the service issued it. */
   asOf: string;
-  /** It is not shown from this moment on: 18 hours after it was made. */
+  /** Expiry: 18 hours after it was issued. */
   until: string;
-  /** At most seven. The first is today when it is published; a copy that is read after midnight still has yesterday. */
+  /** At most seven. The first is the day of publication; a copy read after midnight still has yesterday. */
   days: ForecastDay[];
 };
 
@@ -44,10 +44,10 @@ export type WeatherAlert = {
   until: string;
   /** When the service sent it. */
   asOf: string;
-  /** Where a person can read it: the service's page of all hazards at the first of these hikes. */
+  /** Link for readers: the service's page of all hazards at the first of these hikes. */
   url: string;
 };
 
-/** Of one hike, those that are not over yet by the clock of whoever asks: a hazard that begins tomorrow counts today. */
+/** Alerts of one hike that have not ended by the caller's clock; upcoming ones are included. */
 export const alertsFor = (alerts: readonly WeatherAlert[] | undefined, slug: string, moment: Date): WeatherAlert[] =>
   (alerts ?? []).filter(({ hikes, until }) => hikes.includes(slug) && moment.getTime() < Date.parse(until));

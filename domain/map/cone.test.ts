@@ -11,14 +11,14 @@ test('agrees with the worked example of the Geological Survey (Snyder 1987, p. 2
 
 const minnesota = { parallels: [44.5, 48] as [number, number], latitude: 46.3, longitude: -94.3 };
 
-test('the place in the middle lies in the middle, north of it is up and east of it right', () => {
+test('the center is projected to the middle, north up and east to the right', () => {
   const project = projector({ ...minnesota, scale: 1000, x: 320, y: 240 });
   expect(project(minnesota)).toEqual([320, 240]);
   expect(project({ ...minnesota, latitude: 47 })[1]).toBeLessThan(240);
   expect(project({ ...minnesota, longitude: -93 })[0]).toBeGreaterThan(320);
 });
 
-test('lengths are true to a thousandth between the parallels', () => {
+test('lengths are accurate to a thousandth between the standard parallels', () => {
   const cone = { ...minnesota, scale: 20_000, x: 0, y: 0 };
   const project = projector(cone);
   const [duluth, minneapolis] = [
@@ -29,7 +29,7 @@ test('lengths are true to a thousandth between the parallels', () => {
   expect(Math.hypot(ax - bx, ay - by) / unitsPerKm(cone) / distanceKm(duluth, minneapolis)).toBeCloseTo(1, 3);
 });
 
-test('fits places into a box: all inside, touching it where they are widest, in its middle', () => {
+test('fits places into a box: all inside, centered, touching it at the widest extent', () => {
   const places = [
     { latitude: 43.5, longitude: -96.5 },
     { latitude: 49.4, longitude: -95.2 },

@@ -1,6 +1,6 @@
 /**
- * From degrees into the plane of a map: Albers' equal-area cone, which all maps of a guide share, so that shapes, markers
- * and distances agree between what the build draws and what the browser adds to it.
+ * Map projection: Albers equal-area conic. All maps of a guide share it, so that shapes, markers and distances drawn by the
+ * build and by the browser agree.
  */
 import { EARTH_RADIUS_KM, type Point } from '../geo/geo.ts';
 import type { Box, Point as PlanePoint } from '../geo/plane.ts';
@@ -21,7 +21,7 @@ export function projector(cone: Cone): (point: Point) => PlanePoint {
   };
 }
 
-/** The cone that shows all of these places in the middle of the box, as large as it allows. */
+/** The projection that fits and centers all of these places in the box. */
 export function fittedCone(shape: ConeShape, places: readonly Point[], box: Box): Cone {
   const points = places.map(projector({ ...shape, scale: 1, x: 0, y: 0 }));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -35,5 +35,5 @@ export function fittedCone(shape: ConeShape, places: readonly Point[], box: Box)
   };
 }
 
-/** Length of a kilometer on a map; between the parallels it is true to a thousandth. */
+/** Length of a kilometer on a map; accurate to a thousandth between the standard parallels. */
 export const unitsPerKm = ({ scale }: Pick<Cone, 'scale'>): number => scale / EARTH_RADIUS_KM;

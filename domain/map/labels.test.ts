@@ -7,18 +7,18 @@ const room = (more: Partial<Room> = {}): Room => ({ frame, obstacles: [], lines:
 const mark = boxAround(500, 400, 20, 20);
 
 describe('a name beside its mark', () => {
-  test('stands at the right where nothing is in the way', () => {
+  test('is placed to the right if nothing is in the way', () => {
     const label = labelBeside(mark, 'Ely', 50, room());
     expect(label?.anchor).toBe('start');
     expect(label?.at[0]).toBeGreaterThan(mark.right);
   });
 
-  test('is written within the box that it takes, its letters standing near the lower edge', () => {
+  test('has its baseline near the lower edge of its box', () => {
     const { box, at } = labelBeside(mark, 'Ely', 50, room()) ?? { box: mark, at: [0, 0] };
     expect(at[1]).toBeGreaterThan((box.top + box.bottom) / 2);
     expect(at[1]).toBeLessThan(box.bottom);
   });
-  test('keeps clear of the pin, wherever the pin stands', () => {
+  test('does not overlap the pin, wherever the pin is', () => {
     for (const [x, y] of [
       [560, 400],
       [440, 400],
@@ -31,7 +31,7 @@ describe('a name beside its mark', () => {
     }
   });
 
-  test('keeps clear of names that were placed before', () => {
+  test('does not overlap names placed earlier', () => {
     const shared = room();
     const first = labelBeside(mark, 'Glyndon', 50, shared);
     const second = labelBeside(boxAround(560, 410, 20, 20), 'Dilworth', 50, shared);
@@ -43,7 +43,7 @@ describe('a name beside its mark', () => {
     expect(label && within(label.box, frame)).toBe(true);
   });
 
-  test('does not cross a shore if there is another place', () => {
+  test('does not cross a shore if there is another position', () => {
     const shore = [
       [600, 0],
       [600, 800],
@@ -62,7 +62,7 @@ describe('a name beside its mark', () => {
     expect(labelBeside(mark, 'Taylors Falls', 50, room({ ground: [home] }))?.anchor).toBe('end');
   });
 
-  test('is left out where every place is taken, or crosses a line and is not needed', () => {
+  test('is left out if every position is taken, or if it would cross a line and is optional', () => {
     const everywhere = room({ obstacles: [frame] });
     expect(labelBeside(mark, 'Ely', 50, everywhere, true)).toBeUndefined();
     const rivers = Array.from(
@@ -87,7 +87,7 @@ const county = [
 ] as const;
 
 describe('a name inside an area', () => {
-  test('stands in the middle of a free area', () => {
+  test('is centered in a free area', () => {
     expect(labelInside([county], 'LAKE CO.', 40, room())?.at[0]).toBe(500);
   });
 
@@ -122,11 +122,11 @@ test.each([
   ['Brainerd', 4.23],
   ['Worthington', 6.16],
   ['Bloomington', 6.22],
-])('%s gets at least the %d em that the text face takes', (words, ems) => {
+])('%s gets at least the %d em of its width in the text face', (words, ems) => {
   expect(textWidth(words, 1)).toBeGreaterThanOrEqual(ems);
 });
 
-test('the eight places around a mark: right, left, above, below, then the corners, each as near as it can be read', () => {
+test('the eight positions around a mark are right, left, above, below, then the corners, each as close as legible', () => {
   const places = placesAround(boxAround(100, 50, 20, 10), 'Ely', 10);
   const hundredths = (values: number[]) => values.map((value) => Math.round(value * 100) / 100);
   expect(
@@ -162,15 +162,15 @@ describe('a line near a name', () => {
       expect(labelBeside(mark, 'Ely', 50, room({ lines: [across(y)] }))?.anchor).toBe('middle');
   });
 
-  test('is crossed for as little as possible where the name is needed', () => {
+  test('is crossed as little as possible by a required name', () => {
     const lines = [470, 530, 540].map(upright);
     const label = labelBeside(mark, 'Ely', 50, room({ lines }), true);
     expect(label).toMatchObject({ anchor: 'end', at: [477.5, 416.5] });
   });
 });
 
-describe('what is taken', () => {
-  test('is found again wherever it lies, also where it reaches far', () => {
+describe('the index of taken boxes', () => {
+  test('finds a box anywhere, also a large one', () => {
     const crowd = makeCrowd([boxAround(-150, 250, 20, 20)]);
     crowd.add({ left: 300, top: 40, right: 900, bottom: 60 });
     const isTaken = ([x, y]: [number, number]) => crowd.isTaken(boxAround(x, y, 10, 10));
@@ -196,7 +196,7 @@ describe('what is taken', () => {
     ).toEqual([false, false, false, false]);
   });
 
-  test('is all that does not lie in the frame whole', () => {
+  test('treats everything not fully inside the frame as taken', () => {
     const crowd = makeCrowd([], frame);
     expect(crowd.isTaken(boxAround(500, 400, 10, 10))).toBe(false);
     expect(crowd.isTaken(boxAround(1000, 400, 10, 10))).toBe(true);
@@ -208,14 +208,14 @@ describe('the name of an area', () => {
   const nameIn = (rings: Parameters<typeof labelInside>[0], more: Partial<Room> = {}) =>
     labelInside(rings, 'LAKE CO.', 40, room(more));
 
-  test('stands around its middle, spaced out, on a line a little below', () => {
+  test('is centered and letter-spaced, with its baseline a little below the center', () => {
     const label = nameIn([county]);
     expect(label).toMatchObject({ words: 'LAKE CO.', anchor: 'middle', at: [500, 414] });
     expect(label?.box.right).toBeCloseTo(500 + (8 * 0.82 * 40) / 2, 6);
     expect(label?.box).toMatchObject({ top: 380, bottom: 420 });
   });
 
-  test('goes to the nearest place where it has air around it', () => {
+  test('moves to the nearest position with free space around it', () => {
     expect(nameIn([county], { obstacles: [boxAround(500, 400, 100, 100)] })?.at).toEqual([500, 314]);
   });
 
@@ -227,7 +227,7 @@ describe('the name of an area', () => {
     expect(nameIn([county], { lines: [river] })?.at).toEqual([500, 364]);
   });
 
-  test('lies inside with all its corners', () => {
+  test('is inside the area with all its corners', () => {
     const wedge = [
       [100, 100],
       [900, 100],

@@ -1,4 +1,4 @@
-/** Finding room for names: clear of the frame, the marks and each other, and not across a shore or a river. */
+/** Label placement: labels avoid the frame, the marks and each other, and do not cross a shore or a river. */
 import {
   type Box,
   boundsOf,
@@ -17,13 +17,13 @@ import {
 export type Anchor = 'start' | 'middle' | 'end';
 export type Label = { words: string; at: Point; anchor: Anchor; box: Box };
 
-/** What names must keep clear of. Each placed name becomes an obstacle for the next. */
+/** Obstacles. Each placed name becomes an obstacle for the next. */
 export type Room = {
   frame: Box;
   obstacles: Box[];
   /** Shores, rivers and borders: a name across one of them is hard to read. */
   lines: readonly Line[];
-  /** Where there is a choice, a name stands on this ground. */
+  /** Preferred ground for names. */
   ground: readonly Line[];
 };
 
@@ -37,7 +37,7 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
   [/[A-Z]/, 0.7],
 ];
 const OTHER_LETTER = 0.57;
-/** Capitals of area names are spaced out. */
+/** Letter spacing of area names. */
 const SPACED_CAPITAL = 0.82;
 
 export function textWidth(words: string, fontSize: number): number {
@@ -48,7 +48,7 @@ export function textWidth(words: string, fontSize: number): number {
 const isFree = (box: Box, { frame, obstacles }: Room): boolean =>
   within(box, frame) && !obstacles.some((obstacle) => overlap(box, obstacle));
 
-/** How much of the lines runs through a name; they may graze the empty margin of its box. */
+/** Length of the lines that cross a name; the empty margin of its box does not count. */
 function crossed(box: Box, { lines }: Room): number {
   const margin = (box.bottom - box.top) * 0.15;
   const letters = { ...box, top: box.top + margin, bottom: box.bottom - margin };
@@ -59,12 +59,12 @@ function crossed(box: Box, { lines }: Room): number {
 const isGrounded = ({ left, top, right, bottom }: Box, { ground }: Room): boolean =>
   contains(ground, [(left + right) / 2, (top + bottom) / 2]);
 
-/** Boxes that are taken, found again by where they lie: a map holds hundreds, and each name asks about all its places. */
+/** Spatial index of taken boxes: a map has hundreds, and each name tests all its positions. */
 export type Crowd = { add: (box: Box) => void; isTaken: (box: Box) => boolean };
 
 const SQUARE = 100;
 
-/** @param frame what does not lie in it whole counts as taken */
+/** @param frame a box that is not fully inside it counts as taken */
 export function makeCrowd(boxes: readonly Box[] = [], frame?: Box): Crowd {
   const squares = new Map<string, Box[]>();
   function* squaresOf({ left, top, right, bottom }: Box): Generator<string> {
@@ -87,7 +87,7 @@ export function makeCrowd(boxes: readonly Box[] = [], frame?: Box): Crowd {
   return { add, isTaken };
 }
 
-/** The eight places for a name around its mark, best first: right, left, above, below, then the corners. */
+/** The eight positions of a name around its mark, best first: right, left, above, below, then the corners. */
 export function placesAround(mark: Box, words: string, fontSize: number): Label[] {
   const [width, height, gap] = [textWidth(words, fontSize), fontSize, fontSize * 0.25];
   const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];
@@ -109,7 +109,7 @@ export function placesAround(mark: Box, words: string, fontSize: number): Label[
   ];
 }
 
-/** A name beside its mark, or nothing where there is no room. One that is needed may stand across a line. */
+/** A name next to its mark, or undefined if there is no room. A required one may cross a line. */
 export function labelBeside(mark: Box, words: string, fontSize: number, room: Room, isNeeded = false) {
   const fault = ({ box }: Label) => crossed(box, room) + (isGrounded(box, room) ? 0 : fontSize);
   const label = placesAround(mark, words, fontSize)
@@ -120,10 +120,10 @@ export function labelBeside(mark: Box, words: string, fontSize: number, room: Ro
   return label;
 }
 
-/** Steps of the raster on which a place for an area's name is sought. */
+/** Grid steps of the search for an area name's position. */
 const RASTER = 12;
 
-/** A name inside an area, as near to the middle of its bounds as the room allows. */
+/** A name inside an area, as close to the center of its bounds as possible. */
 export function labelInside(rings: readonly Line[], words: string, fontSize: number, room: Room): Label | undefined {
   const bounds = boundsOf(rings);
   const [width, height] = [words.length * SPACED_CAPITAL * fontSize, fontSize];

@@ -13,14 +13,14 @@ const land: Pick<MapLayers, 'shapes' | 'ground' | 'regions' | 'overlay'> = {
 };
 const drawn = () => landMarkup(land, 'a-');
 
-test('a shape that is painted once stands where it is painted', () => {
+test('a shape that is painted once is inlined', () => {
   const { definitions, region, overlay } = drawn();
   expect(overlay).toBe('<path d="M3 3l4 4" class="map-river"/>');
   expect(region('nn')).toBe('<path d="M2 2h9v9z" class="map-land"/>');
   expect(definitions).not.toContain('M3 3');
 });
 
-test('a shape that is painted again, or cuts another, is defined once and referred to', () => {
+test('a shape that is painted twice, or clips another, is defined once and referenced', () => {
   const { definitions, ground } = drawn();
   expect(definitions).toBe(
     '<path id="a-lake" d="M1 1h9v9z"/><clipPath id="a-lake-clip"><use href="#a-lake"/></clipPath>',
@@ -30,7 +30,7 @@ test('a shape that is painted again, or cuts another, is defined once and referr
   );
 });
 
-test('a shape that is painted twice and cuts nothing is defined without a cut', () => {
+test('a shape that is painted twice and clips nothing is defined without a clip path', () => {
   const twice = [...land.overlay, { class: 'map-river-glow', shape: 'rivers' }];
   expect(landMarkup({ ...land, overlay: twice }, 'a-')).toMatchObject({
     definitions: `${drawn().definitions}<path id="a-rivers" d="M3 3l4 4"/>`,
@@ -38,7 +38,7 @@ test('a shape that is painted twice and cuts nothing is defined without a cut', 
   });
 });
 
-test('a region that the map does not have is drawn by nothing', () => {
+test('a region that the map does not have is not drawn', () => {
   expect(drawn().region('xx')).toBe('');
 });
 

@@ -2,7 +2,7 @@
 import type { Land, Layer } from './layers.ts';
 
 export type LandMarkup = {
-  /** For the defs element: shapes that are painted more than once, and those that cut others. */
+  /** For the defs element: shapes that are painted more than once, and clip paths. */
   definitions: string;
   ground: string;
   /** By the region's code. */

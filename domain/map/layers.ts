@@ -1,7 +1,7 @@
 /**
- * The description of a map: all that it can show, from the ground up, in the units of one sheet. The build makes it and draws the pages'
+ * The description of a map: all layers, bottom to top, in the units of one sheet. The build creates it and draws the pages'
  * maps from it (art/maps); the finder fetches it and draws the same map for the view it has. Locators and maps of walks are sheets of their
- * own, described in the same terms. How it is drawn stands beside it: map-land.ts, map-roads.ts, map-names.ts and map-marks.ts. Paint comes
+ * own, described in the same terms. The drawing code is in land.ts, roads.ts, names.ts and marks.ts. Paint comes
  * from web/styles/maps, by class.
  */
 import { z } from 'zod';
@@ -33,11 +33,11 @@ const roadSchema = z.strictObject({
 });
 export type Road = z.infer<typeof roadSchema>;
 
-/** What a name belongs to decides how it is written and where it may stand. */
+/** The kind of feature decides the style and the placement of its name. */
 const placeKinds = ['town', 'park', 'lake', 'great-lake', 'river', 'abroad', 'region'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** A name that has not found its room yet: where it stands depends on the view. */
+/** A name before placement, which depends on the view. */
 export const placeSchema = z.strictObject({
   kind: z.enum(placeKinds),
   words: z.array(z.string()).min(1).max(2).describe('Line by line.'),

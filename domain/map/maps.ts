@@ -1,6 +1,6 @@
 /**
- * What the room of maps hands over, as data: written by the build into build/maps, read by the pages, and a part of it
- * fetched by the finder. The map itself is described in map-layers.ts.
+ * The output of art/maps as data: written by the build into build/maps, read by the pages, and a part of it
+ * fetched by the finder. The map itself is described in layers.ts.
  */
 import { z } from 'zod';
 import { pathData } from './layers.ts';
@@ -16,10 +16,10 @@ const townSchema = z.strictObject({
 });
 export type Town = z.infer<typeof townSchema>;
 
-/** The file of a region's map begins with it, before the hash. */
+/** File name prefix of a region's map, before the hash. */
 export const regionSheetName = (slug: string): string => `region-${slug}`;
 
-/** A town that somebody may start from. */
+/** A town that can be a starting place. */
 export const startingTownSchema = townSchema
   .omit({ population: true })
   .extend({ alsoCalled: z.array(z.string()).optional() });

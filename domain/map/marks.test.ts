@@ -6,7 +6,7 @@ const kinds: MarkKind[] = ['start', 'end', 'trailhead', 'check point', 'mile'];
 const at: Point = [300, 400];
 
 describe('a mark', () => {
-  test.each(kinds)('%s stands where it is put, and takes the room around that place', (kind) => {
+  test.each(kinds)('%s is drawn at its position and reserves the space around it', (kind) => {
     expect(markMarkup({ kind, at })).toMatch(/translate\(300 400\)|cx="300" cy="400"/);
     expect(inBox(at, markBox({ kind, at }))).toBe(true);
     const { left, right } = markBox({ kind, at });
@@ -17,7 +17,7 @@ describe('a mark', () => {
   });
 });
 
-test('a pin stands on its place with the tip, whatever its size', () => {
+test('the tip of a pin is at its position at any size', () => {
   expect(pin(at)).toContain('transform="translate(300 400)"><path d="M0 0');
   expect(pin(at, 0.5)).toContain('transform="translate(300 400)scale(0.5)"><path d="M0 0');
   const [whole, half] = [pinBox(at), pinBox(at, 0.5)];
@@ -35,17 +35,17 @@ test('check points are drawn together, or not at all', () => {
   expect(checkPoints([])).toBe('');
 });
 
-test('arrows are turned the way one goes', () => {
+test('arrows point in the walking direction', () => {
   expect(ways([{ at, degrees: -45 }])).toContain('translate(300 400)rotate(-45)');
   expect(ways([0, 90].map((degrees) => ({ at, degrees })))).toMatch(/rotate\(0\)"\/><path [^>]+rotate\(90\)"\/><\/g>$/);
 });
 
 describe('the hiker', () => {
-  test('is a dot within what the device is sure of', () => {
+  test('is a dot inside the accuracy circle', () => {
     expect(hiker(at, 52.5)).toMatch(/class="map-sure" cx="300" cy="400" r="52.5".*<circle cx="300" cy="400" r="24"/);
     expect(hiker(at, 52.5)).toMatch(/r="52.5"\/><circle/);
   });
-  test('beside the line is joined to it by the shortest way', () => {
+  test('off the line is connected to its nearest point', () => {
     expect(hiker(at, 20, [310, 380])).toContain('<path d="M300 400L310 380"/>');
   });
 });

@@ -11,7 +11,7 @@ export type MarkKind = 'start' | 'end' | 'trailhead' | 'check point' | 'mile';
 /** Another place where the badge counts. */
 export const CHECK_POINT = 16;
 
-/** The pin stands on its place; on the map of a walk it is one mark among others, and smaller. */
+/** The tip of the pin is at its position; on the map of a walk it is smaller. */
 const PIN: Box = { left: -42, top: -112, right: 42, bottom: 12 };
 const SMALL_PIN = 0.75;
 
@@ -59,10 +59,10 @@ const boxes: Readonly<Record<MarkKind, (at: Point) => Box>> = {
 export type Mark = { kind: MarkKind; at: Point; words: string };
 
 export const markMarkup = ({ kind, at }: Pick<Mark, 'kind' | 'at'>): string => forms[kind](at);
-/** What a mark takes of the sheet. */
+/** The space that a mark reserves. */
 export const markBox = ({ kind, at }: Pick<Mark, 'kind' | 'at'>): Box => boxes[kind](at);
 
-/** Where the hiker stands, how sure the device is of it, and beside the line the shortest way to it. */
+/** The hiker's position with its accuracy circle, and off the line a connection to its nearest point. */
 export function hiker(at: Point, sure: number, nearest?: Point): string {
   const way = nearest ? `<path d="M${at.join(' ')}L${nearest.join(' ')}"/>` : '';
   return `<g class="map-you"><circle class="map-sure" cx="${at[0]}" cy="${at[1]}" r="${sure}"/>${way}${dot(at, 24)}</g>`;

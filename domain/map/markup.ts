@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** A path of a class, or nothing where there is nothing to draw. */
+/** A path with a class, or an empty string without path data. */
 export const path = (className: string, data: string): string =>
   data === '' ? '' : `<path class="${className}" d="${data}"/>`;
 

@@ -10,14 +10,14 @@ const place = (places: Place[], more: Partial<NameView> = {}, frame?: Parameters
   placeNames(places, { ...view, ...more }, makeCrowd(more.marks, frame));
 const namesOf = (placed: ReturnType<typeof placeNames>) => placed.map((name) => name.place.words[0]);
 
-test('names that matter from afar come first; more come with every step', () => {
+test('important names appear first, more with every zoom step', () => {
   const places = [town('Duluth', [0, 0], 0), town('Ely', [200, 0], 1), town('Walker', [400, 0], 3)];
   expect(namesOf(place(places, { detail: 0 }))).toEqual(['Duluth']);
   expect(namesOf(place(places, { detail: 2 }))).toEqual(['Duluth', 'Ely']);
   expect(namesOf(place(places, { detail: 3 }))).toEqual(['Duluth', 'Ely', 'Walker']);
 });
 
-test('the steps of detail follow the pixels of a kilometer', () => {
+test('the level of detail depends on the pixels per kilometer', () => {
   expect([0.5, 1, 2, 4, 8].map(detailAt)).toEqual([0, 1, 2, 3, 4]);
   expect([0.9, 1.8, 3.6, 7.2].map(detailAt)).toEqual([1, 2, 3, 4]);
 });
@@ -32,7 +32,7 @@ test('names never cover each other, a dot or a mark', () => {
     for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(false);
 });
 
-test('a name that a mark hides gives way, unless everybody looks for it', () => {
+test('a name hidden by a mark is left out unless it is of the first rank', () => {
   const marks = [boxAround(0, 0, 30, 30)];
   expect(place([town('Carlton', [0, 0])], { marks })).toEqual([]);
   const [duluth] = place([town('Duluth', [0, 0], 0)], { marks });
@@ -40,12 +40,12 @@ test('a name that a mark hides gives way, unless everybody looks for it', () => 
   expect(duluth?.boxes.some((box) => overlap(box, boxAround(0, 0, 30, 30)))).toBe(false);
 });
 
-test('of two great towns side by side the first does not write over the second', () => {
+test('of two large towns side by side the name of the first does not cover the second', () => {
   const twins = [town('Minneapolis', [0, 0], 0), town('St. Paul', [30, 0], 0)];
   expect(namesOf(place(twins))).toEqual(['Minneapolis', 'St. Paul']);
 });
 
-describe('names of neighbors stand as their places do:', () => {
+describe('names of neighbors are in the same order as their places:', () => {
   const middle = ({ boxes: [box] }: ReturnType<typeof placeNames>[number]) =>
     box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [];
 
@@ -68,36 +68,36 @@ describe('names of neighbors stand as their places do:', () => {
     expect(north?.[1]).toBeLessThan(south?.[1] ?? 0);
   });
 
-  test('along a slanting shore one name may stand inland and the next over the lake', () => {
+  test('along a slanted shore one name may be inland and the next over the lake', () => {
     const shore = [town('Two Harbors', [0, 40]), town('Silver Bay', [40, 0])];
     expect(place(shore, { marks: [boxAround(90, 0, 60, 12)] })).toHaveLength(2);
   });
 
-  test('far apart, no order is asked for', () => {
+  test('far apart, the order does not matter', () => {
     const frame = { left: -10, top: -50, right: 300, bottom: 50 };
     expect(place([town('Winona', [0, 0]), town('Pipestone', [250, 0])], {}, frame)).toHaveLength(2);
   });
 });
 
-test('a name that the frame would cut is not written', () => {
+test('a name that the frame would clip is left out', () => {
   const frame = { left: 20, top: 0, right: 80, bottom: 100 };
   expect(place([town('International Falls', [50, 50])], {}, frame)).toEqual([]);
 });
 
-test('a lake bears its name once that nearly fits', () => {
+test('a lake is named once the name nearly fits', () => {
   const lake: Place = { kind: 'lake', words: ['Leech Lake'], rank: 1, at: [50, 50], width: 10 };
   expect(place([lake])).toEqual([]);
   expect(place([lake], { scale: 4 })).toHaveLength(1);
 });
 
-test('a river says its name now and then, not at every bend', () => {
+test('the name of a river is repeated at intervals, not at every bend', () => {
   const spots = [0, 100, 200, 300, 400].map(
     (x): Place => ({ kind: 'river', words: ['Red River'], rank: 1, at: [x, 0], turn: 20 }),
   );
   expect(place(spots).map((name) => name.place.at[0])).toEqual([0, 300]);
 });
 
-test('words cannot break the drawing; turned names are turned; a region has its lines', () => {
+test('text is escaped, rotated names are rotated, and the name of a region has several lines', () => {
   const places: Place[] = [
     town('Fish & Ships', [10, 10]),
     { kind: 'abroad', words: ['IOWA'], rank: 1, at: [200, 200], turn: -90 },
@@ -129,7 +129,7 @@ describe('a town', () => {
     expect(ely?.boxes).toEqual([nearBox(boxAround(205 + elyWide / 2, 100, elyWide, 10))]);
   });
 
-  test('covers no dot that was there before, though there would be room between it and its name', () => {
+  test('covers no earlier dot, even with room between it and its name', () => {
     const [, second] = place([town('Ely', [0, 0]), town('Ii', [-13, 0])]);
     expect(second?.anchor).toBe('end');
   });
@@ -137,7 +137,7 @@ describe('a town', () => {
   test.each([
     ['at the next distance', 12, 15],
     ['at the one after that', 22, 25],
-  ])('that is great is named though marks crowd around it: %s', (_, reach, offset) => {
+  ])('that is large is named even if marks crowd around it: %s', (_, reach, offset) => {
     const far = reach + 2;
     const marks: Box[] = [
       { left: 6, top: -far, right: reach, bottom: far },
@@ -152,32 +152,32 @@ describe('a town', () => {
     expect(place([{ ...town('Ely', [0, 0], 0), kind: 'park' }], { marks })).toEqual([]);
   });
 
-  test('that is great and lies under a mark is named beside the mark', () => {
+  test('that is large and under a mark is named next to the mark', () => {
     const [ely] = place([town('Ely', [50, 20], 0)], { marks: [boxAround(104, 40, 30, 20)], scale: 2 });
     expect(ely?.offset).toEqual(nearPoint([104 + 15 + 2.5 - 100, 3.3]));
   });
 });
 
-describe('where there is a choice, no name covers the dot of a great town', () => {
+describe('no name covers the dot of a large town if it has another position', () => {
   const small = town('Hopkins', [0, 0]);
   const anchorOf = (places: Place[], frame?: Box) => place(places, {}, frame)[0]?.anchor;
 
-  test('though that one is named later', () => {
+  test('even if that town is placed later', () => {
     const elsewhere = town('Duluth', [500, 500], 0);
     expect(anchorOf([small, town('St. Paul', [20, 0], 0), elsewhere])).toBe('end');
   });
 
-  test('a lesser one, or a park, is not spared', () => {
+  test('the dot of a smaller town or a park may be covered', () => {
     expect(anchorOf([small, town('Edina', [20, 0], 1)])).toBe('start');
     expect(anchorOf([small, { ...town('Afton', [20, 0], 0), kind: 'park' }])).toBe('start');
   });
 
-  test('where there is none it is written all the same', () => {
+  test('without another position the name covers it', () => {
     const onlyToTheRight: Box = { left: -3, top: -5, right: 100, bottom: 5 };
     expect(anchorOf([small, town('St. Paul', [20, 0], 0)], onlyToTheRight)).toBe('start');
   });
 
-  test('a turned name moves aside for a dot below any of its letters', () => {
+  test('a rotated name moves for a dot below any of its letters', () => {
     const superior: Place = { kind: 'great-lake', words: ['Superior'], rank: 0, at: [100, 100], turn: 90 };
     const [name] = place([superior, town('Duluth', [103, 119], 0)]);
     expect(name?.offset).toEqual(nearPoint([-10, 0]));
@@ -228,7 +228,7 @@ describe('a name in the middle of its place', () => {
     expect(name?.boxes).toEqual([-14.25, -4.75, 4.75, 14.25].map((y) => nearBox(boxAround(103, 50 + y, 10, 10))));
   });
 
-  test('that slants is covered by a chain of squares along its line, larger because they do not slant; a short one by two', () => {
+  test('that is slanted is covered by a chain of squares along its line, larger because they do not slant; a short one by two', () => {
     const [sin, cos] = [0.5, Math.sqrt(3) / 2];
     const [x, y] = [100 + 3 * sin, 50 - 3 * cos];
     const side = 10 * (sin + cos);
@@ -240,7 +240,7 @@ describe('a name in the middle of its place', () => {
     expect(short?.boxes).toEqual(chain([-2.375, 2.375]));
   });
 
-  test('that is turned gives way along its own lines', () => {
+  test('that is rotated moves perpendicular to its own line', () => {
     const [name] = place([named('great-lake', { turn: 90 })], { marks: [boxAround(103, 50, 2, 2)] });
     expect(name?.offset).toEqual(nearPoint([-10, 0]));
     const lefts = name?.boxes.map(({ left, right }) => (left + right) / 2) ?? [];
@@ -261,7 +261,7 @@ describe('the same name again', () => {
     expect(place(lakes)).toHaveLength(2);
   });
 
-  test('keeps only the same river from saying it, and counts in pixels', () => {
+  test('is kept at a distance in pixels, for the same river only', () => {
     const rivers = [named('river', 'Red River', 0), named('river', 'Rum River', 100)];
     expect(namesOf(place(rivers))).toEqual(['Red River', 'Rum River']);
     const bends = [0, 100, 200, 300].map((x) => named('river', 'Red River', x));
@@ -279,7 +279,7 @@ describe('the drawing', () => {
     );
   });
 
-  test('writes a name toward its dot where it stands to the left, and no dot where a mark covers it', () => {
+  test('anchors a name at its end if it is left of its dot, and omits a dot under a mark', () => {
     const frame: Box = { left: -100, top: -100, right: 10, bottom: 100 };
     expect(drawn([town('Ely', [0, 0])], (at) => at, frame)).toContain('<text x="-5" y="3.3" text-anchor="end">Ely');
     const marks = [boxAround(0, 0, 30, 30)];
@@ -288,7 +288,7 @@ describe('the drawing', () => {
     );
   });
 
-  test('tells by class what a name belongs to, and whether it stands outside of it', () => {
+  test('marks the kind of a name, and whether it is outside its feature, by class', () => {
     const region: Place = { kind: 'region', words: ['Metro'], rank: 0, at: [0, 0], code: 'mm' };
     const text = '<text x="0" y="0" text-anchor="middle">Metro</text>';
     expect(drawn([region])).toBe(`<g class="map-region-name" data-region="mm" font-size="10">${text}</g>`);
@@ -309,7 +309,7 @@ describe('the drawing', () => {
     expect(drawn([{ ...town('Afton', [0, 0]), kind: 'park' }])).toMatch(/^<g class="map-park-name" [^>]+><circle /);
   });
 
-  test('puts name after name, and nothing between', () => {
+  test('joins the names without separators', () => {
     expect(drawn([town('Ely', [0, 0]), town('Orr', [300, 0])])).toMatch(/Ely<\/text><\/g><g class="map-town/);
   });
 });

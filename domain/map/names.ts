@@ -1,11 +1,11 @@
-/** The names on a map: which are shown in a view, where each finds room, and how they are written. */
+/** The names on a map: selection for a view, placement and drawing. */
 
 import { type Box, boxAround, distance, grown, overlap, type Point, union } from '../geo/plane.ts';
 import { type Crowd, type Label, placesAround, textWidth } from './labels.ts';
 import type { Place, PlaceKind } from './layers.ts';
 import { escaped } from './markup.ts';
 
-/** How large a name is written, by its kind and its rank, in pixels of the drawing. */
+/** Font size by kind and rank, in pixels. */
 export type NameSize = (place: Pick<Place, 'kind' | 'rank'>) => number;
 
 export type NameView = {
@@ -18,24 +18,24 @@ export type NameView = {
   marks: readonly Box[];
 };
 
-/** A name that has found its room; everything in pixels but the place itself. */
+/** A placed name; everything in pixels except its map position. */
 export type PlacedName = {
   place: Place;
-  /** From its place to where the first line begins. */
+  /** Offset from its position to the start of the first line. */
   offset: Point;
   anchor: Label['anchor'];
   size: number;
-  /** Its dot, where that can be seen. */
+  /** Its dot, if visible. */
   dot: readonly Box[];
-  /** What the letters fill; a turned name is covered by a chain of boxes. */
+  /** The boxes covered by the letters; several for a rotated name. */
   boxes: readonly Box[];
 };
 
-/** Step by step from the whole state to a town and its surroundings: pixels a kilometer from which each step begins. */
+/** Minimum pixels per kilometer of each zoom step, from the whole state to a town. */
 const steps = [0.9, 1.8, 3.6, 7.2];
 export const detailAt = (pixelsPerKm: number): number => steps.filter((step) => pixelsPerKm >= step).length;
 
-/** Ems from letter to letter where the style sheet spaces them out, or sets narrow capitals. */
+/** Letter spacing in ems, as in the style sheet. */
 const widths: Readonly<Record<PlaceKind, (words: string, size: number) => number>> = {
   town: textWidth,
   park: textWidth,
@@ -50,7 +50,7 @@ const dotSize = (size: number) => size * 0.5;
 /** A name may be this much wider than the lake it belongs to. */
 const OVERHANG = 2.2;
 
-/** Finds room for the names, in the order of the list. Where there is a choice, none covers the dot of a great town: that one comes to be named too. */
+/** Places the names in the order of the list. A name avoids the dots of large towns that are placed later, if it has another position. */
 export function placeNames(places: readonly Place[], view: NameView, crowd: Crowd): PlacedName[] {
   const placed: PlacedName[] = [];
   const great = places.filter(({ kind, rank }) => kind === 'town' && rank === 0);
@@ -77,11 +77,11 @@ export function placeNames(places: readonly Place[], view: NameView, crowd: Crow
   return placed;
 }
 
-/** Pixels between two dots: farther apart, nobody takes the name of one for the other's. */
+/** Pixels between two dots beyond which their names cannot be confused. */
 const CONFUSING = 120;
 
 /**
- * Names of neighbors stand as their places do: St. Paul is never written west of Minneapolis. Where two places lie in one
+ * Names of neighbors are in the same order as their places: St. Paul is never written west of Minneapolis. Where two places lie in one
  * row or column, that order counts; else the names must not be swapped in the row or column that they share.
  */
 function keepsOrder(spot: PlacedName, other: PlacedName, { scale }: NameView): boolean {
@@ -102,7 +102,7 @@ function keepsOrder(spot: PlacedName, other: PlacedName, { scale }: NameView): b
 
 const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
-/** A river bears its name once in a while, not at every bend: so many pixels apart. */
+/** Minimum distance in pixels between two names of the same river. */
 const RIVER_APART = 300;
 
 const isSaidNearby = ({ words, at }: Place, placed: readonly PlacedName[], { scale }: NameView): boolean =>
@@ -111,7 +111,7 @@ const isSaidNearby = ({ words, at }: Place, placed: readonly PlacedName[], { sca
 const dotBox = ({ at: [x, y] }: Place, size: number, { scale }: NameView): Box =>
   boxAround(x * scale, y * scale, dotSize(size), dotSize(size));
 
-/** Beside the dot. Only what is of the first rank is named though a mark lies on it; a great town even at a distance, where marks lie close around it. */
+/** Next to the dot. Only a place of the first rank is named under a mark; a large town even at a distance if marks surround it. */
 function besideSpots(place: Place, size: number, view: NameView): PlacedName[] {
   const dot = dotBox(place, size, view);
   const covering = view.marks.filter((mark) => overlap(mark, dot));
@@ -130,7 +130,7 @@ function besideSpots(place: Place, size: number, view: NameView): PlacedName[] {
     }));
 }
 
-/** How many lines a name may move to either side of its line where a mark is in the way. */
+/** How many lines a name may move to either side to avoid a mark. */
 const shifts: Partial<Record<PlaceKind, readonly number[]>> = {
   region: [0, -1, 1, -1.6, 1.6],
   lake: [0, 0.9, -0.9],
@@ -152,7 +152,7 @@ function middleSpots(place: Place, size: number, { scale }: NameView): PlacedNam
   });
 }
 
-/** A slanting name fills no upright box. */
+/** A slanted name does not fill an upright box, so it is covered by several. */
 function chain([x, y]: Point, width: number, height: number, turn: number): Box[] {
   if (turn === 0) return [boxAround(x, y, width, height)];
   const angle = (turn * Math.PI) / 180;
@@ -164,7 +164,7 @@ function chain([x, y]: Point, width: number, height: number, turn: number): Box[
   });
 }
 
-/** @param where the place of a name in the drawing */
+/** @param where the position of a name in the drawing */
 export function namesMarkup(names: readonly PlacedName[], where: (at: Point) => Point): string {
   return names.map((name) => nameMarkup(name, where(name.place.at))).join('');
 }

@@ -9,7 +9,7 @@ const turn = z.number().min(-90).max(90).default(0).describe('Degrees, clockwise
 
 const degrees = z.number().min(-180).max(180);
 
-/** An equal-area cone: where it touches the earth, and which place comes to lie in the middle, north up. */
+/** Parameters of the equal-area conic: standard parallels and center, north up. */
 const coneShapeSchema = z.strictObject({
   parallels: z.tuple([degrees, degrees]).describe('South and north: between them lengths are nearly true.'),
   latitude: degrees,
@@ -17,7 +17,7 @@ const coneShapeSchema = z.strictObject({
 });
 export type ConeShape = z.infer<typeof coneShapeSchema>;
 
-/** The same, laid into the plane of a map. */
+/** The same, scaled and moved to a map's sheet. */
 export const coneSchema = coneShapeSchema.extend({
   scale: z.number().positive().describe('Units of the plane for one radius of the earth.'),
   x: z.number().describe('Where the middle lies in the plane.'),

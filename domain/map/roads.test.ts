@@ -13,12 +13,12 @@ const line: Point[] = [
 ];
 const road = (kind: Road['kind'], number: string, points = line): Road => ({ kind, number, line: flatLine(points) });
 
-test('a line is written in steps and read again', () => {
+test('a line survives delta encoding', () => {
   expect(flatLine(line)).toEqual([0, 0, 50, 10, 50, -10, 300, 0]);
   expect(lineOf(flatLine(line))).toEqual(line);
 });
 
-test('points that fall together on the raster are written once', () => {
+test('points in the same grid cell are written once', () => {
   expect(
     lineOf(
       flatLine([
@@ -33,7 +33,7 @@ test('points that fall together on the raster are written once', () => {
   ]);
 });
 
-test('a path begins and ends where its line does, and rounds what lies between', () => {
+test('a path starts and ends with its line and rounds the corners between', () => {
   expect(smoothPath(flatLine(line))).toBe('M0 0t50 10 100 0 350-10l300 0');
   expect(smoothPath(flatLine(line.slice(0, 2)))).toBe('M0 0t50 10l50 10');
   expect(smoothPath(flatLine(line.slice(0, 1)))).toBe('');
@@ -41,7 +41,7 @@ test('a path begins and ends where its line does, and rounds what lies between',
 
 const plan = { height: 20, apart: 300, kinds: ['interstate', 'us', 'state'] as const };
 
-test('shields stand on their road, apart from each other and from what is there already', () => {
+test('shields are on their road, at a distance from each other and from obstacles', () => {
   const taken = { left: 380, top: -20, right: 460, bottom: 20 };
   const shields = placeShields([road('us', '61')], 1, plan, makeCrowd([taken]));
   expect(shields.length).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ test('shields stand on their road, apart from each other and from what is there 
   }
 });
 
-test('a road that markers leave but a narrow gap bears its number there', () => {
+test('a road with only a narrow gap between markers has its shield there', () => {
   const gap = { left: 402, right: 427 };
   const taken = [
     { left: -50, top: -50, right: gap.left, bottom: 50 },
@@ -63,19 +63,19 @@ test('a road that markers leave but a narrow gap bears its number there', () => 
   expect(shield && shield.box.left >= gap.left && shield.box.right <= gap.right).toBe(true);
 });
 
-test('the greater road takes the better place', () => {
+test('the more important road gets the better position', () => {
   const alone = placeShields([road('interstate', '35')], 1, plan, makeCrowd());
   const both = placeShields([road('state', '23'), road('interstate', '35')], 1, plan, makeCrowd());
   expect(both.filter(({ kind }) => kind === 'interstate')).toEqual(alone);
 });
 
-test('only the kinds that are asked for bear their numbers', () => {
+test('only the requested kinds have shields', () => {
   const roads = [road('state', '23'), road('interstate', '35')];
   const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate'] }, makeCrowd());
   expect(new Set(shields.map(({ number }) => number))).toEqual(new Set(['35']));
 });
 
-test('a highway of the state that people steer by is drawn and numbered with those of the US, on its own shield', () => {
+test('a major state highway is drawn and numbered with US highways, on a state shield', () => {
   const roads = [road('state', '23'), { ...road('state', '61'), main: true as const }];
   const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate', 'us'] }, makeCrowd());
   expect(new Set(shields.map(({ kind, number }) => `${kind} ${number}`))).toEqual(new Set(['state 61']));
@@ -107,7 +107,7 @@ describe('a shield', () => {
     ['us', '169', 40],
     ['state', '23', 100],
   ] as const)(
-    'of the kind %s with the number %s fills its height of %d, is closed and the same on both sides',
+    'of the kind %s with the number %s has a height of %d and is closed and symmetric',
     (kind, number, height) => {
       const outline = outlineOf(drawn(kind, number, height));
       const points = pointsOf(outline);
@@ -138,7 +138,7 @@ describe('a shield', () => {
     expect(drawn('state', '1', 20)).toBe('M-10-10h20v20h-20z');
   });
 
-  test('is as wide as it is high, and wider where its number needs it', () => {
+  test('is as wide as it is high, or wider for a long number', () => {
     // A figure takes 0.42 em of a font that is 0.78 of the height; the sides take 0.55 of it.
     expect(['7', '35', '169', '1000'].map((number) => shieldWidth(number, 20))).toEqual([20, 24, 31, 37]);
     expect(shieldWidth('169', 100)).toBe(153);
@@ -152,7 +152,7 @@ describe('a shield', () => {
     }
   });
 
-  test('stands where it is put, with its number in the middle', () => {
+  test('is drawn at its position, with the number centered', () => {
     expect(shieldMarkup({ kind: 'state', number: '23' }, [12.345, -6.78], 20)).toBe(
       '<g class="map-shield map-shield-state" transform="translate(12.3 -6.8)"><path d="M-12-10h24v20h-24z"/><text y="5.4">23</text></g>',
     );
@@ -167,12 +167,12 @@ describe('the numbers along a road', () => {
   const placed = (roads: Road[], more: Partial<typeof plan> = {}, scale = 1, crowd = makeCrowd()) =>
     placeShields(roads, scale, { ...plan, ...more }, crowd);
 
-  test('begin at its middle and go on to both ends, as far apart as the plan has it', () => {
+  test('start at its middle and continue to both ends at the configured distance', () => {
     const along = placed([road('us', '61', straight)]).map(({ at }) => at[0]);
     expect(along).toEqual([510, 210, 810]);
   });
 
-  test('are as far apart on the screen, however large the map is shown', () => {
+  test('have the same distance on the screen at any zoom', () => {
     const along = placed([road('us', '61', straight)], {}, 2).map(({ at }) => at[0]);
     expect(along.toSorted((a, b) => a - b)).toEqual([55, 205, 355, 505, 655, 805, 955]);
     const [first] = placed(
@@ -188,7 +188,7 @@ describe('the numbers along a road', () => {
     expect(first?.box).toEqual({ left: 1010 - 12, top: 190, right: 1010 + 12, bottom: 210 });
   });
 
-  test('keep their distance from the same road only: another one may be close by', () => {
+  test('keep their distance on the same road only; those of another road may be close', () => {
     const beside = (y: number): Point[] => [
       [0, y],
       [1000, y],
@@ -202,7 +202,7 @@ describe('the numbers along a road', () => {
     expect(sameRoad).toHaveLength(3);
   });
 
-  test('never lie on each other where roads share their way', () => {
+  test('never overlap where roads share a route', () => {
     const shields = placed([road('us', '61', straight), road('us', '2', straight)]);
     for (const [i, { box }] of shields.entries())
       for (const other of shields.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
@@ -210,12 +210,12 @@ describe('the numbers along a road', () => {
   });
 });
 
-test('an Interstate stays one though people steer by it', () => {
+test('a major Interstate is still an Interstate', () => {
   const roads: Road[] = [{ ...road('interstate', '35'), main: true }];
   expect(roadsMarkup(roads)).toContain('map-road-interstate');
 });
 
-test('a kind of road is drawn once as a casing and once above it, all roads in one path; what is not there leaves nothing behind', () => {
+test('each kind of road is one path, drawn as a casing and again on top; a missing kind produces no markup', () => {
   const short: Point[] = [
     [0, 0],
     [20, 0],
@@ -227,7 +227,7 @@ test('a kind of road is drawn once as a casing and once above it, all roads in o
   expect(roadsMarkup([])).toBe('');
 });
 
-test('a road that goes straight up or down keeps its points', () => {
+test('a vertical road keeps its points', () => {
   const upright: Point[] = [
     [0, 0],
     [0, 40],

@@ -5,7 +5,7 @@ import type { Crowd } from './labels.ts';
 import type { Road } from './layers.ts';
 import { escaped } from './markup.ts';
 
-/** A line as whole numbers: the first point, then the steps to the next, on a raster of two units, which keeps the middles whole. */
+/** A line as integers: the first point, then deltas, on a grid of two units, so that midpoints are integers too. */
 export function flatLine(line: Line): number[] {
   const cells = line.map(([x, y]) => [Math.round(x / 2), Math.round(y / 2)] as const);
   const steps = cells.map(([x, y], i) => {
@@ -42,12 +42,12 @@ export function smoothPath(flat: readonly number[]): string {
   return `M${pairs([[2 * x, 2 * y]])}t${pairs(middles)}l${pairs([step(count - 1)])}`;
 }
 
-/** The sign of a number parts it from the one before. */
+/** A minus sign separates a number from the one before it. */
 const pairs = (points: readonly Point[]): string => points.flat().join(' ').replaceAll(' -', '-');
 
 const roadKindsDrawn: readonly RoadKind[] = ['state', 'us', 'interstate'];
 
-/** What a road counts as: one of the state that people steer by is as great as one of the US, though its shield is the state's. */
+/** Importance: a major state highway ranks with US highways, but keeps its state shield. */
 const countsAs = ({ kind, main }: Pick<Road, 'kind' | 'main'>): RoadKind => (main && kind === 'state' ? 'us' : kind);
 
 /** One path a kind, the great roads last. */
@@ -59,22 +59,22 @@ export const roadPaths = (roads: readonly Road[]): { kind: RoadKind; data: strin
     })
     .filter(({ data }) => data !== '');
 
-/** Each path twice: a casing below keeps a road legible on any ground. */
+/** Each path twice: the casing below keeps a road legible on any background. */
 export const roadsMarkup = (roads: readonly Road[]): string =>
   roadPaths(roads)
     .map(({ kind, data }) => `<g class="map-road map-road-${kind}"><path d="${data}"/><path d="${data}"/></g>`)
     .join('');
 
-/** Where the number of a highway stands, its middle in units of the map, and the box that it fills in pixels. */
+/** Position of a shield: its center in map units, its box in pixels. */
 export type Shield = Pick<Road, 'kind' | 'number'> & { at: Point; box: Box };
 
-/** A shield in pixels: its height, and how far apart two of the same road stand. */
+/** In pixels: the height of a shield, and the distance between two on the same road. */
 export type ShieldPlan = { height: number; apart: number; kinds: readonly RoadKind[] };
 
-/** From spot to spot along a road, in heights of a shield: one that finds no room is looked for again in smaller steps, for a gap between markers. */
+/** Search steps along a road, in shield heights: if there is no room, retries with smaller steps for a gap between markers. */
 const closerLooks = [1, 0.2];
 
-/** Finds room for the shields, the great roads first. `scale` is pixels a unit. */
+/** Places the shields, major roads first. `scale` is pixels per unit. */
 export function placeShields(roads: readonly Road[], scale: number, plan: ShieldPlan, crowd: Crowd): Shield[] {
   const shields: Shield[] = [];
   for (const rank of [...roadKindsDrawn].reverse().filter((each) => plan.kinds.includes(each))) {
@@ -99,7 +99,7 @@ export function placeShields(roads: readonly Road[], scale: number, plan: Shield
   return shields;
 }
 
-/** Places to try, from the middle of the line to both ends, so that a shield stands clear of the junctions there. */
+/** Candidate positions, from the middle of the line to both ends, because the ends are junctions. */
 function* spotsAlong(line: Line, step: number): Generator<Point> {
   const spots = pointsEvery(line, step);
   const middle = Math.floor(spots.length / 2);
@@ -115,7 +115,7 @@ const FIGURE = 0.42;
 export const shieldWidth = (number: string, height: number): number =>
   Math.round(Math.max(height, number.length * FIGURE * height * 0.78 + height * 0.55));
 
-/** Told apart by shape: the crowned shield of the Interstates, the six-pointed one of the US highways, the plain plate of a state. */
+/** One shape per kind: the crowned shield of the Interstates, the six-pointed one of the US highways, the plain plate of a state. */
 const outlines: Readonly<Record<RoadKind, (w: number, h: number) => string>> = {
   interstate: (w, h) =>
     `M${-w / 2 + 1} ${-h / 2}q${w / 4 - 1} ${h * 0.12} ${w / 2 - 1} 0q${w / 4} ${h * 0.12} ${w / 2 - 1} 0q${h * 0.16} ${h * 0.62}${-w / 2 + 1} ${h}q${-w / 2 + 1 - h * 0.16}${-h * 0.38}${-w / 2 + 1}${-h}z`,
@@ -127,7 +127,7 @@ const outlines: Readonly<Record<RoadKind, (w: number, h: number) => string>> = {
 const shortNumbers = (data: string): string =>
   data.replace(/-?\d*\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10)).replaceAll(' -', '-');
 
-/** @param [x, y] the middle of the shield in the drawing */
+/** @param [x, y] the center of the shield in the drawing */
 export function shieldMarkup({ kind, number }: Pick<Shield, 'kind' | 'number'>, [x, y]: Point, height: number): string {
   const outline = shortNumbers(outlines[kind](shieldWidth(number, height), height));
   const [left, top] = [Math.round(x * 10) / 10, Math.round(y * 10) / 10];

@@ -1,4 +1,3 @@
-/** What all badges share, as it is drawn. */
 import { describe, expect, test } from 'vitest';
 import { outlineOf, pointsOf } from '../../test/outline.ts';
 import { badgeRibbon, badgeSize, emblemOutline, emblemRadii, emblemSize, ribbonOutline } from './badge-sheet.ts';
@@ -7,7 +6,7 @@ describe('the ribbon', () => {
   const drawn = () => outlineOf(ribbonOutline());
   const middle = badgeSize.width / 2;
 
-  test('reaches from one side to the other, as high as its words need it', () => {
+  test('spans the full width, with the height that its text needs', () => {
     const ribbon = drawn();
     const { left, right, top, height } = badgeRibbon;
     expect([ribbon.start, ...ribbon.strokes.map(({ to }) => to)]).toEqual([
@@ -34,14 +33,14 @@ describe('the edge of a milestone', () => {
   const corners = () => pointsOf(outlineOf(emblemOutline()));
   const middle = emblemSize.width / 2;
 
-  test('has 24 scallops and ends where it began', () => {
+  test('has 24 scallops and is closed', () => {
     expect(emblemOutline().match(/a24 24 0 0 1 /g)).toHaveLength(24);
     expect(corners()).toHaveLength(25);
     expect(corners().at(-1)).toEqual(corners()[0]);
     expect(outlineOf(emblemOutline()).isClosed).toBe(true);
   });
 
-  test('goes around the middle of the sheet clockwise, a scallop right above it, the others a twenty-fourth of the way apart', () => {
+  test('goes around the center clockwise with a scallop at the top and the others evenly spaced', () => {
     for (const [i, [x, y]] of corners().entries()) {
       expect(Math.abs(Math.hypot(x - middle, y - middle) - emblemRadii.edge)).toBeLessThan(1);
       const clockwise = (Math.atan2(x - middle, middle - y) * 180) / Math.PI;

@@ -1,6 +1,6 @@
 /** What all badges share: the sheet they are drawn on, the outlines that a region may choose from, and the ribbon. */
 
-/** Their own size; a grid may show them smaller, never larger. */
+/** Intrinsic size; a grid may show badges smaller, never larger. */
 export const badgeSize = { width: 390, height: 460 } as const;
 
 export const badgeSheet = `0 0 ${badgeSize.width} ${badgeSize.height}`;

@@ -1,4 +1,4 @@
-/** Photographs that were brought in for hikes, as photos/index.json lists them. Written by `npm run photos`, read by the build. */
+/** Schema of photos/index.json, the imported photos of hikes. Written by `npm run photos`, read by the build. */
 import { z } from 'zod';
 
 const fileName = z
@@ -23,5 +23,5 @@ export type Photo = z.infer<typeof photoSchema>;
 export const photosSchema = z.record(z.string(), photoSchema).describe('By trail id.');
 export type Photos = z.infer<typeof photosSchema>;
 
-/** The names carry a hash of the content, so they may lie among the drawn files that caches keep. */
+/** Names contain a content hash, so the files can be cached like the drawn ones. */
 export const photoAddress = (file: string): string => `/art/photos/${file}`;

@@ -1,4 +1,4 @@
-/** What the picture room hands over: every drawn file, by what it shows. Read by the pages, written by the build. */
+/** Manifest of all drawn files, by subject. Written by the build, read by the pages. */
 import { z } from 'zod';
 
 const src = z

@@ -5,7 +5,7 @@ import { type Given, latestHome, type Planned, planFor } from './plan.ts';
 
 const clock = { winter: -6, summer: -5 };
 const home: Point = { latitude: 45, longitude: -93 };
-/** So many minutes east of home; a negative one is west. */
+/** Minutes east of home; negative is west. */
 const away = (name: string, minutes: number, walk: number | null = 60) => ({
   name,
   place: { latitude: 45, longitude: -93 + minutes / 100 },
@@ -32,12 +32,12 @@ const left = (hikes: readonly Hike[], other?: Partial<Given<Hike>>) =>
 const timeOf = (moment: Date | undefined) => moment?.toISOString().slice(11, 16);
 
 describe('a plan', () => {
-  test('drives as little as it can: each way out and back once', () => {
+  test('minimizes the driving time: each road out and back once', () => {
     expect(planFor(given([away('far', 60), away('west', -20), away('near', 30)])).driven).toBe(2 * (60 + 20));
     expect(orders([away('far', 60), away('near', 30, 200), away('west', -20, 200)]).flat()).toHaveLength(3);
   });
 
-  test('says when to leave, when one is there, when the walk is over, and when one is home', () => {
+  test('has the times of departure, arrival, the end of the walk and the return home', () => {
     const { days, driven } = planFor(given([away('a', 30), away('b', 60, 90)]));
     const [day] = days;
     expect(timeOf(day?.leave)).toBe('14:00');
@@ -48,12 +48,12 @@ describe('a plan', () => {
     expect([timeOf(day?.home), driven]).toEqual(['18:30', 120]);
   });
 
-  test('takes a second day where one is too short, and no more days than it needs', () => {
+  test('uses a second day if one is too short, and no more days than needed', () => {
     expect(orders([away('a', 10, 240), away('b', 20, 240)])).toHaveLength(2);
     expect(orders([away('a', 10, 60), away('b', 20, 60)])).toHaveLength(1);
   });
 
-  test('says which hike does not fit, and why', () => {
+  test('reports which hike does not fit, and why', () => {
     const long = ['a', 'b', 'c'].map((name) => away(name, 30, 300));
     expect(left(long).map(([, why]) => why)).toEqual(['no room']);
     expect(left([away('a', 30), away('mars', 500)])).toEqual([['mars', 'too far']]);
@@ -61,31 +61,31 @@ describe('a plan', () => {
     expect(left([away('a', 30), away('b', 30)], { isClosed: ({ name }) => name === 'b' })).toEqual([['b', 'closed']]);
   });
 
-  test('goes to a hike on the day on which it is open', () => {
+  test('visits a hike on a day when it is open', () => {
     const isClosed = ({ name }: Hike, from: Date) => name === 'a' && from < new Date('2026-11-22T06:00:00Z');
     expect(planFor(given([away('a', 30)], { isClosed })).days.map(({ day }) => day)).toEqual(['2026-11-22']);
   });
 
-  test('leaves later rather than wait at the trailhead for the sun', () => {
+  test('departs later instead of waiting at the trailhead for sunrise', () => {
     const [day] = planFor(given([away('a', 30)], { leaveAt: 5 * 60 })).days;
     expect(timeOf(day?.leave)).toBe('12:50');
     expect(timeOf(day?.stops[0]?.arrive)).toBe('13:20');
   });
 
-  test('of today leaves now at the earliest', () => {
+  test('for today departs now at the earliest', () => {
     const days = ['2026-11-18'];
     expect(timeOf(planFor(given([away('a', 30)], { days })).days[0]?.leave)).toBe('18:00');
     expect(left([away('a', 30)], { days, now: new Date('2026-11-18T22:00:00Z') })).toEqual([['a', 'too far']]);
   });
 
-  test('is empty for no hikes, and takes six at most', () => {
+  test('is empty without hikes, and has at most six', () => {
     expect(planFor(given([]))).toEqual({ days: [], driven: 0, left: [] });
     const many = Array.from({ length: 8 }, (_, i) => away(`${i}`, i, 10));
     expect(orders(many).flat()).toHaveLength(6);
   });
 });
 
-test('no plan of any hikes walks in the dark, comes home late, or forgets a hike', () => {
+test('no plan for any hikes walks in the dark, comes home late or loses a hike', () => {
   const anyHike = fc.record({
     place: fc.record({
       latitude: fc.double({ min: 43.5, max: 49, noNaN: true }),

@@ -1,6 +1,6 @@
 /**
- * A day or two with up to six hikes: in which order they cost the least driving while every walk is over half an hour before sunset.
- * Every order of every selection is tried, so that the answer is exact: with six hikes and two days that is some ten thousand.
+ * Plans one or two days with up to six hikes: minimizes the driving time, with every walk finished half an hour before sunset.
+ * Exhaustive search, so that the result is optimal: six hikes and two days are some ten thousand combinations.
  */
 import { minutesToSpare } from '../finder/hike.ts';
 import type { Point } from '../geo/geo.ts';
@@ -9,41 +9,41 @@ import { horizon, sunPasses } from '../time/sun.ts';
 import { type Clock, wallTime } from '../time/wall-clock.ts';
 
 export const mostHikes = 6;
-/** By the clock on the wall: nobody wants to come home in the night. */
+/** Local time of the latest return home. */
 export const latestHome = 22 * 60;
 
 const minute = 60_000;
 
 export type Planned = {
   place: Point;
-  /** The whole walk, at the slower pace; null where nobody knows it. */
+  /** The whole walk at the slower pace; null if unknown. */
   walk: number | null;
 };
 
 export type Given<H extends Planned> = {
   hikes: readonly H[];
   origin: Point;
-  /** The days that may be used, soonest first: the second only where the first does not take all hikes. */
+  /** Available days, earliest first; the second is used only if the first cannot take all hikes. */
   days: readonly string[];
   /** Minutes after midnight. */
   leaveAt: number;
-  /** It is no use to leave before. */
+  /** Earliest departure. */
   now: Date;
   clock: Clock;
-  /** How long the drive between two places is. */
+  /** Driving time between two places. */
   drive: (from: Point, to: Point) => number;
-  /** While one would be there. */
+  /** During the visit. */
   isClosed: (hike: H, from: Date, until: Date) => boolean;
 };
 
 export type Stop<H> = { hike: H; drive: number; arrive: Date; done: Date; sunset: Date | undefined };
 export type PlannedDay<H> = { day: string; leave: Date; stops: readonly Stop<H>[]; driveHome: number; home: Date };
-/** Closed then, no known walking time, too far or too long for a day by itself, or no room beside the others. */
+/** Closed that day, unknown walking time, too far or too long for one day, or no time left next to the others. */
 export type WhyLeft = 'closed' | 'unknown' | 'too far' | 'no room';
 export type Plan<H> = {
   days: readonly PlannedDay<H>[];
   left: readonly { hike: H; why: WhyLeft }[];
-  /** How many minutes are driven in all. */
+  /** Total driving time in minutes. */
   driven: number;
 };
 
@@ -96,7 +96,7 @@ const drivenOn = <H>({ stops, driveHome }: PlannedDay<H>): number =>
 
 const after = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minute);
 
-/** The day with this hike alone: one leaves later rather than wait for the sun at the trailhead. */
+/** The day with this hike alone: departs later instead of waiting for sunrise at the trailhead. */
 function dayWith<H extends Planned>(hike: H, day: string, given: Given<H>): PlannedDay<H> | undefined {
   const date = calendarDay(day);
   if (!date) return undefined;
@@ -109,7 +109,7 @@ function dayWith<H extends Planned>(hike: H, day: string, given: Given<H>): Plan
   return withStop({ day, leave, stops: [], driveHome: 0, home: leave }, hike, given);
 }
 
-/** Plans are in steps of five minutes, as driving times are. */
+/** Rounded to five minutes, as driving times are. */
 const wholeFive = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / (5 * minute)) * 5 * minute);
 
 /** Whether the moment is after the day's latest time to be home, or on another day. */
@@ -117,7 +117,7 @@ function isOver(moment: Date, day: string, clock: Clock): boolean {
   return moment > momentAt(day, latestHome, clock);
 }
 
-/** The day with one more hike at its end; nothing where that does not fit. */
+/** The day with one more hike at its end; undefined if it does not fit. */
 function withStop<H extends Planned>(
   { day, leave, stops }: PlannedDay<H>,
   hike: H,

@@ -1,11 +1,11 @@
-/** The parts we use of libraries that come without types. */
+/** Types of the parts we use of untyped libraries. */
 
 declare module '@digitalbazaar/vc' {
   type Loaded = { contextUrl: null; documentUrl: string; document: unknown };
   type DocumentLoader = (url: string) => Promise<Loaded>;
   type Options = { credential: object; suite: object; documentLoader: DocumentLoader; now?: Date };
 
-  /** Knows the vocabularies of the W3C, and fetches nothing. */
+  /** Has the W3C contexts built in and makes no network requests. */
   export const defaultDocumentLoader: DocumentLoader;
   export function issue(options: Options): Promise<object>;
   export function verifyCredential(options: Options): Promise<{ verified: boolean; error?: Error }>;

@@ -1,13 +1,13 @@
 /**
- * A badge as others can check it: an Open Badges 3.0 credential, that is, a Verifiable Credential with a Data Integrity
- * proof inside. Strict: what is read from such a file is all there is in it, and all of it is signed.
+ * A verifiable badge: an Open Badges 3.0 credential, that is, a Verifiable Credential with an embedded Data Integrity
+ * proof. The schema is strict, so a file cannot have unknown fields, and every field is signed.
  */
 import * as z from 'zod/mini';
 
-/** Where the public keys of the site are, as did:web has it. */
+/** Location of the site's public keys, as did:web defines it. */
 export const keysPath = '/.well-known/did.json';
 
-/** The vocabularies, in this order, and no others: what a word in the file means cannot be changed by the file. */
+/** The only allowed contexts, in this order, so that a file cannot redefine its terms. */
 export const vocabularies = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
@@ -17,7 +17,7 @@ export const vocabularies = [
 const grounds = ['position', 'appeal'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Each part has a most, so that checking a crafted file takes no longer than checking ours: its cost grows with the square. */
+/** Size limits: verification time is quadratic, so a crafted file must not be larger than ours. */
 export const credentialLimits = { text: 2000, signature: 100, places: 20 } as const;
 
 const text = z.string().check(z.maxLength(credentialLimits.text));
@@ -105,7 +105,7 @@ const publicKeySchema = z.object({
   publicKeyMultibase: z.string(),
 });
 
-/** The keys of the site: the one it signs with, and former ones whose files still hold. */
+/** The site's keys: the active signing key, and former keys whose credentials are still valid. */
 export const didDocumentSchema = z.object({
   '@context': z.array(z.string()),
   id: z.string(),

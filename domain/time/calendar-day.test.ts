@@ -4,17 +4,17 @@ import { addDays, calendarDay, dayAt, momentAt, startOfDay, weekdayOf } from './
 const central = { winter: -6, summer: -5 };
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', 'saturday', '', '2026-11-21.2026-11-22'])(
-  '“%s” is no day of the calendar',
+  '“%s” is not a valid date',
   (text) => {
     expect(calendarDay(text)).toBeUndefined();
   },
 );
 
-test('a day that exists is read, also the 29th of a leap year’s February', () => {
+test('a valid date is parsed, also February 29 of a leap year', () => {
   expect(calendarDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
 });
 
-test('days are counted over the end of a month and a year', () => {
+test('adding days crosses the end of a month and a year', () => {
   expect([addDays('2026-11-30', 1), addDays('2026-12-31', 1), addDays('2027-01-01', -1)]).toEqual([
     '2026-12-01',
     '2027-01-01',
@@ -23,7 +23,7 @@ test('days are counted over the end of a month and a year', () => {
   expect(weekdayOf('2026-11-21')).toBe(6);
 });
 
-describe('the moment at which a clock on the wall reads a time', () => {
+describe('the moment of a local time', () => {
   test.each([
     ['2026-11-21', 8 * 60, '2026-11-21T14:00:00.000Z'],
     ['2026-07-04', 8 * 60, '2026-07-04T13:00:00.000Z'],

@@ -1,10 +1,10 @@
 /**
- * Calendar files are made once, for the Saturday after a hike's facts were checked. Whoever hands one out, the server or
- * the page, moves it to the coming Saturday of the hike's own time zone.
+ * Calendar files are built once, for the Saturday after a hike's facts were checked. The server or page that delivers one
+ * moves it to the coming Saturday in the hike's time zone.
  */
 import type { CalendarDay } from './sun.ts';
 
-/** As iCalendar writes a day: 20261121. A Saturday's coming Saturday is a week later. */
+/** An iCalendar date: 20261121. On a Saturday, the coming Saturday is a week later. */
 export function comingSaturday({ year, month, day }: CalendarDay): string {
   const today = new Date(Date.UTC(year, month - 1, day));
   const saturday = new Date(today.getTime() + (6 - today.getUTCDay() || 7) * 24 * 60 * 60_000);

@@ -1,23 +1,23 @@
-/** How long each kind of data is stored: the server and the operator commands obey it, policies and pages quote it. */
+/** Retention of each kind of data: applied by the server and the operator commands, quoted by policies and pages. */
 export const retention = {
   /** The position of a claim, from when it was taken. */
   positionDays: 90,
   sessionDays: 30,
-  /** A sign-in under way, and the count of those that came from one network address. */
+  /** A pending sign-in, and the rate limit of sign-ins per network address. */
   signInMinutes: 10,
-  /** What readers report, unless it is done with earlier. */
+  /** Reports from readers, unless resolved earlier. */
   reportDays: 180,
-  /** A report that a steward has found to be wrong. */
+  /** A report that a steward rejected. */
   rejectedReportDays: 7,
-  /** What a steward has answered to an item of the queue. */
+  /** A steward's answer to a queue item. */
   answerDays: 400,
-  /** What hikers say against a refused try, and its answer. */
+  /** Appeals and their answers. */
   appealDays: 180,
-  /** That a hike was taken off a wish list, for devices that have not heard of it. */
+  /** Tombstone of a removed wish, for devices that have not synced yet. */
   takenOffDays: 90,
   /** The key that ties the condition reports of a day to accounts, from the start of that day. */
   conditionKeyDays: 8,
-  /** Copies of the database that `npm run backup` makes into a folder. */
+  /** Database backups that `npm run backup` writes to a folder. */
   backupDays: 14,
 } as const;
 

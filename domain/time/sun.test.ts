@@ -12,7 +12,7 @@ const dateOf = (text: string): CalendarDay => {
 const rise = (date: string, place = minneapolis) => sunPasses(horizon, 'up', dateOf(date), place);
 const set = (date: string, place = minneapolis) => sunPasses(horizon, 'down', dateOf(date), place);
 
-/** Published times of extreme days, which hold for a week around each; in the time of the clock on the wall. */
+/** Published times of extreme days, valid for a week around each, in local time. */
 const almanac: [string, 'rise' | 'set', typeof minneapolis, string][] = [
   ['Minneapolis, shortest days', 'set', minneapolis, '2008-12-06T16:31-06:00'],
   ['Minneapolis, shortest days', 'set', minneapolis, '2008-12-12T16:31-06:00'],
@@ -28,7 +28,7 @@ const almanac: [string, 'rise' | 'set', typeof minneapolis, string][] = [
   ['Moorhead, latest sunset', 'set', fargoMoorhead, '2010-06-25T21:26-05:00'],
 ];
 
-describe('agrees with the almanac to two minutes', () => {
+describe('sunrise and sunset agree with the almanac to two minutes', () => {
   test.each(almanac)('%s: %s at %o, %s', (_, event, place, published) => {
     const computed = event === 'rise' ? rise(published.slice(0, 10), place) : set(published.slice(0, 10), place);
     const off = Math.abs((computed?.getTime() ?? 0) - new Date(published).getTime()) / minute;
@@ -37,7 +37,7 @@ describe('agrees with the almanac to two minutes', () => {
   test.each([
     ['2008-12-21', 8 * 60 + 45 + 56 / 60],
     ['2009-06-20', 15 * 60 + 37 + 6 / 60],
-  ])('the length of %s', (date, published) => {
+  ])('the day length of %s', (date, published) => {
     const length = ((set(date)?.getTime() ?? 0) - (rise(date)?.getTime() ?? 0)) / minute;
     expect(Math.abs(length - published)).toBeLessThan(1);
   });
@@ -84,7 +84,7 @@ const tables = { moment: Date.parse('1992-10-13T00:00:00Z'), declination: -7.785
 
 describe('agrees with a textbook to half a second', () => {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  /** By how many degrees the earth has yet to turn until noon, where the sun stands so high. */
+  /** Hour angle in degrees before noon at which the sun has this altitude. */
   const beforeNoon = (height: number, latitude: number) => {
     const [h, phi, delta] = [height, latitude, tables.declination].map(radians) as [number, number, number];
     const cosine = (Math.sin(h) - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta));
@@ -97,7 +97,7 @@ describe('agrees with a textbook to half a second', () => {
     [0, 60],
     [horizon, 65],
     [-6, 62],
-  ])('where the sun passes a height of %d degrees at %d degrees north at that moment', (height, latitude) => {
+  ])('at an altitude of %d degrees and a latitude of %d degrees north', (height, latitude) => {
     const noonAt = 180 - tables.sundialAheadMinutes / 4;
     const turn = beforeNoon(height, latitude);
     const morning = { latitude, longitude: noonAt - turn };

@@ -9,12 +9,12 @@ const day = 1440 * minute;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** The upper edge of the disk touches the horizon, and the air lifts it by about half a degree. */
+/** Altitude of the center when the upper limb touches the horizon, with about half a degree of refraction. */
 export const horizon = -0.833;
 
 export type CalendarDay = { year: number; month: number; day: number };
 
-/** When the sun's center passes this height above the horizon; undefined where it does not that day. */
+/** When the sun's center passes this altitude; undefined if it does not that day. */
 export function sunPasses(
   height: number,
   way: 'up' | 'down',
@@ -23,7 +23,7 @@ export function sunPasses(
 ): Date | undefined {
   const midnight = Date.UTC(date.year, date.month - 1, date.day);
   let moment = midnight + day / 2 - longitude * 4 * minute;
-  // The sun moves while the earth turns: each look starts from the moment that the one before it found.
+  // Iterates, because the sun's position changes during the day: each step starts from the previous result.
   for (let look = 0; look < 3; look += 1) {
     const { declination, aheadOfClock } = sunAt(moment);
     const turn =
@@ -36,7 +36,7 @@ export function sunPasses(
   return new Date(moment);
 }
 
-/** Where the sun stands: its declination in radians, and by how many minutes a sundial is ahead of the clock. */
+/** The sun's declination in radians, and the equation of time in minutes. */
 function sunAt(moment: number): { declination: number; aheadOfClock: number } {
   const century = (moment / day + 2440587.5 - 2451545) / 36525;
   const meanLongitude = radians(280.46646 + century * (36000.76983 + century * 0.0003032));

@@ -9,7 +9,7 @@ const zones = [
 ] as const;
 
 const halfAnHour = 30 * 60_000;
-/** When clocks change, and a while around it. */
+/** Around the clock changes. */
 const isNearChange = (moment: Date) => [2, 10].includes(moment.getUTCMonth()) && moment.getUTCDate() < 16;
 
 /** Every half hour near the changes, else four times a day. */
@@ -20,7 +20,7 @@ const momentsOf = (year: number): Date[] =>
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-describe.each(zones)('the clock on the wall in %s', (timeZone, clock) => {
+describe.each(zones)('local time in %s', (timeZone, clock) => {
   const table = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' },
     ...{ hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
@@ -34,7 +34,7 @@ describe.each(zones)('the clock on the wall in %s', (timeZone, clock) => {
     };
   };
 
-  test.each([2024, 2026, 2027, 2032, 2037])('is what the tables of zones say, all through %i', (year) => {
+  test.each([2024, 2026, 2027, 2032, 2037])('agrees with the time zone database throughout %i', (year) => {
     const differing = momentsOf(year).filter(
       (moment) => JSON.stringify(wallTime(moment, clock)) !== JSON.stringify(byTheTable(moment)),
     );

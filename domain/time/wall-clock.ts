@@ -1,6 +1,6 @@
 /**
- * The clock and the calendar on the wall of a place, without the browser's tables of zones and languages: to read these was the
- * longest single step of a page's start.
+ * Local time and date of a place without Intl: loading the browser's time zone and locale data was the longest single step
+ * of page startup.
  */
 import type { CalendarDay } from './sun.ts';
 
@@ -24,7 +24,7 @@ export function wallTime(moment: Date, clock: Clock): WallTime {
   };
 }
 
-/** By the rules in force in the United States since 2007: two in the night on the second Sunday of March and the first of November. */
+/** US daylight saving time since 2007: changes at 2 a.m. on the second Sunday of March and the first of November. */
 function hoursAhead(moment: Date, { winter, summer }: Clock): number {
   const year = moment.getUTCFullYear();
   const toSummer = sundayFrom(year, march, 8) + (2 - winter) * hour;

@@ -1,4 +1,4 @@
-/** How hard a hike is. Several words may mean the same: what counts is the number of peaks that a page draws beside them. */
+/** How hard a hike is. Several words may have the same level, which is the number of peaks that a page draws next to them. */
 const peaks = {
   Easy: 1,
   'Easy (Accessible Boardwalk)': 1,

@@ -1,4 +1,4 @@
-/** What an author may leave out, and what not. */
+/** Required and optional fields of facts. */
 import { expect, test } from 'vitest';
 import { hazardSchema, seasonSchema } from './facts.ts';
 
@@ -13,7 +13,7 @@ const grooming = {
 test('a season may come from a source without a date, such as a printed map', () =>
   expect(seasonSchema.safeParse(grooming).success).toBe(true));
 
-test('a season always says who says so', () =>
+test('a season always needs a source', () =>
   expect(seasonSchema.safeParse({ ...grooming, source: undefined }).success).toBe(false));
 
 const told = (kind: string) => hazardSchema.safeParse({ kind, words: 'Stay out of the creek.' }).success;
@@ -23,4 +23,4 @@ test('a creek that makes ill and a slope that is hard to climb are not passed of
   expect(told('steep ground')).toBe(true);
 });
 
-test('a hazard of a kind that no page knows is refused', () => expect(told('dragons')).toBe(false));
+test('an unknown kind of hazard is rejected', () => expect(told('dragons')).toBe(false));

@@ -1,5 +1,5 @@
 /**
- * What a hiker must know before driving: the parts of a hike's fields that go stale. Part of the author's manual.
+ * Facts a hiker needs before driving, which can go stale. Part of the author's manual.
  * Sure enough to state: good sources agree, or the agency itself says so. Less sure than that: `reported: true`, and
  * the page says so with the year. Less sure still: leave it out.
  */

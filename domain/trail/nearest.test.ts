@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts';
 
 const itself = <T>(place: T) => place;
 
-test('the nearest are those that measuring and sorting all would give, ties in the order of the list', () => {
+test('the result equals measuring and sorting all places, with ties in list order', () => {
   const places = Array.from({ length: 300 }, (_, i) => ({
     latitude: 43.5 + ((i * 37) % 100) / 18,
     longitude: -97 + ((i * 53) % 90) / 12,
@@ -16,7 +16,7 @@ test('the nearest are those that measuring and sorting all would give, ties in t
   }
 });
 
-test('where there are fewer, all of them', () => {
+test('a list with fewer places is returned in full', () => {
   const here = { latitude: 45, longitude: -93 };
   expect(nearest(here, [{ latitude: 46, longitude: -93 }], itself, 3)).toHaveLength(1);
   expect(nearest(here, [], itself, 3)).toEqual([]);

@@ -3,10 +3,10 @@ import { distanceKm, type Point } from '../geo/geo.ts';
 
 export type Near<T> = { place: T; km: number };
 
-/** A little less than a degree of latitude is long, so that none is passed over for it. */
+/** Slightly less than a degree of latitude, so that rounding never skips a place. */
 const kmPerDegree = 111;
 
-/** Without measuring those that are farther north or south alone than the ones found so far. */
+/** Skips places whose latitude alone puts them farther away than the ones found so far. */
 export function nearest<T>(from: Point, places: readonly T[], pointOf: (place: T) => Point, count: number): Near<T>[] {
   const found: Near<T>[] = [];
   for (const place of places) {

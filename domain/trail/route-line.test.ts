@@ -1,4 +1,4 @@
-/** Measured against what can be computed by hand: a degree of latitude is 111.19 km on a sphere of 6371 km. */
+/** Expected values computed by hand: a degree of latitude is 111.19 km on a sphere with a radius of 6371 km. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../geo/geo.ts';
 import {
@@ -20,7 +20,7 @@ const north: RouteLine = [
 ];
 const degreeKm = (6371 * Math.PI) / 180;
 
-test('a line is as long as its stretches; out and back it is walked twice', () => {
+test('the length is the sum of the segments, doubled for out and back', () => {
   expect(lineKm(north)).toBeCloseTo(0.02 * degreeKm, 6);
   expect(walkedKm('one way', north)).toBeCloseTo(0.02 * degreeKm, 6);
   expect(walkedKm('out and back', north)).toBeCloseTo(0.04 * degreeKm, 6);
@@ -34,7 +34,7 @@ test('a figure that is published one way is compared one way', () => {
   expect(milesAs('whole walk', 'loop', north)).toBeCloseTo(miles, 6);
 });
 
-test('the place so far along the line lies on it, and beyond its end there is none', () => {
+test('the point at a distance along the line is on it; beyond the end there is none', () => {
   const place = placeAt(north, 0.015 * degreeKm);
   expect(place?.latitude).toBeCloseTo(47.015, 6);
   expect(placeAt(north, 0)).toEqual({ latitude: 47, longitude: -91 });
@@ -52,14 +52,14 @@ test('a loop is walked clockwise or counterclockwise', () => {
   expect(turnOf(around.toReversed())).toBe('counterclockwise');
 });
 
-describe('somebody', () => {
-  test('on the line stands as far along it as they have walked', () => {
+describe('a hiker', () => {
+  test('on the line is as far along it as they have walked', () => {
     const here = whereaboutsOn(north, { latitude: 47.015, longitude: -91 });
     expect(here?.alongKm).toBeCloseTo(0.015 * degreeKm, 4);
     expect(here?.leftKm).toBeCloseTo(0.005 * degreeKm, 4);
     expect(here?.offKm).toBeCloseTo(0, 6);
   });
-  test('beside the line is off it by the shortest way', () => {
+  test('off the line is measured to its nearest point', () => {
     const place = { latitude: 47.005, longitude: -90.99 };
     const here = whereaboutsOn(north, place);
     expect(here?.alongKm).toBeCloseTo(0.005 * degreeKm, 3);
@@ -72,7 +72,7 @@ describe('somebody', () => {
     expect(beyond?.leftKm).toBeCloseTo(0, 6);
     expect(beyond?.offKm).toBeCloseTo(0.08 * degreeKm, 4);
   });
-  test('has no place on a line without stretches', () => {
+  test('has no position on a line without segments', () => {
     expect(whereaboutsOn([[-91, 47]], { latitude: 47, longitude: -91 })).toBeUndefined();
   });
 });
@@ -106,7 +106,7 @@ describe('a line to the east', () => {
     expect(placeAt(east, lineKm(east))).toEqual({ latitude: 47.1, longitude: expect.closeTo(-90.8, 9) });
   });
 
-  test('is left by the shortest way: at right angles on the ground, though degrees of longitude are shorter there', () => {
+  test('is nearest at a right angle on the ground, although degrees of longitude are shorter there', () => {
     const shrink = Math.cos((47.05 * Math.PI) / 180);
     // Half way along the slanting stretch, then a kilometer off to its right.
     const [alongEast, alongNorth] = [0.1 * shrink, 0.1];
@@ -122,26 +122,26 @@ describe('a line to the east', () => {
   });
 });
 
-test('around a place, so many kilometers east and north', () => {
+test('offsets from a place are in kilometers east and north', () => {
   const [east, north] = flatAround({ latitude: 60, longitude: -91 })([-90.98, 60.01]);
   // At 60 degrees a degree of longitude is half as long as one of latitude.
   expect(east).toBeCloseTo(0.01 * degreeKm, 9);
   expect(north).toBeCloseTo(0.01 * degreeKm, 9);
 });
 
-describe('a position that stands twice', () => {
+describe('a duplicate position', () => {
   const doubled: RouteLine = [
     [-91, 47],
     [-91, 47],
     [-91, 47.01],
   ];
 
-  test('is one place', () => {
+  test('counts once', () => {
     expect(placeAt(doubled, 0)).toEqual({ latitude: 47, longitude: -91 });
     expect(whereaboutsOn(doubled, { latitude: 47.004, longitude: -91 })?.alongKm).toBeCloseTo(0.004 * degreeKm, 6);
   });
 
-  test('at both ends of a loop is its beginning for who stands there', () => {
+  test('at both ends of a loop is the start for a hiker who is there', () => {
     const loop: RouteLine = [
       [-91, 47],
       [-91, 47.01],
@@ -152,6 +152,6 @@ describe('a position that stands twice', () => {
   });
 });
 
-test('the height of a single position is no profile', () => {
+test('the elevation of a single position is not a profile', () => {
   expect(profileOf([[-91, 47, 200]])).toBeUndefined();
 });

@@ -1,25 +1,25 @@
-/** The line of a hike, measured: how long it is, where it turns, how far along it somebody stands. Pure arithmetic. */
+/** Measures the line of a hike: length, direction, and a hiker's position along it. */
 import { distanceKm, EARTH_RADIUS_KM, type Point } from '../geo/geo.ts';
 import { kmToMiles } from '../units.ts';
 
 export const routeShapes = ['loop', 'out and back', 'one way'] as const;
 export type RouteShape = (typeof routeShapes)[number];
 
-/** Longitude, latitude, and where it is known the height in meters, as GeoJSON has them. */
+/** GeoJSON position: longitude, latitude and optional elevation in meters. */
 export type RoutePosition = [longitude: number, latitude: number, height?: number];
 
-/** From the start in walking order; out and back it is the way out, which is walked twice. */
+/** In walking order from the start; an out-and-back line is the way out only. */
 export type RouteLine = readonly RoutePosition[];
 
 export const pointOf = ([longitude, latitude]: RoutePosition): Point => ({ longitude, latitude });
 
-/** The length of each stretch between two positions, in kilometers. */
+/** Length of each segment in kilometers. */
 export const stretchesKm = (line: RouteLine): number[] =>
   line.slice(1).map((to, i) => distanceKm(pointOf(line[i] ?? to), pointOf(to)));
 
 export const lineKm = (line: RouteLine): number => stretchesKm(line).reduce((sum, km) => sum + km, 0);
 
-/** What one walks on it, from the start to the end of the walk. */
+/** Walking distance, from the start to the end of the walk. */
 export const walkedKm = (shape: RouteShape, line: RouteLine): number =>
   lineKm(line) * (shape === 'out and back' ? 2 : 1);
 
@@ -28,7 +28,7 @@ export function milesAs(published: 'one way' | 'whole walk', shape: RouteShape, 
   return kmToMiles(published === 'one way' ? lineKm(line) : walkedKm(shape, line));
 }
 
-/** The place that lies so far along the line. */
+/** The point at a distance along the line. */
 export function placeAt(line: RouteLine, alongKm: number): Point | undefined {
   let walked = 0;
   for (const [i, km] of stretchesKm(line).entries()) {
@@ -40,13 +40,13 @@ export function placeAt(line: RouteLine, alongKm: number): Point | undefined {
 }
 
 export type Whereabouts = {
-  /** The place on the line that is nearest. */
+  /** Nearest point on the line. */
   nearest: Point;
-  /** From the start to there, along the line. */
+  /** Distance from the start along the line. */
   alongKm: number;
-  /** From there to the end of the line. */
+  /** Remaining distance along the line. */
   leftKm: number;
-  /** From the place itself to the line. */
+  /** Distance from the line. */
   offKm: number;
 };
 
@@ -70,7 +70,7 @@ const between = (from: RoutePosition, to: RoutePosition, share: number): Point =
   latitude: from[1] + (to[1] - from[1]) * share,
 });
 
-/** How far from one end of a stretch to the other the nearest place lies, 0 to 1. Stretches are short: the earth is flat there. */
+/** Position of the nearest point on a segment, 0 to 1. Segments are short, so planar geometry is accurate enough. */
 function nearestShare(from: RoutePosition, to: RoutePosition, place: Point): number {
   const flat = flatAround(place);
   const [ax, ay] = flat(from);
@@ -97,7 +97,7 @@ export function turnOf(line: RouteLine): 'clockwise' | 'counterclockwise' {
   return doubled < 0 ? 'clockwise' : 'counterclockwise';
 }
 
-/** Heights along the line, or nothing where it carries none. */
+/** Elevation profile, or undefined without elevations. */
 export function profileOf(line: RouteLine): { km: number; meters: number }[] | undefined {
   let km = 0;
   const stretches = [0, ...stretchesKm(line)];

@@ -1,6 +1,6 @@
 /**
- * The line of a hike as its file in content/routes has it: one GeoJSON Feature. The schema is the author's manual.
- * Without a line the file is a stub: it says where `npm run routes` may find one.
+ * Schema of a hike's file in content/routes: one GeoJSON Feature. The schema is the author's manual.
+ * Without a line the file is a stub that tells `npm run routes` where to look for one.
  */
 import { z } from 'zod';
 import { sourceDate, words } from './facts.ts';
@@ -39,7 +39,7 @@ const shape = z
 const measuredMiles = z.number().positive().max(60).optional().describe('What somebody measured along the line, once.');
 const note = words(2, 400).optional().describe('For maintainers: what to know before drawing it again.');
 
-/** What the file of a hike without a line knows of it. */
+/** The stub of a hike without a line. */
 export const routeStubSchema = z.strictObject({
   type: z.literal('Feature'),
   properties: z.strictObject({
@@ -99,5 +99,5 @@ export const routeFileSchema = z.strictObject({
 });
 export type RouteFile = z.infer<typeof routeFileSchema>;
 
-/** What pages and files show of it. */
+/** The part that pages and downloads show. */
 export type Route = Omit<RouteFile['properties'], 'osm' | 'measuredMiles' | 'note'> & { line: RouteLine };

@@ -1,4 +1,4 @@
-/** A season is said in its part of the year and at no other time. */
+/** A season is shown only during its part of the year. */
 import { describe, expect, test } from 'vitest';
 import { holdsOn, monthsOf } from './seasons.ts';
 
@@ -7,7 +7,7 @@ const on = (text: string) => {
   return { year, month, day };
 };
 
-describe('on which days it holds', () => {
+describe('the days of a season', () => {
   test.each([
     ['months of every year', { months: [11, 12] }, ['2026-11-01', '2031-12-31'], ['2026-10-31', '2027-01-01']],
     ['days of every year', { from: '12-06', to: '12-10' }, ['2026-12-06', '2030-12-10'], ['2026-12-05', '2026-12-11']],
@@ -30,7 +30,7 @@ describe('on which days it holds', () => {
   });
 });
 
-describe('which months it marks in the calendar of the year', () => {
+describe('the months that a season marks in the calendar', () => {
   test.each([
     ['its own', { months: [12, 1] }, [1, 12]],
     ['those that its days touch', { from: '03-20', to: '05-02' }, [3, 4, 5]],

@@ -1,4 +1,4 @@
-/** Which part of the year a season covers. Small on purpose: trail pages carry it to the device. */
+/** Which part of the year a season covers. Kept small, because trail pages ship it to the browser. */
 import type { CalendarDay } from '../time/sun.ts';
 import type { When } from './facts.ts';
 
@@ -8,7 +8,7 @@ const isYearly = (day: string): boolean => day.length === 'MM-DD'.length;
 /** 2026-11-18 */
 export const isoDay = ({ year, month, day }: CalendarDay): string => `${year}-${two(month)}-${two(day)}`;
 
-/** Whether it holds on that day. */
+/** Whether the season includes that day. */
 export function holdsOn(when: When, day: CalendarDay): boolean {
   if ('months' in when) return when.months.includes(day.month);
   const { from, to } = when;
@@ -27,7 +27,7 @@ export function monthsOf(when: When): number[] {
   return all.filter((each) => (wraps ? each >= from || each <= to : each >= from && each <= to));
 }
 
-/** Whether a year or more lies between: such a span touches every month. */
+/** Whether the span is a year or longer, which includes every month. */
 function spansYear(from: string, to: string): boolean {
   const yearLater = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
   return to >= yearLater;

@@ -31,14 +31,14 @@ const on = (iso: string, { seasons = [], notices = [] }: { seasons?: Season[]; n
   statusOn(closuresOf({ seasons, notices }), day(iso));
 
 describe('the status of a hike on a day', () => {
-  test('is "none" where nothing is known to be closed', () => {
+  test('is "none" if no closure is known', () => {
     expect(on('2026-11-18', {})).toEqual({ status: 'none' });
     expect(on('2026-11-18', { notices: [notice({})], seasons: [season({ closes: 'no' })] })).toEqual({
       status: 'none',
     });
   });
 
-  test('follows a notice until the day it expires, and for good where there is none', () => {
+  test('follows a notice until the day it expires, or permanently without an expiry', () => {
     const notices = [notice({ closes: 'all', until: '2027-07', expires: '2027-08-01' })];
     expect(on('2027-07-31', { notices })).toEqual({ status: 'closed', words: 'Closed', until: '2027-07' });
     expect(on('2027-08-01', { notices })).toEqual({ status: 'none' });
@@ -63,7 +63,7 @@ describe('the status of a hike on a day', () => {
     expect(on('2026-11-23', { seasons })).toEqual({ status: 'none' });
   });
 
-  test('is closed where one thing closes the hike and another a part of it', () => {
+  test('is closed if one notice closes the hike and another a part of it', () => {
     const notices = [notice({ closes: 'part' })];
     expect(on('2026-12-24', { notices, seasons: [season({})] }).status).toBe('closed');
   });

@@ -1,4 +1,4 @@
-/** Whether a hike is closed on a day, by its own content. Small on purpose: pages carry it to the device. */
+/** Whether a hike is closed on a day, by its own content. Kept small, because pages ship it to the browser. */
 import type { CalendarDay } from '../time/sun.ts';
 import type { Season, When } from './facts.ts';
 import { holdsOn, isoDay } from './seasons.ts';
@@ -6,13 +6,13 @@ import type { Trail } from './trail.ts';
 
 export type TrailStatus = 'closed' | 'partly' | 'none';
 
-/** One reason why a hike, or a part of it, is closed, as pages and rows carry it to the device. */
+/** One reason why a hike, or a part of it, is closed, as pages and rows ship it to the browser. */
 export type Closure = {
   status: Exclude<TrailStatus, 'none'>;
   words: string;
   /** Which days; without it, every day before `expires`. */
   when?: When;
-  /** The first day on which it no longer holds. Neither this nor `when`: for good. */
+  /** First day after the closure. Without this and `when` it is permanent. */
   expires?: string;
   /** The last day or month, where one is known: 2027-07. */
   until?: string;
@@ -37,13 +37,13 @@ export function closuresOf({ notices, seasons }: Pick<Trail, 'notices' | 'season
 }
 
 /**
- * The window of a yearly hunt is the widest in which its few days have fallen, and ski tracks wait for snow: a hike may be closed then,
- * which its page says, but nobody knows that it is.
+ * The window of a yearly hunt is the widest range of its few days, and ski tracks depend on snow: the hike may be closed then, which
+ * its page says, but that is not certain.
  */
 export const hasFixedDays = ({ kind, when }: Pick<Season, 'kind' | 'when'>): boolean =>
   !['hunt', 'ski'].includes(kind) || ('from' in when && when.from.length > 'MM-DD'.length);
 
-/** Closed wins over partly closed; of two alike the first. Where nothing is known to be closed: "No closures posted". */
+/** Closed wins over partly closed; the first wins a tie. Without a known closure: "No closures posted". */
 export function statusOn(closures: readonly Closure[], day: CalendarDay): StatusOn {
   const holding = closures.filter(
     ({ when, expires }) => (!when || holdsOn(when, day)) && (!expires || isoDay(day) < expires),
@@ -54,14 +54,14 @@ export function statusOn(closures: readonly Closure[], day: CalendarDay): Status
   return { status: found.status, words: found.words, ...(until && { until }) };
 }
 
-/** What holds on any day until its end, which is said with it: for pages that do not know the day yet. */
+/** Closures that apply every day until their stated end, for pages that do not know the date yet. */
 export const standingStatus = (closures: readonly Closure[]): StatusOn =>
   statusOn(
     closures.filter(({ when }) => !when).map(({ expires, ...closure }) => closure),
     { year: 0, month: 1, day: 1 },
   );
 
-/** The day on which a span ends; months alone name none. */
+/** Last day of a span; undefined for months only. */
 function lastDay(when: When, { year, month, day }: CalendarDay): string | undefined {
   if (!('to' in when)) return undefined;
   if (when.to.length > 'MM-DD'.length) return when.to;

@@ -1,6 +1,6 @@
 /**
  * What a hike is. The schema is the author's manual: every field says what to write in it.
- * Numbers are numbers here; the view makes words of them.
+ * Numbers stay numbers here; the view formats them.
  */
 import { z } from 'zod';
 import { credentialLimits } from '../proof/credential.ts';
@@ -37,7 +37,7 @@ export const sights = [
 ] as const;
 export type Sight = (typeof sights)[number];
 
-/** Beyond the poles lies only the other figure. */
+/** A latitude beyond 90 means that the two figures were swapped. */
 const noLatitude = '-90 to 90: latitude and longitude are swapped';
 
 const placeSchema = z.strictObject({
@@ -240,7 +240,7 @@ export type Trail = TrailFields & {
   /** The address of its page. */
   path: string;
   story: Story;
-  /** The line that one walks, where somebody has drawn it: content/routes. */
+  /** The route, if there is one in content/routes. */
   route?: Route;
 };
 

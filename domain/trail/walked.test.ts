@@ -1,4 +1,4 @@
-/** Where good sources differ from what is published, lists and filters go by what one walks. */
+/** Where good sources differ from the published figures, lists and filters use the distance actually walked. */
 import { expect, test } from 'vitest';
 import { asWalked } from './walked.ts';
 
@@ -9,7 +9,7 @@ const published = {
   climb: { feet: 20, precision: 'under', flat: true },
 } satisfies Parameters<typeof asWalked>[0];
 
-test('without walked figures the published ones hold', () => expect(asWalked(published)).toEqual(published));
+test('without walked figures the published ones apply', () => expect(asWalked(published)).toEqual(published));
 
 test('a walked figure replaces the published one, and only that one', () => {
   expect(
@@ -20,13 +20,13 @@ test('a walked figure replaces the published one, and only that one', () => {
   });
 });
 
-test('the way stays what was published where only its length differs, and is there and back where nobody says', () => {
+test('the route type stays as published if only the length differs, and defaults to there and back', () => {
   const walked = { miles: 2.5, words: 'From the lot.' };
   expect(asWalked({ ...published, walked }).distance).toEqual({ miles: 2.5, route: 'loop' });
   expect(asWalked({ ...published, distance: null, walked }).distance).toEqual({ miles: 2.5, route: 'round trip' });
 });
 
-test('time, climb and difficulty likewise', () => {
+test('walked time, climb and difficulty replace the published ones too', () => {
   const walked = {
     minutes: [60, 75] as [number, number],
     climb: { feet: 90, precision: 'about' as const, flat: false },
@@ -41,7 +41,7 @@ test('time, climb and difficulty likewise', () => {
   });
 });
 
-test('the time of a one-way walk is for one way, so that who returns on foot is told twice as much', () => {
+test('the time of a one-way walk is for one way, so the time with the return on foot is doubled', () => {
   const distance = { miles: 5.6, route: 'one way' as const };
   const walked = { miles: 10.3, minutes: [315, 315] as [number, number], words: 'Longer since the reroute.' };
   expect(asWalked({ ...published, distance, walked }).duration?.of).toBe('one way');

@@ -1,9 +1,9 @@
-/** What one really walks: lists, finder, files and the time to set out go by these figures. */
+/** Figures of the actual walk, used by lists, the finder, downloads and the latest start time. */
 import type { Trail } from './trail.ts';
 
 export type Figures = Pick<Trail, 'difficulty' | 'distance' | 'duration' | 'climb'>;
 
-/** The walked figures where good sources know them, else the published ones. */
+/** The walked figures if good sources have them, else the published ones. */
 export function asWalked(trail: Figures & Pick<Trail, 'walked'>): Figures {
   const { difficulty, distance, duration, climb, walked } = trail;
   const oneWay = (walked?.route ?? distance?.route) === 'one way';

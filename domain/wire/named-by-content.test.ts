@@ -6,6 +6,7 @@ test.each(['/assets/site-3f2a.js', 'assets/site-3f2a.js', '/art/hero-9c.svg', '/
   (address) => expect(isNamedByContent(address)).toBe(true),
 );
 
-test.each(['/hikes', '/assets', '/artists/', '/trails/art/x', '/finder/maps/x', '/'])('a copy of %s may', (address) =>
-  expect(isNamedByContent(address)).toBe(false),
+test.each(['/hikes', '/assets', '/artists/', '/trails/art/x', '/finder/maps/x', '/'])(
+  'a copy of %s may go stale',
+  (address) => expect(isNamedByContent(address)).toBe(false),
 );

@@ -1,7 +1,7 @@
-/** Folders of the site whose files carry a hash of their content in the name, so that a copy of them never goes stale. */
+/** Folders whose file names contain a content hash, so that cached copies never go stale. */
 export const contentFolders = ['assets', 'art', 'maps'];
 
-/** The copies that the build makes of a file lie beside it: hikes/index.html.br, hikes/index.html.gz */
+/** The build writes compressed copies next to each file: hikes/index.html.br, hikes/index.html.gz */
 export const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 /** @param address with or without the slash in front: /assets/site-3f2a.js */

@@ -1,11 +1,11 @@
 import { isNamedByContent } from './named-by-content.ts';
 
-/** Where / leads. */
+/** Redirect target of /. */
 export const homePath = '/hikes';
 
-/** Where on the front page an unknown address leads; the line there shows only to who comes that way. */
+/** Fragment on the front page for unknown paths; its message is shown only when the URL has it. */
 export const notFoundId = 'not-found';
-/** Where unknown addresses lead: the same page, with a line that says so. */
+/** Redirect target of unknown paths: the same page, with a message. */
 export const notFoundPath = `${homePath}#${notFoundId}`;
 
 const fileEndings =

@@ -1,4 +1,4 @@
-/** What a reader tells us about a page: which of its facts are wrong, in a few words. */
+/** Reports from readers about wrong facts on a page. */
 
 /**
  * What the form offers, each with the finer kinds that it offered before: those are still accepted, from pages that a device has cached and
@@ -19,11 +19,11 @@ export const reportedFacts = Object.entries(reportTopics).flat(2) as ReportedFac
 export const reportLimits = {
   words: 2000,
   contact: 200,
-  /** How long one may wait on a device: by then others have found it, or it has changed again. */
+  /** Maximum age in a device's outbox: after that it is probably fixed or outdated. */
   waitDays: 30,
-  /** From one network; and from all together, the first of each network counted apart from its others. */
+  /** Rate limits per network and for all together; the first report of each network has its own total. */
   perHour: { network: 10, firsts: 3000, others: 300 },
 } as const;
 
-/** Where a form without a script ends. */
+/** Redirect target of the form without JavaScript. */
 export const reportPages = { sent: '/report-sent', notSent: '/report-not-sent' } as const;

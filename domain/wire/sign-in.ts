@@ -1,28 +1,28 @@
-/** What both sides know of signing in. Apart from wire.ts, so that pages need not carry its schemas. */
+/** Constants of sign-in shared by pages and server. Separate from wire.ts, so that pages do not bundle its schemas. */
 
 /**
  * Readable by pages, without a secret: the mark of the session that this browser is in. A page asks for the account only if it
- * is there, and a late answer can be told from one about the present session.
+ * is present, and can detect a late reply about an earlier session.
  */
 export const sessionHintCookie = 'nst_signed_in';
 
-/** Before the mark of a session that was left where the server could not be told. A new sign-in writes over it. */
+/** Prefix of the mark after an offline sign-out that the server has not received. A new sign-in overwrites it. */
 export const leavingPrefix = 'leaving.';
 
-/** Sessions begun before they had marks of their own. */
+/** Sessions from before marks existed. */
 export const commonMark = '1';
 
 export const signInProvider = 'google';
 export const signInPath = `/v1/account/sessions/oauth2/${signInProvider}`;
 
-/** A sign-in that comes back to one of our own pages. */
+/** A sign-in that returns to one of our own pages. */
 export const signInReturningTo = (path: string): string => `${signInPath}?${new URLSearchParams({ success: path })}`;
 
 /** Where a visitor lands afterward. */
 export const signedInPath = '/badges/me';
 export const signInFailedPath = '/auth-failed';
 
-/** Why a sign-in came to nothing: told to the page it ends on. */
+/** Why a sign-in failed, passed to the page it returns to. */
 export const signInFailures = [
   'access_denied',
   'sign_in_expired',
@@ -38,8 +38,8 @@ export const signInFailures = [
 ] as const;
 export type SignInFailure = (typeof signInFailures)[number];
 
-/** Readable by the page that a blocked visitor ends on: what the operator wrote. Not in the address, where anybody could write it. */
+/** Cookie with the operator's message for a blocked visitor. Not in the URL, which anyone could forge. */
 export const blockedReasonCookie = 'nst_blocked';
 
-/** Under which name our own page is told; an address that a client gave is told as `error`, as Appwrite does. */
+/** Query parameter of the failure on our own pages; a client's own URL gets `error`, as in Appwrite. */
 export const failureParameter = 'code';

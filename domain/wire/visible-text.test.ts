@@ -3,16 +3,16 @@ import { hasVisible, terminalText, visibleLine, visibleName, visibleText } from 
 
 const given = ' Max\u202e\u001b[2J\r\nand\u2028 Ida\u200b \u{1f469}\u200d\u{1f4bb}\t';
 
-test('text loses control and invisible characters and keeps lines, tabs and joiners', () => {
+test('visible text has no control or invisible characters but keeps line breaks, tabs and joiners', () => {
   expect(visibleText(given)).toBe(' Max[2J\nand\n Ida \u{1f469}\u200d\u{1f4bb}\t');
 });
 
-test('a line is made of several by single spaces, however long it becomes', () => {
+test('several lines are joined by single spaces, without a length limit', () => {
   expect(visibleLine(given)).toBe('Max [2J and Ida \u{1f469}\u200d\u{1f4bb}');
   expect(visibleLine('x'.repeat(500))).toHaveLength(500);
 });
 
-test('what is printed to a terminal holds no joiners either', () => {
+test('terminal text has no joiners either', () => {
   expect(terminalText(given)).toBe(' Max[2J\nand\n Ida \u{1f469}\u{1f4bb}\t');
 });
 
@@ -21,7 +21,7 @@ test.each([
   [' \u200b\u200d\u202e\u0007\u2028', false],
   ['?', true],
   ['\u5c71', true],
-])('of %j it is known whether there is anything to read', (text, isVisible) => {
+])('%j has visible characters: %s', (text, isVisible) => {
   expect(hasVisible(text)).toBe(isVisible);
 });
 

@@ -11,10 +11,10 @@ import { signInProvider } from './sign-in.ts';
 import { hasVisible, visibleLine, visibleText } from './visible-text.ts';
 import { wishLimits } from './wishes.ts';
 
-/** Told with every error, so that a report of one says which server it came from. */
+/** Sent with every error, so that an error report includes the server's version. */
 export const wireVersion = '1.0.0';
 
-/** The database id of our own pages. A server may answer to a second one, for clients that were made for another. */
+/** The database id of our own pages. A server can accept a second one for clients built against another server. */
 export const ownDatabase = 'main';
 export const badgeCollection = 'userbadges';
 
@@ -119,7 +119,7 @@ export const badgeDocumentSchema = z.object({
 });
 export type BadgeDocument = z.infer<typeof badgeDocumentSchema>;
 
-/** In a list whose queries select some fields, the others are left out. */
+/** Fields are optional, because a query can select some of them. */
 const selectedBadgeSchema = z.partial(badgeDocumentSchema, {
   userId: true,
   badgeName: true,
@@ -136,7 +136,7 @@ const position = {
   accuracy: z.number().check(z.gte(0), z.lte(1e9), z.describe('Meters, as the device reports it.')),
 };
 
-/** A moment that the calendar knows, between 2000 and 9999. */
+/** A valid timestamp between 2000 and 9999. */
 const moment = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => new Date(text) >= new Date('2000-01-01'), 'expected a date after the year 2000'));
@@ -148,7 +148,7 @@ const hikerId = z
     z.describe('The id of the account is that of its own hiker.'),
   );
 
-/** The page that sends a call may be older than the session that it is sent with. */
+/** The user that the page expects: it may have been loaded before the current session. */
 export const meantUser = z
   .optional(z.string())
   .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is told or changed.'));
@@ -198,7 +198,7 @@ export const claimReplySchema = z.object({
     .check(z.describe('The trailhead in range, else the nearest. null where the position or its time says nothing.')),
 });
 
-/** Badges exist since then. */
+/** The first badges date from then. */
 const firstYear = '2020';
 
 const earnedDate = z

@@ -1,4 +1,4 @@
 export const wishLimits = {
-  /** Of one call: a device with more to say calls again. */
+  /** Per request: a device with more changes sends another. */
   changes: 100,
 } as const;
