@@ -1,9 +1,9 @@
-/** The page's address holds everything that was asked, so Back, reload and a shared link all bring it back. */
+/** The URL holds the whole query, so Back, reload and a shared link restore it. */
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** What is being typed and is not in the address yet: some browsers allow only so many changes of it in ten seconds. */
+/** Typed text that is not in the URL yet: some browsers rate-limit history changes. */
 let typed: string | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;
 const pauseMs = 400;
@@ -33,19 +33,19 @@ function goElsewhere(): void {
   notify();
 }
 
-/** The query string as it stands, with what is being typed. */
+/** The query string, including text not yet in the URL. */
 export const currentSearch = (): string => typed ?? location.search;
 
-/** The same for a component; empty in the markup that is made at build time. */
+/** The same as a hook; empty in the prerendered markup. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, currentSearch, () => '');
 
-/** Whether a hand on this page asked last, and not the address that brought one here, Back or Forward. */
+/** Whether the last change was made on this page, and not by the URL, Back or Forward. */
 let isAskedHere = false;
 const wasAskedHere = (): boolean => isAskedHere;
 
 /**
- * What is answered: a question asked here when what was touched has been painted, so that no letter and no choice waits for
- * its answer. Whoever comes back has the answer at once, or the page would be too short for the place they were at.
+ * The query that is answered. A change made here is deferred until the control has painted, so that no input waits for
+ * its answer. After Back the answer is rendered at once, or the page would be too short to restore the scroll position.
  */
 export function useAnsweredSearch(search: string): string {
   const askedHere = useSyncExternalStore(subscribe, wasAskedHere, () => false);
@@ -53,7 +53,7 @@ export function useAnsweredSearch(search: string): string {
   return askedHere ? rested : search;
 }
 
-/** What is being typed goes into the address now: its field has been left, or the page is. */
+/** Flushes typed text to the URL: the field lost the focus, or the page is being left. */
 export function writeDown(): void {
   clearTimeout(pause);
   if (typed === undefined) return;
@@ -61,7 +61,7 @@ export function writeDown(): void {
   typed = undefined;
 }
 
-/** A choice is a step that Back undoes; typing is not, and reaches the address after a pause. */
+/** A choice adds a history entry that Back undoes; typing does not, and is debounced. */
 export function changeSearch(search: string, step: 'choice' | 'typing'): void {
   isAskedHere = true;
   if (step === 'choice') {
@@ -77,7 +77,7 @@ export function changeSearch(search: string, step: 'choice' | 'typing'): void {
 
 const never = () => () => {};
 
-/** False in the markup that is made at build time, true once this script answers to clicks. */
+/** False in the prerendered markup, true once hydrated. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     never,

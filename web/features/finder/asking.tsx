@@ -17,26 +17,26 @@ import { askingWords, chipWords, isBox, type Labels } from './words.ts';
 type Props = {
   questions: readonly FinderQuestion[];
   labels: Labels;
-  /** The whole question; its text is what no filter stands for. */
+  /** The whole query; its text is what no filter covers. */
   query: Query;
-  /** What was typed. */
+  /** The typed text. */
   text: string;
   sentence: Sentence;
   answer: Answer;
-  /** What that answers; what was chosen since is not in it yet. */
+  /** The query that the shown results answer; it may lag behind. */
   answered: Query;
   towns: readonly StartingTown[] | undefined;
   located: boolean;
   onAnswer: (key: string, value: string) => void;
   onText: (text: string) => void;
   onTextLeft: () => void;
-  /** Words that are searched are taken out of the text. */
+  /** Removes search words from the text. */
   onPartRemoved: (part: Pick<Part, 'from' | 'to'>) => void;
   onNear: (near: string) => void;
   onTownsWanted: () => void;
 };
 
-/** On a phone, within reach before the filters are opened. */
+/** On a phone, shown before the filters are opened. */
 const quickAnswers = [
   ['difficulty', 'easy'],
   ['waterfall', yes],
@@ -62,7 +62,7 @@ export function Asking({
   const { understood } = sentence;
   const [open, setOpen] = useState(false);
   const asked = Object.keys(query.answers).length;
-  /** Each comes with its answer, and so the page moves once. */
+  /** Rendered together with the results, so that the layout shifts once. */
   const chosen = Object.entries(query.answers)
     .filter(([key]) => key in answered.answers && understood.every((part) => part.key !== key))
     .map(([key, value]) => ({ key, value }));
@@ -141,7 +141,7 @@ export function Asking({
   );
 }
 
-/** Words alone are a question that the field itself shows; beside other wishes each is one of them. */
+/** Search words alone need no chips, since the field shows them; beside filters each word gets one. */
 function chipsOf({ understood, searched, ignored }: Sentence): Chip[] {
   const words = searched.map((part) => ({ key: textKey, value: part.words, words: part }));
   return understood.length + ignored.length > 0
@@ -151,7 +151,7 @@ function chipsOf({ understood, searched, ignored }: Sentence): Chip[] {
 
 const startOf = (chip: { from?: number; words?: { from: number } }): number => chip.words?.from ?? chip.from ?? 0;
 
-/** Takes no answer that nobody would hear. What is inside is not made anew when it wakes. */
+/** Disabled until hydrated, so that no input is lost. The children are not remounted. */
 function WhenAwake({ children }: { children: ReactNode }) {
   return (
     <fieldset className={styles.whenAwake} disabled={!useAwake()}>
@@ -168,10 +168,10 @@ type FieldProps = {
   onAnswer: Props['onAnswer'];
 };
 
-/** A letter, or a choice elsewhere, makes none of them anew before its answer is there. */
+/** Memoized: typing, or a choice elsewhere, does not rerender it. */
 const Select = memo(function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
   const id = `finder-${question.key}`;
-  /** A limit of the text or the address that the form does not offer. */
+  /** A limit from the text or the URL that the form does not offer. */
   const isOwnLimit = value !== '' && question.choices.every((choice) => choice.value !== value);
   return (
     <div className={styles.select}>

@@ -1,10 +1,10 @@
-/** What is asked, in whole words: taken from what was typed, or chosen. Each can be removed; what was ignored is named. */
+/** The active filters, typed or chosen, in whole words. Each can be removed; ignored words are named. */
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './chips.module.css';
 import { chipWords, isBox, type Labels } from './words.ts';
 
-/** A wish, or words that are searched, with where they stand in the text. */
+/** A filter, or search words with their position in the text. */
 export type Chip = { key: string; value: string; words?: { from: number; to: number } };
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
-/** Markers that would cover each other stand as one, which says how many it is. */
+/** Clusters markers that would overlap into one with a count. */
 export type Spot<T> = { x: number; y: number; item: T };
 export type Cluster<T> = { x: number; y: number; spots: Spot<T>[] };
 
-/** In the order of the spots: each joins the first cluster that is nearer than the distance, or starts its own. */
+/** Greedy, in the order of the spots: each joins the first cluster within the distance, or starts its own. */
 export function clustered<T>(spots: readonly Spot<T>[], distance: number): Cluster<T>[] {
   const clusters: Cluster<T>[] = [];
   for (const spot of spots) {

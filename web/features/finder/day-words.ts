@@ -1,4 +1,4 @@
-/** What the finder says of a day: in chips, above an answer, in a row, and where a hike was left out. */
+/** The finder's texts about a day: in chips, above the results, in a row, and for hikes that were left out. */
 import { type DayThere, type WeatherWish, weatherLimits } from '../../../domain/finder/day-there.ts';
 import { readDays } from '../../../domain/finder/days.ts';
 import type { ForecastDay } from '../../../domain/live/weather.ts';
@@ -19,7 +19,7 @@ export const longDay = (iso: string): string => `${weekday(iso)}, ${monthOf(iso)
 
 const { dryBelow, coldBelow, hotAbove } = weatherLimits;
 
-/** The service gives one chance for rain and snow. */
+/** The service has one probability for rain and snow. */
 const wet = ({ sky }: ForecastDay): string =>
   sky === 'snow' ? 'snow' : sky === 'rain' || sky === 'storm' ? 'rain' : 'rain or snow';
 
@@ -28,7 +28,7 @@ function chanceWords(weather: ForecastDay): string {
   return weather.chance < dryBelow ? 'dry' : `${weather.chance}% chance of ${wet(weather)}`;
 }
 
-/** In the reader's own unit: 41°, −3° */
+/** In the reader's unit: 41°, −3° */
 const degrees = (fahrenheit: number): string =>
   `${degreesIn(unitsFor(navigator.language), fahrenheit)}°`.replace('-', '−');
 const limit = (fahrenheit: number): string => degrees(fahrenheit) + (unitsFor(navigator.language).celsius ? 'C' : 'F');
@@ -62,7 +62,7 @@ export const dayWords = {
   },
   /** Saturday, November 21, or Sunday, November 22 */
   days: (days: readonly string[]) => days.map(longDay).join(' or '),
-  /** After how many were found. */
+  /** After the number of results. */
   for: (days: readonly string[]) => `for ${dayWords.days(days)}`,
   past: (days: readonly string[]) => `${dayWords.days(days)}, has passed. These are hikes for any day.`,
   rule: 'No closures posted, and off the trail half an hour before sunset.',
@@ -73,8 +73,8 @@ export const dayWords = {
   },
   source: (ageMs: number) => `${forecastWords.source(ageMs, false)}.`,
   /**
-   * "Dry, 41°, sunset 4:38 PM, home around 2:10 PM"; of a weekend, with its better day.
-   * @param isChanceSaid among what the hike misses
+   * "Dry, 41°, sunset 4:38 PM, home around 2:10 PM"; for a weekend, with its better day.
+   * @param isChanceSaid for a hike that misses the filter
    */
   reason: (there: DayThere, isDriven: boolean, isOneOfTwo: boolean, isChanceSaid: boolean): string => {
     const { day, weather, sunset, outing } = there;
@@ -89,7 +89,7 @@ export const dayWords = {
   plan: 'Plan a day',
 };
 
-/** Why a hike misses a wish about the day. */
+/** Why a hike misses a filter about the day. */
 export function dayMissWords(key: WeatherWish | 'day', there: DayThere | undefined): string {
   if (key === 'day') return 'Dark before you’d be off the trail';
   const weather = there?.weather;
@@ -99,13 +99,13 @@ export function dayMissWords(key: WeatherWish | 'day', there: DayThere | undefin
   return weather.high === undefined ? 'High not given' : `High of ${degrees(weather.high)}`;
 }
 
-/** The same for all who miss it, above their names; what differs stands beside each. */
+/** Shared by all hikes with this reason, as their heading; details follow each name. */
 export const whyNotWords = {
   title: 'Why not the others?',
   closed: 'Closed that day',
   drive: (most: string) => `More than a ${most} drive`,
   day: 'Not enough daylight',
-  /** A figure that the service does not give is neither good nor bad. */
+  /** A value that the service does not give is neither good nor bad. */
   weather: (key: WeatherWish, weather: ForecastDay | undefined): string => {
     if (!weather) return 'No forecast there';
     if (key === 'sunny') return 'Not sunny';

@@ -1,4 +1,4 @@
-/** The day that an answer is for: the one that is asked for, else the next on which one could leave. */
+/** The day that the results are for: the requested one, else the next on which a trip could start. */
 import { useMemo } from 'react';
 import { state } from '../../../content/state.ts';
 import { daysThere, type WeatherWish, weatherWishes } from '../../../domain/finder/day-there.ts';
@@ -12,23 +12,23 @@ import { isoDay } from '../../../domain/trail/seasons.ts';
 import { figuresOf } from '../../lib/clock.ts';
 
 export type AskedDay = {
-  /** One for each day that counts; none where all that were asked are past. */
+  /** One for each day that counts; empty if all requested days are past. */
   departures: readonly Departure[];
   wishes: readonly WeatherWish[];
-  /** The days that were asked for, past or not; else the one on which one would leave. */
+  /** The requested days, past or not; else the day of the next possible start. */
   days: readonly string[];
   isAsked: boolean;
   isPast: boolean;
-  /** How old the oldest forecast is that reaches the day, in milliseconds; else why there is none. */
+  /** The age of the oldest forecast for the day, in milliseconds; else why there is none. */
   forecast: number | 'tooFar' | 'none';
-  /** Undefined where the day is past. */
+  /** Undefined if the day is past. */
   dayThere: Situation['dayThere'];
 };
 
 type Given = {
   live?: Now | undefined;
   moment?: Date | undefined;
-  /** Where one starts, or any place of the state: it decides whether there is light enough to leave today. */
+  /** The starting point, or any place in the state: it decides whether there is enough daylight to leave today. */
   from: Point | undefined;
 };
 
@@ -61,5 +61,5 @@ export function askedDay({ answers }: Pick<Query, 'answers'>, { live, moment, fr
   };
 }
 
-/** Within a minute no time that is told changes. */
+/** Rounded, because no displayed time changes within a minute. */
 const wholeMinute = (moment: Date): Date => new Date(Math.floor(moment.getTime() / 60_000) * 60_000);

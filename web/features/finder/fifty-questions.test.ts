@@ -1,6 +1,6 @@
 /**
- * Fifty questions as people type them, of kinds that the finder once got wrong. Hikes that are added may join an answer.
- * "must" stands among exact matches, "farther" under its own heading, "close" among close matches; "mustNot" among no exact ones.
+ * Fifty queries as people type them, of kinds that the finder once got wrong. New hikes may join a result. "must" are
+ * exact matches, "farther" are under their own heading, "close" are close matches; "mustNot" are not exact matches.
  */
 import { describe, expect, test } from 'vitest';
 import { answerTo, understood } from '../../../test/finder.ts';
@@ -107,7 +107,7 @@ const questions: Record<string, Record<string, Expected>> = {
 
 const all = Object.values(questions).flatMap((kind) => Object.keys(kind));
 
-test('there are fifty of them', () => {
+test('there are fifty questions', () => {
   expect(new Set(all).size).toBe(50);
 });
 
@@ -126,7 +126,7 @@ describe.each(Object.entries(questions))('%s', (_, kind) => {
   });
 });
 
-test.each(all)('“%s” never ends at zero, and nothing is shown that is more than was promised', (text) => {
+test.each(all)('“%s” always has results, and no result is more than was promised', (text) => {
   const { found, close, farther } = answerTo(text);
   expect(found.length + close.length + farther.length).toBeGreaterThan(0);
   for (const { misses } of close) expect(misses.length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test.each(all)('“%s” never ends at zero, and nothing is shown that is more t
   for (const { minutes = 0 } of farther) expect(minutes).toBeGreaterThan(120);
 });
 
-test('the example in the empty field is answered by an exact match', () => {
+test('the example in the empty field has an exact match', () => {
   expect(answerTo(askingWords.placeholder).found.map(slug)).toContain('minnehaha-creek');
 });
 

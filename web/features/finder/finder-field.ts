@@ -1,2 +1,2 @@
-/** Where one types what one looks for. Apart from its field, so that links to it need not carry the finder. */
+/** The id of the search field. In its own file, so that links to it do not import the finder. */
 export const finderFieldId = 'finder-text';

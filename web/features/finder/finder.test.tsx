@@ -1,4 +1,4 @@
-/** What the finder is before anything is asked: the markup that the page is built with. */
+/** The prerendered finder, before anything is asked. */
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
@@ -23,23 +23,23 @@ const props: FinderProps = {
 };
 const markup = markupOf(<Finder {...props} />);
 
-test('it has a heading, which is the name of its field', () => {
+test("the finder's heading labels its field", () => {
   expect(wordsOf(all(markup, 'h2')[0] ?? '')).toBe('Find a hike');
   expect(markup).toMatch(/<h2[^>]*id="finder-title"/);
   expect(markup).toMatch(/<input(?=[^>]*id="finder-text")(?=[^>]*aria-labelledby="finder-title")/);
 });
 
-test('it counts the hikes and shows none: the page below has them all', () => {
+test('the finder counts the hikes and lists none: the page below has them all', () => {
   expect(wordsOf(all(markup, 'output')[0] ?? '')).toBe('3 hikes');
   expect(markup).not.toContain('/trails/');
 });
 
-test('it leads to lists by addresses that can be shared', () => {
+test('the finder links to lists by URLs that can be shared', () => {
   const links = all(all(markup, 'nav')[0] ?? '', 'a');
   expect(links.map(wordsOf)).toEqual([wishWords.yourList, ...ideas.map(({ name }) => name)]);
 });
 
-test('questions that need a place or an account are not asked yet', () => {
+test('questions that need a place or an account are hidden at first', () => {
   expect(markup).not.toContain('id="finder-drive"');
   expect(markup).not.toContain('id="finder-badge"');
   expect(markup).toContain('id="finder-region"');

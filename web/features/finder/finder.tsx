@@ -1,4 +1,4 @@
-/** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
+/** The finder: the form, the number of results, and the hikes in a list or on a map. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { dayKey, readDays } from '../../../domain/finder/days.ts';
@@ -60,9 +60,9 @@ import { askedInWords, askingWords, labelsWith } from './words.ts';
 
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
 
-/** The lists that show everything; they step aside while something is asked. */
+/** The lists of all hikes; hidden while a query is active. */
 export const everythingId = 'all-hikes';
-/** Where links to lists lead. */
+/** The anchor of links to lists. */
 const finderId = 'find';
 const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
@@ -89,7 +89,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const today = dayAt(moment ?? new Date(), state.clock);
   const { sentence, asked: said } = useUnderstanding(query, index, book, towns ?? undefined, today);
   const asked = useMemo(() => fromKnownPlace(said), [said]);
-  /** What the form shows: chosen just now, or understood. */
+  /** The form's values: just chosen, or understood from the text. */
   const shown = useMemo(
     () => withSentence(fromSearch(askedSearch, questions), sentence),
     [askedSearch, questions, sentence],
@@ -108,7 +108,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
   const isNearOnly = origin !== undefined && !(drive.key in asked.answers) && !(within.key in asked.answers);
   const onSheet = useMemo(() => hikesOnMap(answer), [answer]);
-  /** The list follows the map: what is out of its view is not listed. */
+  /** The list follows the map: hikes outside its viewport are not listed. */
   const [inView, setInView] = useState<ReadonlySet<string>>();
   const listed = useMemo(() => (onMap && inView ? answerIn(answer, inView) : answer), [answer, onMap, inView]);
   const panel = useMapInView(onMap);
@@ -116,19 +116,19 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   useEverythingHidden(showing);
   useWayToLists();
 
-  /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
+  /** Reads the current URL: by the time the device returns its position, more may have been asked. */
   const change = useCallback(
     (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice', onMap = isOnMap(currentSearch())) =>
       changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), onMap ? mapView : []), step),
     [questions],
   );
-  /** An address that names a weekday and no date gets the date, so that whoever it is passed on to means the same day. */
+  /** Adds the date to a URL that names a weekday, so that a shared link means the same day. */
   const date = asked.answers[dayKey];
   const isDated = query.answers[dayKey] !== undefined;
   useEffect(() => {
     if (date && !isDated) change((now) => (dayKey in now.answers ? now : answered(now, dayKey, date)), 'typing');
   }, [date, isDated, change]);
-  /** What is chosen takes the place of the words that said otherwise. */
+  /** A choice replaces the words that contradict it. */
   const choose = useCallback(
     (key: string, next: (query: Query) => Query) =>
       change((now) => next({ ...now, text: withoutWordsFor(now.text, sentence, key) })),
@@ -226,7 +226,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
 
 const textIn = (search: string, questions: readonly FinderQuestion[]): string => fromSearch(search, questions).text;
 
-/** Who asks for a day or a drive and names no place starts where they did last time. */
+/** A query for a day or a drive without a place starts from the last known one. */
 function fromKnownPlace(query: Query): Query {
   const needsPlace = [...fromSomewhere, ...aboutDays].some(({ key }) => key in query.answers);
   if (query.near !== '' || !needsPlace) return query;
@@ -236,7 +236,7 @@ function fromKnownPlace(query: Query): Query {
 const startingNowhere = (query: Query): Query =>
   fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
 
-/** The first hikes of an answer, on its day and from its place; the device's own place stays out of the address. */
+/** The first hikes of the results, on their day and from their place; the device's position stays out of the URL. */
 function planOf(
   { found }: Answer<ListedHike>,
   { near, answers }: Query,
@@ -254,7 +254,7 @@ function planOf(
 
 type Groups = Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
 
-/** Exact matches and closed ones; where nothing is exact, what stands in its place. */
+/** Exact matches and closed ones; without exact ones, their replacements. */
 const hikesOnMap = ({ found, close, farther, closed }: Groups): Found<ListedHike>[] =>
   found.length > 0 ? [...found, ...closed] : [...close, ...farther, ...closed];
 
@@ -263,7 +263,7 @@ function answerIn({ found, close, farther, closed }: Groups, ids: ReadonlySet<st
   return { found: within(found), close: within(close), farther: within(farther), closed: within(closed) };
 }
 
-/** A map that is opened, by hand or by an address, is brought into view; who comes back is led to where they were. */
+/** Scrolls to the map when it is opened, by hand or by URL; after Back the scroll position is restored instead. */
 function useMapInView(onMap: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const wasOnMap = useRef<boolean>(undefined);
@@ -275,14 +275,17 @@ function useMapInView(onMap: boolean) {
   return panel;
 }
 
-/** The page's own lists are plain markup outside of this island. */
+/** The page's own lists are plain markup outside this island. */
 function useEverythingHidden(hidden: boolean): void {
   useEffect(() => {
     document.getElementById(everythingId)?.toggleAttribute('hidden', hidden);
   }, [hidden]);
 }
 
-/** Links to lists lead here: the browser went there before the letters of the title had come, and the title may have shrunk since. */
+/**
+ * Scrolls to the anchor again: the browser did so before the title's font had loaded, and the title may have shrunk
+ * since.
+ */
 function useWayToLists(): void {
   useEffect(() => {
     if (location.hash === `#${finderId}` && isNewHere()) document.getElementById(finderId)?.scrollIntoView();

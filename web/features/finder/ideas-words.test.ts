@@ -9,11 +9,14 @@ import { synonyms } from './phrases.ts';
 const guide = ourContent;
 const index = makeFinderIndex(guide.listed.map(toHike), { ...guide, synonyms, stories: storiesOf(guide.listed) });
 
-test.each(ideas)('the list "$name" asks what the finder knows, and has some hikes but not all', ({ search }) => {
-  const query = fromSearch(search, index.questions);
-  expect(isAsking(query)).toBe(true);
-  expect(toSearch(query, [])).toBe(search);
-  const { found } = find(index, query);
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.length).toBeLessThan(guide.listed.length / 2);
-});
+test.each(ideas)(
+  'the list "$name" is a query the finder understands, and matches some hikes but not all',
+  ({ search }) => {
+    const query = fromSearch(search, index.questions);
+    expect(isAsking(query)).toBe(true);
+    expect(toSearch(query, [])).toBe(search);
+    const { found } = find(index, query);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(guide.listed.length / 2);
+  },
+);

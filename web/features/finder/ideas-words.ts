@@ -1,4 +1,4 @@
-/** Lists for a season or for company, as questions to the finder. */
+/** Lists for a season or for company, as finder queries. */
 export const ideasTitle = 'Lists';
 
 export const ideas: readonly { name: string; search: string }[] = [

@@ -1,4 +1,4 @@
-/** Lists that people come for, each a question of its own: its address can be shared, and it grows with the guide. */
+/** Popular lists, each a finder query: its URL can be shared, and it grows with the guide. */
 import { ownListPath } from '../../../domain/finder/wishes.ts';
 import { wishWords } from '../wishes/words.ts';
 import styles from './ideas.module.css';

@@ -1,4 +1,4 @@
-/** Above a list: whose it is, where it is kept, and how to make a shared one one's own. */
+/** Above a list: its owner, where it is stored, and how to import a shared one. */
 import { ownList, ownListPath } from '../../../domain/finder/wishes.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import button from '../../ui/button.module.css';

@@ -1,4 +1,4 @@
-/** The list that the address asks for: one's own, or one that somebody shared. */
+/** The list in the URL: the visitor's own, or a shared one. */
 import { useMemo, useRef } from 'react';
 import type { Query } from '../../../domain/finder/finder.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
@@ -7,11 +7,11 @@ import { hikesOfList, ownList } from '../../../domain/finder/wishes.ts';
 export type AskedList = {
   name: string;
   ids: ReadonlySet<string>;
-  /** How many of a shared list this guide does not have. */
+  /** The number of hikes in a shared list that this guide does not have. */
   unknown: number;
 };
 
-/** What is taken off one's own list stays in sight until the list is left: a slip of the thumb can be mended. */
+/** Hikes removed from the visitor's own list stay visible until they leave it, so that a slip can be undone. */
 export function useAskedList(
   { list: name }: Query,
   hikes: readonly Hike[],

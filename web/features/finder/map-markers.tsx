@@ -1,4 +1,4 @@
-/** The trailheads on the map, and the place one starts from. */
+/** The trailheads on the map, and the starting point. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { freshest } from '../../../domain/live/seen.ts';
@@ -36,7 +36,7 @@ type MarkersProps = {
 
 const zoomKeys: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5 };
 
-/** One stop of the Tab key for all markers; the arrow keys go from one to the next. */
+/** Roving tabindex: one Tab stop for all markers, arrow keys between them. */
 export function Markers({
   clusters,
   view,

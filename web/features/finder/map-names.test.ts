@@ -18,7 +18,7 @@ const withRoads = (lines: readonly Line[], places: MapLayers['places'] = []): Ma
   roads: lines.map((line) => ({ kind: 'interstate', number: '35', line: flatLine(line) })),
 });
 
-test('an Interstate whose only free spot in the south is at the edge of the map bears its number further north', () => {
+test("an Interstate whose only free spot in the south is at the map's edge is labeled further north", () => {
   const south: Line = [
     [200, 460],
     [200, 330],
@@ -33,7 +33,7 @@ test('an Interstate whose only free spot in the south is at the edge of the map 
   for (const { box } of shields) expect(within(box, frame)).toBe(true);
 });
 
-test('a name that the edge of the map would cut off stands on the other side of its dot', () => {
+test("a label that the map's edge would cut off is placed on the other side of its dot", () => {
   const town = { kind: 'town' as const, words: ['La Crosse'], rank: 0, at: [380, 200] as [number, number] };
   const { names } = placeOnMap(withRoads([], [town]), 1, []);
   expect(names.map(({ anchor }) => anchor)).toEqual(['end']);

@@ -1,4 +1,4 @@
-/** The names and shields of the finder's map: placed for a zoom, then shown where they are whole. */
+/** The labels and road shields of the finder's map: placed per zoom level, then shown where they fit completely. */
 
 import { type RoadKind, roadKinds } from '../../../domain/drive/road-kinds.ts';
 import { type Box, boxAround, grown, overlap, type Point, within } from '../../../domain/geo/plane.ts';
@@ -22,12 +22,12 @@ const sizes: Readonly<Record<Place['kind'], number>> = {
 const nameSize: NameSize = ({ kind, rank }) => (kind === 'town' ? (townSizes[rank] ?? sizes.town) : sizes[kind]);
 
 const shieldPlan = { height: 18, apart: 240 };
-/** From how many pixels a kilometer on roads bear their numbers. */
+/** The scale, in pixels per kilometer, from which roads are labeled. */
 const shieldsFrom: Readonly<Record<RoadKind, number>> = { interstate: 0, us: 1.4, state: 3.6 };
-/** From this step on, regions and neighbors are left behind, and hikes and waters are named. */
+/** From this level of detail on, regions and neighbors are hidden, and hikes and waters are labeled. */
 const closeUp = 2;
 
-/** Pixels: names and shields keep this far from the frame and the controls. */
+/** Pixels: the distance of labels and shields from the frame and the controls. */
 export const frameMargin = 3;
 
 const markSize = { width: 32, height: 36 };
@@ -38,17 +38,17 @@ type Sheet = Pick<MapLayers, 'cone'>;
 
 const pixelsPerKm = ({ cone }: Sheet, scale: number): number => scale * unitsPerKm(cone);
 
-/** Which step of detail a scale (pixels a unit) shows. */
+/** The level of detail of a scale (pixels per unit). */
 export const detailOf = (sheet: Sheet, scale: number): number => detailAt(pixelsPerKm(sheet, scale));
 
-/** A marker on the map; those that stand for one hike may bear its name. */
+/** A marker on the map; a marker of a single hike may have a label. */
 export type MapMark = { at: Point; name?: string; code?: string };
 
-/** @param scale pixels a unit */
+/** @param scale pixels per unit */
 export function placeOnMap(layers: MapLayers, scale: number, marks: readonly MapMark[]): PlacedOnMap {
   const detail = detailOf(layers, scale);
   const boxes = marks.map(({ at: [x, y] }) => boxAround(x * scale, y * scale, markSize.width, markSize.height));
-  // No view goes beyond the sheet: a shield at its edge would be cut off, and keep the next of its road away.
+  // No view goes beyond the sheet: a shield at its edge would be cut off, and block the next one of its road.
   const sheet: Box = { left: 0, top: 0, right: layers.width * scale, bottom: layers.height * scale };
   const crowd = makeCrowd(boxes, grown(sheet, -frameMargin));
   const near = detail >= closeUp;
@@ -64,10 +64,10 @@ export function placeOnMap(layers: MapLayers, scale: number, marks: readonly Map
 const parkOf = ({ at: [x, y], name, code }: MapMark): Place[] =>
   name ? [{ kind: 'park', words: [name], rank: 0, at: [x, y], code }] : [];
 
-/** What of the sheet is in view: pixels a unit, and where its corner lies in the frame. */
+/** The visible part of the sheet: pixels per unit, and the offset of its corner in the frame. */
 export type SheetView = { scale: number; x: number; y: number };
 
-/** Names and shields that are whole: inside the frame and clear of what stands on it. */
+/** Labels and shields that fit: inside the frame and not covered by the controls. */
 export function namesInView(
   { names, shields }: PlacedOnMap,
   placedAt: number,

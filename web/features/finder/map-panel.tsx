@@ -1,4 +1,4 @@
-/** Fetches the map when it is first opened; until then, and where it cannot be fetched, the list is enough. */
+/** Fetches the map when it is first opened; until then, or if that fails, the list is the fallback. */
 import { type ComponentProps, memo, startTransition, useEffect, useState } from 'react';
 import type { MapLayers } from '../../../domain/map/layers.ts';
 import type { Maps } from '../../../domain/map/maps.ts';

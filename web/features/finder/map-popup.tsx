@@ -1,4 +1,4 @@
-/** A hike picked on the map: its picture, the figures, the way to its page. */
+/** A hike selected on the map: its picture, figures and link. */
 import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
@@ -17,10 +17,10 @@ import { wayTo } from './way-to.ts';
 type Props = {
   found: Found<ListedHike>;
   status: StatusNow;
-  /** What hikers saw there. */
+  /** What hikers reported there. */
   seen: readonly PublicConditionKind[];
   code: RegionInFinder['code'] | undefined;
-  /** Away from its marker. */
+  /** The side away from its marker. */
   side: 'left' | 'right';
   onClose: () => void;
 };

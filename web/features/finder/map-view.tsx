@@ -1,4 +1,4 @@
-/** The hikes found, on the map. The list beside it holds the same hikes and stays the truth. */
+/** The results on the map. The list beside it has the same hikes. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { NamedPlace } from '../../../domain/finder/starting-place.ts';
@@ -26,7 +26,10 @@ import type { RegionInFinder } from './region-in-finder.ts';
 import { useFinerWater } from './use-finer-water.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** The map brings its own styles, so that pages which never open it do not pay for them. One rule around them all, for a sheet that is there: not every browser of ours makes sheets. */
+/**
+ * Styles of the map, inserted here so that pages which never open it do not load them. One rule in an existing sheet:
+ * not every supported browser has constructable stylesheets.
+ */
 const lastSheet = document.styleSheets[document.styleSheets.length - 1];
 lastSheet?.insertRule(`@media all{${rules}}`, lastSheet.cssRules.length);
 
@@ -36,16 +39,16 @@ export type MapViewProps = {
   origin: NamedPlace | undefined;
   statusOf: (hike: ListedHike) => StatusNow;
   seenOf: LiveNow['seenOf'];
-  /** The hikes in view, by id, once the map is at rest; nothing where all of them are. */
+  /** The ids of the hikes in the viewport, once the map has settled; undefined if all are. */
   onInView: (ids: ReadonlySet<string> | undefined) => void;
   layers: MapLayers;
 };
 
-/** Pixels: nearer than this, two markers could not both be tapped. */
+/** Pixels: closer markers could not both be tapped. */
 const markerRoom = 34;
-/** So near that a single hike still shows where in the state it is. */
+/** A zoom limit, so that a single hike still shows where in the state it is. */
 const closestAtFirst = 5;
-/** From this step of detail on, finer water is worth its fetching. */
+/** The level of detail from which finer water is fetched. */
 const fineFrom = 3;
 
 export function MapView({ found, regions, origin, statusOf, seenOf, onInView, layers }: MapViewProps) {
@@ -73,13 +76,13 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
     const part = ([x, y]: readonly [number, number]) => ({ x: x / layers.width, y: y / layers.height });
     return (places: readonly Point[]) => boundsOf(places.map((place) => part(onMap(place))));
   }, [layers, onMap]);
-  // A new answer is brought into view, with the place one starts from; what fills the state is shown as the whole state.
+  // Fits new results into the viewport, with the starting point; results across the state show the whole state.
   const ready = width > 0;
   const shownFor = useRef('');
   useEffect(() => {
     const places = [...found.map(({ hike }) => hike.place), ...(origin ? [origin] : [])];
     const answer = JSON.stringify(places.map(({ latitude, longitude }) => [latitude, longitude]));
-    // The same hikes, told anew by the clock: whoever has moved the map meanwhile stays where they are.
+    // The same hikes, rerendered by the clock: a map that was moved meanwhile stays where it is.
     if (!ready || found.length === 0 || shownFor.current === answer) return;
     shownFor.current = answer;
     zoom.show(onSheet(places), closestAtFirst);
@@ -98,7 +101,7 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
     if (!moving) onInView(isWhole ? undefined : new Set(seenNames.split(',').filter(Boolean)));
   }, [moving, isWhole, seenNames, onInView]);
 
-  // While one zooms, steps of a fourth: markers part and names move now and then, not with every pixel.
+  // Quarter steps while zooming: markers and labels are laid out now and then, not on every pixel.
   const step = moving ? 2 ** (Math.round(Math.log2(view.k) * 4) / 4) : view.k;
   const clusters = useMemo(() => clustered(spots, markerRoom / step), [spots, step]);
   const placed = useMemo(() => {
@@ -118,7 +121,8 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
   const finer = useFinerWater(layers, detail >= fineFrom ? sheetInView(sheetView, width, height) : undefined);
 
   const open = found.find(({ hike }) => hike.id === openId);
-  // A hike that an answer left out does not come back opened: whoever types then would lose the focus to it.
+  // A hike that drops out of the results is deselected, or its popup would steal the focus from the field when it
+  // returns.
   useEffect(() => {
     if (!open) setOpenId(undefined);
   }, [open]);
@@ -204,7 +208,7 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
   );
 }
 
-/** Ids of its own: the page holds the map of its front already. */
+/** With a prefix for ids: the page already contains the front page's map. */
 function wholeLand(layers: MapLayers): { land: string; roads: string } {
   const { definitions, ground, region, overlay } = landMarkup(layers, 'finder-');
   const regions = layers.regions.map(({ code }) => `<g data-region="${code}">${region(code)}</g>`);
@@ -221,7 +225,7 @@ const sheetInView = ({ scale, x, y }: { scale: number; x: number; y: number }, w
   bottom: (height - y) / scale,
 });
 
-/** What stands on the map, in pixels of its frame. */
+/** The controls on the map, in pixels of its frame. */
 function boxesOf(element: Element | null, frame: Element | null): Box[] {
   if (!element || !frame) return [];
   const [box, { left, top }] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];

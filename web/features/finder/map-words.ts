@@ -1,4 +1,4 @@
-/** What the finder's map says. */
+/** The texts of the finder's map. */
 import { state } from '../../../content/state.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
@@ -16,7 +16,7 @@ export const mapWords = {
   all: 'All',
   ofState: `of ${state.name}`,
   close: 'Close',
-  /** What hikers saw there. */
+  /** What hikers reported there. */
   seen: (words: string) => (words ? `, ${words.toLowerCase()}` : ''),
   you: 'You',
 };

@@ -1,4 +1,4 @@
-/** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
+/** A typed town, or the device's position, which is requested only when the button is tapped. */
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { findTown } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
@@ -12,21 +12,21 @@ import { nearWords } from './words.ts';
 type Props = {
   near: string;
   towns: readonly StartingTown[] | undefined;
-  /** Whether the place that is asked for is known. */
+  /** Whether the requested place is known. */
   located: boolean;
   onNear: (near: string) => void;
   onTownsWanted: () => void;
-  /** On a phone, between the button and the town, which is folded away there: Tab goes where the eye goes. */
+  /** On a phone, between the button and the collapsed town field, so that the tab order matches the visual order. */
   children?: ReactNode;
 };
 
 export function NearField({ near, towns, located, onNear, onTownsWanted, children }: Props) {
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
-  /** Cleared by a town: whoever types one no longer waits for the device. */
+  /** Reset by typing a town: then the device's position is no longer awaited. */
   const awaited = useRef(false);
   const atDevice = near === here && located;
-  /** As it is by the time that the device answers. */
+  /** The current values when the device responds. */
   const latest = useRef({ near, onNear });
   useEffect(() => {
     latest.current = { near, onNear };
@@ -58,7 +58,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted, childre
     if (!awaited.current) return;
     awaited.current = false;
     const asked = latest.current.near;
-    const isTownTyped = asked !== before && asked !== '' && asked !== here; // among the words, meanwhile
+    const isTownTyped = asked !== before && asked !== '' && asked !== here; // in the search text, meanwhile
     if (isTownTyped) return setState('idle');
     setState(found ? 'idle' : 'refused');
     if (found) latest.current.onNear(here);
@@ -99,7 +99,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted, childre
   );
 }
 
-/** Hundreds, and always the same: a letter typed elsewhere makes none of them anew. */
+/** Hundreds of constant options: memoized, so that typing elsewhere does not rerender them. */
 const Towns = memo(function Towns({ towns }: Pick<Props, 'towns'>) {
   return (
     <datalist id="finder-towns">

@@ -1,4 +1,7 @@
-/** Who comes back is led to where they were (web/site-script/scroll.ts). Not asked of what that script asks: every page would carry a file more. */
+/**
+ * False after Back, when the scroll position is restored (web/site-script/scroll.ts). Not shared with that script:
+ * every page would load one more file.
+ */
 export function isNewHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';

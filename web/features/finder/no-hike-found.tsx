@@ -1,4 +1,4 @@
-/** Nothing matches exactly: which wish to drop, and how many hikes there are then. */
+/** No exact match: which filter to drop, and how many hikes that would find. */
 import { dayKey } from '../../../domain/finder/days.ts';
 import {
   type FinderIndex,
@@ -30,7 +30,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
   const offers = loosenings(index, query, situation).slice(0, offersShown);
   const isUnknown =
     offers.length === 1 && offers[0]?.without.join() === textKey && offers[0].count === index.hikes.length;
-  // Somebody who types a town into the wrong field means: near it.
+  // A town typed into the search field means: near it.
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
   const shown = isUnknown ? [] : offers;
   const isAnything = shown.length > 0 || town !== undefined || query.list !== undefined;

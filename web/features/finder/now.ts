@@ -1,4 +1,4 @@
-/** The live document and the moment, for everything in the finder that depends on them. Neither is known in the markup of the build. */
+/** The live document and the current time for the finder. Neither is known in the prerendered markup. */
 import { useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
@@ -12,16 +12,16 @@ import { keepFresh } from '../../lib/clock.ts';
 import { followNow } from '../live/follow.ts';
 
 type Seen = {
-  /** Undefined until it has come, and where only the static files are hosted. */
+  /** Undefined until loaded, and where only the static files are hosted. */
   live?: Now | undefined;
-  /** At most a minute old while the page is in view. Undefined in the markup of the build. */
+  /** At most a minute old while the page is visible. Undefined in the prerendered markup. */
   moment?: Date | undefined;
 };
 
 export type LiveNow = Seen & {
   statusOf: (hike: Hike) => StatusNow;
   isClosed: (hike: Hike) => boolean;
-  /** What hikers saw there, the freshest first; undefined until the live document has come. */
+  /** What hikers reported there, newest first; undefined until the live document has loaded. */
   seenOf: (hike: Hike) => readonly PublicConditionKind[] | undefined;
 };
 
@@ -44,7 +44,7 @@ export function useNow(): LiveNow {
   }, [seen]);
 }
 
-/** The document is polled every few seconds: the finder renders again only for a change, or once a minute. */
+/** The document is polled every few seconds: rerenders only on a change, or once a minute. */
 const fresher = (before: Seen, now: Seen): Seen =>
   minuteOf(before.moment) === minuteOf(now.moment) && JSON.stringify(before.live) === JSON.stringify(now.live)
     ? before

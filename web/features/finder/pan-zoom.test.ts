@@ -4,12 +4,12 @@ import { closest, dragged, inView, kept, wholeView, zoomed } from './pan-zoom.ts
 const size = { width: 400, height: 300 };
 const middle = [200, 150] as const;
 
-test('what lies under the spot stays there while one zooms', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const spot = [100, 60] as const;
   expect(inView(zoomed(wholeView, 2, spot, size), spot)).toEqual([100, 60]);
 });
 
-test('neither nearer than the closest nor farther than the whole', () => {
+test('the zoom is limited to the closest scale and the whole map', () => {
   expect(zoomed(wholeView, 1000, middle, size).k).toBe(closest);
   expect(zoomed({ k: 2, x: -100, y: -100 }, 0.1, middle, size)).toEqual(wholeView);
 });
@@ -19,7 +19,7 @@ test('the map never leaves the frame', () => {
   expect(dragged(wholeView, [[10, 10]], [[90, 90]], size)).toEqual(wholeView);
 });
 
-test('one finger moves it, two stretch it between them', () => {
+test('one finger pans the map, two fingers pinch it', () => {
   const near = zoomed(wholeView, 4, middle, size);
   expect(dragged(near, [[100, 100]], [[120, 90]], size)).toEqual({ k: 4, x: near.x + 20, y: near.y - 10 });
   const stretched = dragged(

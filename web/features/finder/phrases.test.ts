@@ -1,4 +1,4 @@
-/** Questions as people type them, and the hikes that must and must not come up. Hikes that are added may join an answer. */
+/** Queries as people type them, and the hikes that must and must not match. New hikes may join a result. */
 import { describe, expect, test } from 'vitest';
 import { loosenings, nothingAsked } from '../../../domain/finder/finder.ts';
 import { withoutWordsFor } from '../../../domain/finder/sentence.ts';
@@ -8,7 +8,7 @@ import { slugOf } from '../../../test/hikes.ts';
 
 const read = (text: string) => understood(text).sentence;
 const asked = (text: string) => understood(text).asked;
-/** All that is shown as an answer: exact, or all of it farther away. */
+/** All results: exact matches, or those farther away. */
 function answerTo(text: string): string[] {
   const { found, farther } = finder.answerTo(text);
   return [...found, ...farther].map(({ hike }) => slugOf(hike));
@@ -40,11 +40,11 @@ test.each([
   ['no mud, with a lake', { near: '', text: '', answers: { notmuddy: 'yes', lake: 'yes' } }],
   ['peak color', { near: '', text: '', answers: { color: 'yes' } }],
   ['waterfall 55101 2 hours drive', { near: '55101', text: '', answers: { waterfall: 'yes', drive: '120' } }],
-])('“%s” leaves no word over', (text, meant) => {
+])('every word of “%s” is understood', (text, meant) => {
   expect(asked(text)).toMatchObject(meant);
 });
 
-test('what is old without being a child asks for no hike for children', () => {
+test('“old” without a child does not ask for a hike for children', () => {
   expect(asked('easy with my 80 year old')).toMatchObject({ text: '', answers: { difficulty: 'easy' } });
   expect(asked('easy with my 80 year old').answers).toEqual({ difficulty: 'easy' });
   expect(asked('100 year old pines')).toMatchObject({ text: 'pines', answers: {} });
@@ -57,7 +57,7 @@ test.each([
   ['an 8 mile hike', { length: 'long' }],
   ['less than 10 miles', { length: 'under-10' }],
   ['at least 6 miles', { length: 'from-6' }],
-])('“%s” is a limit of its own, or a long hike', (text, answers) => {
+])('“%s” is a custom limit, or a long hike', (text, answers) => {
   expect(asked(text).answers).toEqual(answers);
   expect(answerTo(text).length).toBeGreaterThan(0);
 });
@@ -120,7 +120,7 @@ describe('thirty questions', () => {
 });
 
 describe('a sentence', () => {
-  test('becomes filters, a place and what is left', () => {
+  test('becomes filters, a place and the remaining words', () => {
     expect(asked('easy waterfall near St. Paul with a stroller under 2 hours')).toEqual({
       text: '',
       near: 'St. Paul',
@@ -149,15 +149,15 @@ describe('a sentence', () => {
     expect(asked(text)).toEqual({ text: '', near, answers });
   });
   test.each(['rice lake', 'Hidden Falls', 'lake maria', 'big stone lake', 'taylors falls', 'kings bluff'])(
-    'that is a name is taken as one: %s',
+    'that is a name is searched as one: %s',
     (text) => {
       expect(read(text)).toMatchObject({ understood: [], ignored: [], rest: text });
     },
   );
-  test('may ask for the same thing twice', () => {
+  test('may contain the same filter twice', () => {
     expect(asked('kids child').answers).toEqual({ kids: 'yes' });
   });
-  test('names what it cannot answer instead of dropping it', () => {
+  test('names what it cannot answer instead of ignoring it', () => {
     const ignoredIn = (text: string) => read(text).ignored.map(({ words }) => words);
     expect(ignoredIn('easy hike this spring')).toEqual(['this spring']);
     expect(ignoredIn('waterfall near Duluth with cotton candy')).toEqual(['cotton candy']);
@@ -166,7 +166,7 @@ describe('a sentence', () => {
     expect(ignoredIn('near Ely, or near Duluth')).toEqual(['near Duluth']);
     expect(ignoredIn('easy waterfall near St. Paul with a stroller')).toEqual([]);
   });
-  test('gives its words back when what they ask for is taken off', () => {
+  test('loses the words of a filter that is removed', () => {
     const text = 'easy waterfall near St. Paul with a stroller';
     const left = (key: string) => withoutWordsFor(text, read(text), key);
     expect(left('waterfall')).toBe('easy near St. Paul with a stroller');
@@ -177,7 +177,7 @@ describe('a sentence', () => {
 });
 
 describe('nothing found', () => {
-  test('offers fewer words before no words at all', () => {
+  test('offers fewer words before none', () => {
     const offers = loosenings(index, { ...nothingAsked, text: 'lighthouse bison' });
     expect(
       offers

@@ -1,4 +1,4 @@
-/** What people type, in English, and what they mean by it. Plurals and the like are understood by themselves. */
+/** English phrases and the filters they mean. Plurals and the like are handled by the parser. */
 import type { Phrase, Phrasebook } from '../../../domain/finder/sentence.ts';
 import { stemOf, wordsOf } from '../../../domain/finder/words.ts';
 
@@ -140,7 +140,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
 
 const same = (typed: string, means: string) => Object.fromEntries(list(typed).map((each) => [each, list(means)]));
 
-/** Words that no filter knows: any of those on the right will do. */
+/** Words that match no filter: any of those on the right matches. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     ...same(

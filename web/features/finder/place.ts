@@ -1,4 +1,7 @@
-/** Where one starts: the device's own place, which never leaves it, a town or a ZIP code. Lists and roads come when asked for. */
+/**
+ * The starting point: the device's position, which never leaves it, a town or a ZIP code. Towns and roads are loaded on
+ * demand.
+ */
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { drivesFrom, type RoadNetwork, readRoads } from '../../../domain/drive/drive.ts';
 import type { Drives } from '../../../domain/drive/roads.ts';
@@ -18,12 +21,12 @@ export const isTownName = (near: string): boolean => near !== '' && near !== her
 export type Start = {
   origin: NamedPlace | undefined;
   minutesTo: Situation['minutesTo'];
-  /** Undefined until they have come, and where they could not be fetched. */
+  /** Undefined until loaded, or if that failed. */
   roads?: RoadNetwork | undefined;
-  /** Nothing more is being fetched: where there is no origin yet, there will be none. */
+  /** Nothing is being fetched: without an origin by now, there will be none. */
   settled: boolean;
   trouble: string;
-  /** The device may have said where it is. */
+  /** The device may have returned its position. */
   lookAgain: () => void;
 };
 
@@ -35,7 +38,7 @@ export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], town
     () => (settled ? originOf(near, towns, drives, device) : undefined),
     [settled, near, towns, drives, device],
   );
-  /** With the answer itself: whoever reads it and goes on has told it. */
+  /** Synchronously with the results, so that leaving the page right away still saves it. */
   useLayoutEffect(() => {
     if (origin && near !== here) startingTown.write(origin);
   }, [origin, near]);
@@ -51,7 +54,7 @@ export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], town
   };
 }
 
-/** With the words for it. */
+/** With its label. */
 function originOf(
   near: string,
   towns: Fetched<readonly StartingTown[]>,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The rows of an answer: how far, how long, and what goes with the question. */
+/** The rows of the results: distance, duration, and notes on the query. */
 import { expect, test } from 'vitest';
 import type { DayThere } from '../../../domain/finder/day-there.ts';
 import { nothingAsked } from '../../../domain/finder/finder.ts';
@@ -36,14 +36,14 @@ const shown = (found: Props['answer']['found'], answers = {}, earned?: Props['ea
   answered({ found }, { query: { ...nothingAsked, answers }, earned });
 const row = (...args: Parameters<typeof shown>) => wordsOf(all(shown(...args), 'li')[0] ?? '');
 
-test('a hike is told with its figures and its drive, or with its miles where no road is known', () => {
+test('a row shows the figures of its hike and the drive, or the miles if no road is known', () => {
   expect(row([{ hike: hike('gorge'), minutes: 100 }])).toContain(
     '4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 1 hr 40 min drive',
   );
   expect(row([{ hike: hike('gorge'), km: milesToKm(25) }])).toContain('Moderate, 25 miles away');
 });
 
-test('its difficulty is told without what stands in brackets', () => {
+test('a row shows the difficulty without its parentheses', () => {
   expect(row([{ hike: hike('gorge', { difficulty: 'Easy (Accessible Boardwalk)' }) }])).toMatch(/min, Easy /);
 });
 
@@ -51,7 +51,7 @@ test('exact matches alone need no heading', () => {
   expect(all(shown([{ hike: hike('gorge') }]), 'h3')).toEqual([]);
 });
 
-test('close matches, hikes farther away and closed ones stand below, each group under its own heading', () => {
+test('close matches, hikes farther away and closed ones follow, each group under its own heading', () => {
   const nearly = { key: 'length', value: '3', nearly: true };
   const markup = answered(
     {
@@ -76,13 +76,13 @@ test('close matches, hikes farther away and closed ones stand below, each group 
   expect(closed).toContain('Closed Dam work, through July 2027');
 });
 
-test('a hazard stands in the row of its hike', () => {
+test('a hazard is shown in the row of its hike', () => {
   const markup = answered({ found: [{ hike: hike('a') }] }, { statusOf: () => ({ status: 'none', sign: 'hazard' }) });
   expect(wordsOf(markup)).toContain('Hazard');
   expect(markup).not.toContain('data-closed');
 });
 
-test('where nothing is exact, the closest are called so', () => {
+test('without an exact match, the heading says that these are the closest', () => {
   const close = [{ hike: hike('b'), misses: [{ key: 'waterfall', value: 'yes', nearly: false }] }];
   const markup = answered({ close });
   expect(all(markup, 'h3').map(wordsOf)).toEqual(['Closest']);
@@ -103,7 +103,7 @@ const saturday = (weather?: DayThere['weather']): DayThere => ({
   isForecast: weather !== undefined,
 });
 
-test('a row says why it answers for that day: weather, sunset and when one is home', () => {
+test('a row says why it fits the day: weather, sunset and time of return', () => {
   const said = (there: DayThere) => row([{ hike: hike('gorge'), km: 60, minutes: 60, there }]);
   const forecast = { day: '2026-07-04', sky: 'cloud', words: 'Mostly Cloudy', high: 71 } as const;
   expect(said(saturday({ ...forecast, chance: 10 }))).toContain('Dry, 71°, sunset 9:05 PM, home around 7:30 PM');
@@ -111,19 +111,19 @@ test('a row says why it answers for that day: weather, sunset and when one is ho
   expect(said(saturday())).toMatch(/drive Sunset 9:05 PM, home around 7:30 PM/);
 });
 
-test('a chance of rain that is not given is never called dry', () => {
+test('an unknown chance of rain is never called dry', () => {
   const weather = { day: '2026-07-04', sky: 'cloud', words: 'Cloudy', high: 71 } as const;
   const said = row([{ hike: hike('gorge'), there: saturday(weather) }]);
   expect(said).toContain('Chance of rain or snow not given, 71°');
   expect(said).not.toMatch(/\bdry\b/i);
 });
 
-test('of a weekend, a row names its better day', () => {
+test('for a weekend, a row names its better day', () => {
   const found = [{ hike: hike('gorge'), there: saturday() }];
   expect(wordsOf(answered({ found }, { days: 2 }))).toContain('Saturday: sunset 9:05 PM');
 });
 
-test('what goes with the question stands beside the hike', () => {
+test('a row has the notes that matter for the query', () => {
   const asked = hike('gorge', {
     dogNote: 'not on the beach',
     kids: 'with supervision',
@@ -158,7 +158,7 @@ test('what goes with the question stands beside the hike', () => {
     expect(said).toContain(remark);
 });
 
-test('of a long answer the first fifty are shown, and how many more there are', () => {
+test('a long result shows the first fifty and how many more there are', () => {
   const found = Array.from({ length: 63 }, (_, i) => ({ hike: hike(`hike-${i}`) }));
   expect(all(shown(found), 'li')).toHaveLength(50);
   expect(wordsOf(shown(found))).toContain('Show 13 more of 63');

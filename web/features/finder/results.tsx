@@ -1,4 +1,4 @@
-/** The hikes of an answer, group by group: exact matches, close ones, those farther away, those that are closed. */
+/** The results by group: exact matches, close ones, those farther away, closed ones. */
 import { memo, type ReactNode, useState } from 'react';
 import type { Answer, Found, Miss, Query } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
@@ -24,23 +24,23 @@ type Props = {
   regions: readonly RegionInFinder[];
   labels: Labels;
   query: Query;
-  /** Where one starts, where that limits the answer to what is near. */
+  /** The starting point, if it limits the results. */
   near: string | undefined;
   earned: ReadonlySet<string> | undefined;
   wishes: ReadonlySet<string>;
   statusOf: (hike: ListedHike) => StatusNow;
   seenOf: LiveNow['seenOf'];
-  /** How many days are asked for; none: today counts. */
+  /** The number of requested days; none means today. */
   days?: number;
   /** Beside the map there is room for one column. */
   narrow: boolean;
-  /** The part of the map that is in view: how many of the exact matches it shows, of how many. */
+  /** The map's viewport: how many of the exact matches it shows, of how many. */
   onMap?: { shown: number; all: number } | undefined;
 };
 
 const pageSize = 50;
 
-/** A letter in the field is no reason to render fifty rows again. */
+/** Memoized: typing does not rerender fifty rows. */
 export const Results = memo(function Results({ answer, near, onMap, ...rest }: Props) {
   const { found, close, farther, closed } = answer;
   const isAlone = close.length + farther.length + closed.length === 0;
@@ -81,9 +81,9 @@ type GroupProps = Omit<Props, 'answer' | 'near' | 'onMap'> & {
   children: ReactNode;
 };
 
-/** A page of them at a time. */
+/** Paginated. */
 function Group({ name, hikes, regions, wishes, narrow, children, ...row }: GroupProps) {
-  // A new answer starts again with its first page.
+  // New results start with the first page.
   const [page, setPage] = useState({ of: hikes, shown: pageSize });
   const shown = page.of === hikes ? page.shown : pageSize;
   if (hikes.length === 0) return null;
@@ -122,7 +122,7 @@ type RowProps = Listed &
     isWanted: boolean;
   };
 
-/** A hike put on the list renders no other row again. */
+/** Memoized: adding a hike to the list rerenders no other row. */
 const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
   const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, seenOf, days = 0 } = props;
   const { status, sign, words: reason, until } = there?.status ?? statusOf(hike);
@@ -172,13 +172,13 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
   );
 });
 
-/** The name on the badge is the one people know; where park and trail have it already, once is enough. */
+/** The badge's name is the best known; shown unless the park or trail has it already. */
 function nameApart({ park, trail, badge }: ListedHike): string | undefined {
   const plain = (text: string) => wordsOf(text).join(' ');
   return badge && !plain(`${park} ${trail}`).includes(plain(badge)) ? badge : undefined;
 }
 
-/** What goes with an answer: who asks about dogs wants to know where they may not go. */
+/** Notes on the query: a search for dogs shows where they are not allowed. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {
   const rolls = (on: 'wheelchair' | 'stroller') => hike.wheels[on] !== 'no';
   const remarks: [unknown, string][] = [

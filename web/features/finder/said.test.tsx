@@ -1,4 +1,4 @@
-/** What the finder says when something was asked: what it understood, how many there are, and what to ask instead. */
+/** The finder's texts for a query: what it understood, the number of results, and alternatives. */
 import { describe, expect, test } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { makeFinderIndex, nothingAsked, type Query } from '../../../domain/finder/finder.ts';
@@ -24,7 +24,7 @@ const regions = [
 const labels = labelsWith(regions);
 const nothing = () => {};
 
-test('what was understood can be taken off again, each in whole words', () => {
+test('each understood filter is shown in whole words and can be removed', () => {
   const chips = [
     { key: 'near', value: 'Duluth' },
     { key: 'badge', value: 'missing' },
@@ -41,7 +41,7 @@ test('what was understood can be taken off again, each in whole words', () => {
   ]);
 });
 
-test('words that are searched are chips too, and what was ignored is named without a button', () => {
+test('search words are chips too, and ignored words are named without a button', () => {
   const chips = [
     { key: 'lake', value: 'yes' },
     { key: 'text', value: 'bison', words: { from: 5, to: 10 } },
@@ -85,7 +85,7 @@ describe('the line above the hikes', () => {
       ),
     );
 
-  test('counts them, of how many, and says so where there is one or none', () => {
+  test('counts the results, of how many, with their own words for one and none', () => {
     expect([said(50), said(12), said(1), said(0)]).toEqual([
       '50 hikes',
       '12 hikes of 50',
@@ -94,7 +94,7 @@ describe('the line above the hikes', () => {
     ]);
   });
 
-  test('says from where they are sorted, and what the times and miles are worth', () => {
+  test('names the starting point, and how accurate times and miles are', () => {
     expect(said(50, { origin: duluth, minutesTo: () => 30 })).toBe(
       '50 hikes, nearest to Duluth first. Driving times are estimates without traffic.',
     );
@@ -103,12 +103,12 @@ describe('the line above the hikes', () => {
     );
   });
 
-  test('says when a day out would leave', () => {
+  test('says when a day trip would start', () => {
     expect(said(3, {}, {}, outOn(morning))).toMatch(/^3 hikes of 50\. Leaving .*July 4, 8:00 AM\.$/);
     expect(said(3, {}, {}, outOn({ ...morning, isNow: true }))).toBe('3 hikes of 50. Leaving now.');
   });
 
-  test('of a day that is asked for says the day, what the answer promises, and where the forecast is from', () => {
+  test('for a requested day names the day, what the results consider, and the source of the forecast', () => {
     const asked: AskedDay = { ...outOn(morning), isAsked: true, wishes: ['dry'], forecast: 2 * 3_600_000 };
     const line = said(3, { origin: duluth, minutesTo: () => 30 }, {}, asked);
     expect(line).toMatch(/^3 hikes of 50 for Saturday, July 4, nearest to Duluth first\. /);
@@ -117,7 +117,7 @@ describe('the line above the hikes', () => {
     expect(line).toMatch(/National Weather Service, issued 2 hours ago\.$/);
   });
 
-  test('says that the weather is not counted where no forecast reaches the day, and why', () => {
+  test('says that the weather is not considered if no forecast covers the day, and why', () => {
     const without = (forecast: AskedDay['forecast']) =>
       said(3, {}, {}, { ...outOn(morning), isAsked: true, wishes: ['dry'], forecast });
     expect(without('tooFar')).toContain('The forecast doesn’t reach that far yet, so weather isn’t counted.');
@@ -125,13 +125,13 @@ describe('the line above the hikes', () => {
     expect(without('none')).toContain('There’s no forecast right now, so weather isn’t counted.');
   });
 
-  test('says of a day that is over that it is, and promises nothing for it', () => {
+  test('says that a past day is over, and promises nothing for it', () => {
     const line = said(50, {}, {}, { ...outOn(morning), departures: [], isAsked: true, isPast: true });
     expect(line).toBe('50 hikes. Saturday, July 4, has passed. These are hikes for any day.');
   });
 });
 
-describe('where no hike has all that was asked', () => {
+describe('without an exact match', () => {
   const index = makeFinderIndex(smallGuide, { regions, state });
   const towns = [{ name: 'Duluth', latitude: 46.8, longitude: -92.1 }];
   const asked = (query: Partial<Query>) =>
@@ -145,7 +145,7 @@ describe('where no hike has all that was asked', () => {
     );
   const offers = (query: Partial<Query>) => all(asked(query), 'button').map(wordsOf);
 
-  test('it offers to drop one wish, and how many hikes that would find', () => {
+  test('the finder offers to drop one filter, with the number of hikes that would find', () => {
     expect(offers({ answers: { waterfall: 'yes', wheelchair: 'yes' } })).toEqual([
       'Without wheelchair 2',
       'Without waterfall 1',
@@ -154,12 +154,12 @@ describe('where no hike has all that was asked', () => {
     expect(wordsOf(asked({ answers: { waterfall: 'yes', wheelchair: 'yes' } }))).toMatch(/^No exact matches\. Try:/);
   });
 
-  test('where one wish less is not enough it offers two less', () => {
+  test('the finder offers to drop two filters if one is not enough', () => {
     const answers = { waterfall: 'yes', prairie: 'yes', wheelchair: 'yes' };
     expect(offers({ answers })).toContain('Without waterfall and prairie 1');
   });
 
-  test('who typed a town is offered the hikes near it', () => {
+  test('a typed town offers the hikes near it', () => {
     expect(offers({ text: 'Duluth' })).toContain('Hikes near Duluth');
   });
 
@@ -176,7 +176,7 @@ describe('on the map', () => {
     badge: { shape: 'circle' },
   };
 
-  test('a hike that was picked says how long it is, how far away, what hikers saw there, and the weather alert', () => {
+  test('a selected hike shows its length, its distance, what hikers reported there, and the weather alert', () => {
     const popup = (km?: number) =>
       readingOf(
         <MapPopup
@@ -194,7 +194,7 @@ describe('on the map', () => {
     expect(popup()).not.toContain('away');
   });
 
-  test('several that stand as one say how many they are, and where', () => {
+  test('a cluster says how many hikes it has, and where', () => {
     const spot = { x: 10, y: 10, item: hike };
     const markup = markupOf(
       <Markers
@@ -233,7 +233,7 @@ describe('on the map', () => {
   });
 });
 
-test('a list that somebody shared says how many of its hikes are not here', () => {
+test('a shared list says how many of its hikes are not in this guide', () => {
   const head = (unknown: number) =>
     readingOf(<ListHead list={{ name: 'a-b', ids: new Set(['north/gorge']), unknown }} wishes={new Set()} />);
   expect(head(0)).toMatch(/^A list someone shared It came with the link\./);

@@ -1,4 +1,7 @@
-/** An answer to take along: its address, or on paper. One's own list goes along hike by hike, for it is on this device. */
+/**
+ * Shares the results by URL or on paper. The visitor's own list is written out hike by hike, because it is stored on
+ * this device.
+ */
 import { useState } from 'react';
 import { shareAddress } from '../../lib/share.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** How many hikes there are is seen at once, and announced when typing pauses. */
+/** The number of results is visible at once, and announced when typing pauses. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const line = (count: number) => (
   />
 );
 
-test('a count that changes with every letter is announced once, after the last of them', async () => {
+test('a count that changes while typing is announced once, after the last letter', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const seen = () => place.querySelector('p[aria-hidden="true"]')?.textContent;

@@ -1,4 +1,4 @@
-/** How many hikes there are, announced when it has changed; and the ways to start over or to see them on the map. */
+/** The number of results, announced on change; with buttons to start over and to show the map. */
 import { useEffect, useState } from 'react';
 import type { Query } from '../../../domain/finder/finder.ts';
 import type { Departure } from '../../../domain/finder/outing.ts';
@@ -21,14 +21,14 @@ type Props = {
   count: number;
   total: number;
   showing: boolean;
-  /** Only what is near counts: the rest stands under a heading of its own. */
+  /** Only nearby hikes are counted: the rest is under its own heading. */
   isNearOnly: boolean;
-  /** The address of this answer for somebody else. */
+  /** The URL of these results for sharing. */
   shared: string;
   onMap: boolean;
   start: Start;
   day: AskedDay | undefined;
-  /** Where these hikes become a plan for a day. */
+  /** The URL that plans a day with these hikes. */
   plan: string | undefined;
   onClear: () => void;
   onMapToggled: () => void;
@@ -93,7 +93,7 @@ export function StatusLine({
 
 const pauseMs = 1000;
 
-/** The text once it has not changed for a while: a live region that follows every letter talks over the typing. */
+/** Debounced: a live region that follows every letter would interrupt the typing. */
 function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {
@@ -103,11 +103,11 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Where one is counts and is not known; or a drive is asked for, and nobody said from where. */
+/** The position is needed and not known; or a drive is asked for without a starting point. */
 const isLost = ({ near, answers }: Query): boolean =>
   near === here || (near === '' && [...fromSomewhere, dayQuestion].some(({ key }) => key in answers));
 
-/** When one would leave, what the answer promises of the day, and where the forecast is from. */
+/** When the trip would start, what the results consider, and the source of the forecast. */
 function aboutDay({ departures: [departure], days, isAsked, isPast, wishes, forecast }: AskedDay): string[] {
   if (isPast) return [dayWords.past(days)];
   return [

@@ -1,4 +1,4 @@
-/** Where the words of the stories are, for who searches in them. */
+/** The text of the stories, for full-text search. */
 export const storiesAddress = '/finder/stories.json';
 /** By the id of a hike. */
 export type Stories = Readonly<Record<string, string>>;

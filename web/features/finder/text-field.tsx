@@ -1,4 +1,4 @@
-/** The search field. It is never disabled: what is typed before hydration stays in it, and is taken over from there. */
+/** The search field. Never disabled: text typed before hydration stays in it, and is picked up from there. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { longestText } from '../../../domain/finder/finder.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +37,7 @@ export function TextField({ text, onText, onTextLeft }: Props) {
   );
 }
 
-/** In the commit of the hydration, so before the first render with the words of the address, which would replace it. */
+/** During hydration, before the first render with the text of the URL, which would overwrite it. */
 function useTypedBefore(field: RefObject<HTMLInputElement | null>, onText: Props['onText']): void {
   const take = useRef(onText);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ function useTypedBefore(field: RefObject<HTMLInputElement | null>, onText: Props
   }, [field]);
 }
 
-/** The search entry of the navigation leads to the field. Some browsers scroll to the target of an address without focusing it. */
+/** The navigation's search link leads to the field. Some browsers scroll to the target of a URL without focusing it. */
 function useFocusWhenCalled(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (location.hash === `#${finderFieldId}` && isNewHere()) field.current?.focus();

@@ -17,7 +17,7 @@ const rain: Weather = { sky: 'rain', words: 'Rain', high: 38, low: 33, chance: 7
 const snow: Weather = { sky: 'snow', words: 'Snow', high: 27, low: 18, chance: 60 };
 const notGiven: Weather = { sky: 'cloud', words: 'Mostly Cloudy', high: 44, low: 30 };
 
-/** From Wednesday to Tuesday; the weekend stands fourth and fifth. */
+/** From Wednesday to Tuesday; the weekend is fourth and fifth. */
 const weeks: Record<string, Weather[]> = {
   'twin-cities-metro': [dry, rain, dry, dry, rain, cold, dry],
   central: [dry, dry, cold, cold, dry, cold, dry],
@@ -57,7 +57,7 @@ type Expected = {
   day?: string;
   answers?: Record<string, string>;
   must?: string[];
-  /** By slug, the one reason why it is no answer. */
+  /** By slug, the one reason why it does not match. */
   not?: Record<string, string>;
   ignored?: string[];
 };
@@ -128,7 +128,7 @@ const questions: Record<string, Expected> = {
 
 const slug = ({ hike }: { hike: { id: string } }): string => slugOf(hike);
 
-test('there are thirty of them', () => {
+test('there are thirty questions', () => {
   expect(Object.keys(questions)).toHaveLength(30);
 });
 
@@ -141,7 +141,7 @@ describe.each(Object.entries(questions))('%s', (text, { day, answers = {}, must 
     if (ignored) expect(sentence.ignored.map(({ words }) => words)).toEqual(ignored);
   });
 
-  test('is answered by hikes that fit the day, and every other one has its reason', () => {
+  test('matches hikes that fit the day, and every other hike has a reason', () => {
     const found = answer.found.map(slug);
     expect(must.filter((each) => !found.includes(each))).toEqual([]);
     const reasons = Object.fromEntries(

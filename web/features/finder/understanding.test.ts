@@ -1,4 +1,4 @@
-/** A day in the text and its date in the address are one wish. */
+/** A day in the text and its date in the URL are one filter. */
 import { describe, expect, test } from 'vitest';
 import { fromSearch, nothingAsked, toSearch } from '../../../domain/finder/finder.ts';
 import { guideIndex, understood } from '../../../test/finder.ts';
@@ -18,14 +18,14 @@ describe('an address with a day', () => {
     expect(sentence.understood.map(({ key }) => key)).toEqual(['dry', 'day']);
   });
 
-  test('follows the words while they are typed, and loses the date with them', () => {
+  test('follows the words as they are typed, and drops the date with them', () => {
     const saturday = typed(nothingAsked, 'saturday');
     expect(typed(saturday, 'saturday afternoon').answers).toEqual({ day: '2026-11-21.afternoon' });
     expect(typed(saturday, 'sunday').answers).toEqual({ day: '2026-11-22' });
     expect(typed(saturday, 'waterfall').answers).toEqual({});
   });
 
-  test('may have a date without words, which typing does not touch', () => {
+  test('may have a date without words, which typing does not change', () => {
     const dated = { ...nothingAsked, answers: { day: '2026-11-28' } };
     expect(typed(dated, 'waterfall').answers).toEqual({ day: '2026-11-28' });
     expect(understood('waterfall', '2026-11-18', dated).asked.answers.day).toBe('2026-11-28');

@@ -1,4 +1,4 @@
-/** What somebody typed, and what the finder understands by it. */
+/** Parses the typed text into a query. */
 import { useMemo } from 'react';
 import { dayKey } from '../../../domain/finder/days.ts';
 import { answered, type FinderIndex, isAsking, type Query } from '../../../domain/finder/finder.ts';
@@ -14,9 +14,9 @@ import type { StartingTown } from '../../../domain/map/maps.ts';
 import { here } from '../../lib/start.ts';
 
 export type Understanding = {
-  /** What the text says that nothing beside it contradicts. */
+  /** The parts of the text that no choice contradicts. */
   sentence: Sentence;
-  /** The whole question: what the text says, and what was chosen beside it. */
+  /** The whole query: the text and the choices beside it. */
   asked: Query;
 };
 
@@ -27,7 +27,7 @@ type Given = [
   index: FinderIndex,
   book: Phrasebook,
   towns: readonly StartingTown[] | undefined,
-  /** By the clock of the state: 2026-11-18. Without it no day is understood. */
+  /** In the state's time zone: 2026-11-18. Without it no day is understood. */
   today?: string,
 ];
 
@@ -48,15 +48,15 @@ export function understand(...[query, index, book, towns, today]: Given): Unders
     day: query.answers[dayKey],
     isOneOfMany: isAsking({ ...query, text: '' }),
   });
-  // The address gives the date for the day that the text names: the two are one wish.
+  // The URL has the date of the day in the text: the two are one filter.
   const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key !== dayKey && key in query.answers);
   const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
   return { sentence, asked: withSentence(query, sentence) };
 }
 
 /**
- * The question with a new text. A day in it is written into the address as a date, so that whoever opens it later means the same
- * one; the date of the text before goes with its words.
+ * The query with a new text. A day in it is written into the URL as a date, so that a shared link means the same one;
+ * the date of the previous text is removed.
  */
 export function withText(query: Query, text: string, ...[index, book, towns, today]: Tail<Given>): Query {
   const dayIn = (typed: string) =>

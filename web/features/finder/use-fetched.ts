@@ -1,4 +1,4 @@
-/** A file that the page does not hold, fetched when it is first wanted. What could not be fetched is null. */
+/** A file fetched on first use. null if that failed. */
 import { useEffect, useState } from 'react';
 import { fetchData } from './fetch-data.ts';
 

@@ -1,10 +1,10 @@
-/** Shores and rivers in detail, fetched piece by piece where the map is looked at closely. */
+/** Detailed shores and rivers, fetched tile by tile when the map is zoomed in. */
 import { useEffect, useState } from 'react';
 import { type Box, overlap } from '../../../domain/geo/plane.ts';
 import type { FinerWater, MapLayers } from '../../../domain/map/layers.ts';
 import { fetchData } from './fetch-data.ts';
 
-/** The pieces that have come, or nothing until all that are in view have: a shore changes at once or not at all. */
+/** The loaded tiles, or undefined until all visible ones are: a shore is replaced at once or not at all. */
 export function useFinerWater({ finer }: Pick<MapLayers, 'finer'>, inView: Box | undefined): FinerWater[] | undefined {
   const [pieces, setPieces] = useState<ReadonlyMap<string, FinerWater>>(new Map());
   const wanted = inView ? finer.filter(({ box }) => overlap(box, inView)).map(({ file }) => file) : [];

@@ -1,4 +1,7 @@
-/** Pan and zoom of the map: the wheel with Ctrl, the mouse, two fingers, buttons; one finger scrolls the page until the map is zoomed in. */
+/**
+ * Pan and zoom of the map: Ctrl with the wheel, mouse, two fingers, buttons; one finger scrolls the page until the map
+ * is zoomed in.
+ */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Bounds } from './clusters.ts';
 import { closest, dragged, kept, type View, wholeView, zoomed } from './pan-zoom.ts';
@@ -12,9 +15,9 @@ type ZoomControls = {
 
 export type Zoom = { view: View; width: number; moving: boolean; controls: ZoomControls };
 
-/** A wheel says how far it turned, in pixels, lines or pages. */
+/** Wheel deltas come in pixels, lines or pages. */
 const wheelSpeeds = [0.002, 0.05, 1];
-/** The wheel has come to rest when it was silent for so many milliseconds. */
+/** Milliseconds without a wheel event until the wheel has settled. */
 const wheelRest = 150;
 
 type Spot = readonly [number, number];
@@ -73,7 +76,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
       go(zoomed(current.current, factor, inFrame(event), size()));
     });
 
-    /** Where the fingers, or the mouse, were last. */
+    /** The last position of the fingers or the mouse. */
     let held: Spot[] = [];
     const hold = (spots: Spot[]) => {
       held = spots;

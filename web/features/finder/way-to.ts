@@ -1,4 +1,4 @@
-/** How far a hike is: the drive, or the miles where no road is known. */
+/** The distance to a hike: the drive, or the miles if no road is known. */
 import type { Found } from '../../../domain/finder/finder.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { away } from '../../lib/text/distance.ts';

@@ -1,4 +1,4 @@
-/** Every hike that is no answer stands under one reason, with what is known of it. */
+/** Every hike that does not match is listed under one reason, with its details. */
 import { expect, test } from 'vitest';
 import type { LeftOut } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';

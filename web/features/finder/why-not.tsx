@@ -1,4 +1,4 @@
-/** Every hike that is no answer, under the one reason for it. */
+/** Every hike that does not match, under its one reason. */
 import { Fragment, useMemo, useState } from 'react';
 import { isWeatherWish } from '../../../domain/finder/day-there.ts';
 import { dayKey } from '../../../domain/finder/days.ts';
@@ -13,7 +13,7 @@ import { driveLength, type Labels, missInWords } from './words.ts';
 
 type Props = { others: readonly LeftOut<ListedHike>[]; labels: Labels };
 
-/** What it says inside is worked out when somebody opens it: a letter in the field must not wait for it. */
+/** The content is computed when it is opened, so that typing does not wait for it. */
 export function WhyNot({ others, labels }: Props) {
   const [open, setOpen] = useState(false);
   if (others.length === 0) return null;
@@ -53,7 +53,7 @@ export function Reasons({ others, labels }: Props) {
 
 type Entry = { path: string; name: string; detail: string };
 
-/** The reason that most share comes first. */
+/** The most common reason first. */
 function grouped(others: Props['others'], labels: Labels): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>();
   for (const left of others) {

@@ -10,7 +10,7 @@ const regions = [{ slug: 'far-north', name: 'Far North' }];
 const labels = labelsWith(regions);
 const questions = finderQuestions(regions);
 
-test.each(questions)('the question $key is asked in words, and so is each of its choices', ({ key, choices }) => {
+test.each(questions)('the question $key and each of its choices have labels', ({ key, choices }) => {
   expect(labels.question(key)).not.toBe('');
   expect(labels.any(key) === '').toBe(isBox(key));
   const words = choices.map(({ value }) => labels.choice(key, value));
@@ -18,7 +18,7 @@ test.each(questions)('the question $key is asked in words, and so is each of its
   expect(new Set(words).size).toBe(choices.length);
 });
 
-test('a limit reads as it is', () => {
+test('a limit has a readable label', () => {
   const readings = (key: string) =>
     questions.find((question) => question.key === key)?.choices.map(({ value }) => labels.choice(key, value));
   expect(readings('within')).toEqual(['Within 25 miles', 'Within 50 miles', 'Within 100 miles', 'Within 150 miles']);
@@ -46,7 +46,7 @@ test.each([
   ['climb', '150', 'Up to 150 ft'],
   ['drive', '45', 'Within a 45-minute drive'],
   ['drive', 'over-120', 'More than a 2-hour drive'],
-])('a limit of one’s own on %s, %s, reads %s', (key, value, words) => {
+])('a custom limit on %s, %s, reads %s', (key, value, words) => {
   expect(labels.choice(key, value)).toBe(words);
 });
 
@@ -79,11 +79,11 @@ describe('what a hike lacks', () => {
   });
 });
 
-test('a region is called as the content calls it', () => {
+test('a region has the name from the content', () => {
   expect(labels.choice('region', 'far-north')).toBe('Far North');
 });
 
-test('what no question knows has no words', () => {
+test('an unknown question has no label', () => {
   expect([labels.choice('region', 'nowhere'), labels.choice('smell', 'red'), labels.choice('length', 'soon')]).toEqual([
     '',
     '',
@@ -100,11 +100,11 @@ test.each<[Partial<Query>, string]>([
     { text: 'falls', answers: { dogs: 'yes', length: '2', badge: 'missing' }, near: 'Ely' },
     'falls · Dogs · Up to 2 miles · Badge not earned · Near Ely',
   ],
-])('on paper %j reads %s', (query, line) => {
+])('%j is printed as %s', (query, line) => {
   expect(askedInWords(labels, { ...nothingAsked, ...query })).toBe(line);
 });
 
-test('a place that nobody knows is named', () => {
+test('an unknown place is named', () => {
   expect(townTroubles.unknown('Atlantis')).toBe('We don’t know a town called Atlantis in Minnesota.');
   expect(townTroubles.unknownZip('99999')).toBe('We don’t know the ZIP code 99999.');
 });

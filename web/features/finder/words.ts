@@ -1,4 +1,4 @@
-/** What the finder asks, and what it says beside a hike because it was asked. */
+/** The finder's questions, and the notes on hikes that follow from them. */
 import { state } from '../../../content/state.ts';
 import { isWeatherWish, type WeatherWish } from '../../../domain/finder/day-there.ts';
 import { dayKey } from '../../../domain/finder/days.ts';
@@ -41,7 +41,7 @@ const boxes: Record<BoxKey, string> = {
   color: 'Peak color reported',
 };
 
-/** A hike that does not have it. */
+/** For a hike that lacks it. */
 const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
   kids: 'Not for small kids',
   toddler: 'Not known to be toddler-safe',
@@ -69,7 +69,7 @@ const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
 
 type Select = { label: string; any: string; choices?: Readonly<Record<string, string>> };
 
-/** `any` is what a question reads while it is not asked. Limits are worded by `limitWords`. */
+/** `any` is the label of a question that is not set. Limits are worded by `limitWords`. */
 const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
   day: { label: 'Day', any: 'Any day' },
   region: { label: 'Region', any: 'Any region' },
@@ -117,12 +117,12 @@ function limitWords(key: string, value: string): string {
 export const driveLength = (minutes: number): string =>
   minutes % 30 || minutes < 60 ? `${minutes}-minute` : `${minutes / 60}-hour`;
 
-/** Ticked or not; the others offer choices. */
+/** A checkbox; the others offer choices. */
 export const isBox = (key: string): key is BoxKey => key in boxes;
 
 export type Labels = ReturnType<typeof labelsWith>;
 
-/** @param regions whose names stand in the content */
+/** @param regions with their names from the content */
 export function labelsWith(regions: readonly { slug: string; name: string }[]) {
   const regionNames = Object.fromEntries(regions.map(({ slug, name }) => [slug, name]));
   const selectOf = (key: string): Select | undefined => (selects as Partial<Record<string, Select>>)[key];
@@ -138,7 +138,7 @@ export function labelsWith(regions: readonly { slug: string; name: string }[]) {
   };
 }
 
-/** What a hike lacks of what was asked: Longer than 4 miles, Not in North Shore, No mention of “bison”. */
+/** What a hike misses: Longer than 4 miles, Not in North Shore, No mention of “bison”. */
 export function missInWords(labels: Labels, { key, value }: Miss, { hike, minutes, there }: Found): string {
   if (key === textKey) return `No mention of “${value}”`;
   if (key === 'kids' && hike.kids === 'with supervision') return 'Kids need supervision';
@@ -198,7 +198,7 @@ export const chipWords = {
         : labels.choice(key, value),
 };
 
-/** The whole question in one line, for paper. */
+/** The whole query in one line, for print. */
 export const askedInWords = (labels: Labels, { text, near, answers }: Query): string =>
   [
     text.trim(),
@@ -212,7 +212,7 @@ export const askedInWords = (labels: Labels, { text, near, answers }: Query): st
 export const hikesFound = (count: number): string => (count === 1 ? '1 hike' : `${count || 'No'} hikes`);
 
 export const statusWords = {
-  /** After how many were found. */
+  /** After the number of results. */
   of: (total: number) => `of ${total}`,
   none: 'No exact matches',
   within: 'within 2 hours',
@@ -247,7 +247,7 @@ export const noneWords = {
   clear: 'Start over',
 };
 
-/** What to give up when nothing is found. */
+/** What to drop when nothing is found. */
 export const offerWords = {
   without: (names: readonly string[]) => `without ${names.join(' and ')}`,
 };
