@@ -73,13 +73,13 @@ describe('the section of milestones', () => {
   const shown = (...names: string[]) => markupOf(<Milestones guide={guide} badges={earned(...names)} />);
   const lists = (...names: string[]) => all(shown(...names), 'ul').map((list) => all(list, 'li').map(wordsOf));
 
-  test('shows those reached as patches, each with the day of the badge that completed it, the newest first', () => {
+  test('shows reached milestones as patches, newest first, each with the day of the badge that completed it', () => {
     const [reached] = lists('Gorge', 'Light', 'Bay');
     expect(reached).toEqual(['Three badges July 3, 2026', 'Falls July 1, 2026']);
     expect(shown('Gorge')).toContain('src="falls.svg"');
   });
 
-  test('says what is next and how near it is, the nearest first, and names what is left once that is little', () => {
+  test('lists the nearest next milestones with their progress, and names the hikes that are left once they are few', () => {
     const next = lists('Light', 'Bay')[0];
     expect(next).toEqual([
       '2 Three badges 2 of 3 badges What it takes.',
@@ -89,14 +89,14 @@ describe('the section of milestones', () => {
     expect(shown('Light', 'Bay')).toContain('href="/trails/a/Gorge"');
   });
 
-  test('keeps the others behind one line', () => {
+  test('collapses the others behind one line', () => {
     const [more = ''] = all(shown('Light', 'Bay'), 'details');
     expect(wordsOf(more)).toBe(
       '2 more milestones 2 North complete 2 of 5 up north Still to go: Gorge, Point, Isle 2 All of it 2 of 6 badges What it takes.',
     );
   });
 
-  test('counts one other as one, and names several that are left', () => {
+  test('uses the singular for one other, and names several hikes that are left', () => {
     const fewer = { ...guide, milestones: guide.milestones.slice(0, 4) };
     const [more = ''] = all(markupOf(<Milestones guide={fewer} badges={earned('Light')} />), 'details');
     expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('1 more milestone');
@@ -107,14 +107,14 @@ describe('the section of milestones', () => {
     );
   });
 
-  test('does not say what is next where nothing is left', () => {
+  test('has no next milestone when all are reached', () => {
     const everything = shown('Gorge', 'Light', 'Bay', 'Point', 'Isle', 'Prairie');
     expect(everything).not.toContain('Up next');
     expect(everything.match(/<img /g)).toHaveLength(5);
   });
 });
 
-test('the answer to a try names the milestones that it completed, and no others', () => {
+test('the answer to a claim names the milestones that it completed, and no others', () => {
   const document = (badgeName: string, day: number) => ({
     ...{ $id: badgeName, badgeName, badgeFile: null, earnedDate: `2026-07-0${day}T15:00:00.000Z` },
   });

@@ -1,4 +1,4 @@
-/** Badges for badges: those reached as patches with their day, the nearest of the others with what is left. */
+/** Milestones: those reached as patches with their day, the nearest of the others with what is left. */
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { EmblemImage, EmblemOutline } from '../../ui/emblem.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
@@ -7,9 +7,9 @@ import styles from './milestones.module.css';
 import { ahead, leftOf, type MilestoneStanding, reached, standings } from './standings.ts';
 import { milestoneWords as words } from './words.ts';
 
-/** More would be a list of everything that one does not have. */
+/** A longer list would only show what is missing. */
 const shownNext = 3;
-/** As many names as one can keep in mind. */
+/** More names are not listed. */
 const mostNamed = 3;
 
 export function Milestones({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
@@ -71,7 +71,7 @@ function Ahead({ guide, standings }: { guide: CollectionGuide; standings: readon
 
 const regionOf = ({ milestone: { rule } }: MilestoneStanding) => (rule.kind === 'region' ? rule.region : undefined);
 
-/** Named once it is near. */
+/** Names the hikes once they are few. */
 function Left({ guide, standing }: { guide: CollectionGuide; standing: MilestoneStanding }) {
   const left = leftOf(guide, standing);
   if (left.length === 0 || left.length > mostNamed) return <small>{standing.milestone.says}</small>;

@@ -1,4 +1,4 @@
-/** Where a hiker stands with every milestone. */
+/** A hiker's progress on every milestone. */
 import { state } from '../../../content/state.ts';
 import { type GuideBadge, type Standing, standingIn } from '../../../domain/badge/milestones.ts';
 import { ascending } from '../../../domain/order.ts';
@@ -20,19 +20,19 @@ export function standings(guide: CollectionGuide, badges: readonly Dated[]): Mil
   }));
 }
 
-/** The newest first. */
+/** Newest first. */
 export const reached = (all: readonly MilestoneStanding[]): MilestoneStanding[] =>
   all
     .filter(({ completedBy }) => completedBy)
     .sort((a, b) => ascending(b.completedBy?.earnedDate ?? '', a.completedBy?.earnedDate ?? ''));
 
-/** The fewest left first; of those with as many left, the one that is further along. */
+/** Fewest left first; with equally many left, the one with the most progress. */
 export const ahead = (all: readonly MilestoneStanding[]): MilestoneStanding[] =>
   all
     .filter(({ completedBy }) => !completedBy)
     .sort((a, b) => a.need - a.have - (b.need - b.have) || b.have / b.need - a.have / a.need);
 
-/** What is left of it, as a hiker calls it: regions by their names. */
+/** What is left of it, with the regions' display names. */
 export const leftOf = (guide: CollectionGuide, { left, milestone }: MilestoneStanding): string[] =>
   left.map((part) => {
     const region = milestone.rule.kind === 'regions' && guide.regions.find(({ code }) => code === part);

@@ -1,17 +1,17 @@
 /**
- * A poster of one badge or of all, drawn on the device from the pictures of the site: nothing leaves it unless it is shared.
- * Loaded only by who makes one.
+ * Draws a poster of one badge or of all, on the device, from the site's pictures: nothing is uploaded. Loaded on
+ * demand.
  */
 
 import { type PosterContent, type PosterSize, posterSizes, type Scene } from './poster.ts';
 
-/** Paper and inks of print: a poster is the same by day and by night. */
+/** Print colors: a poster is the same in light and dark mode. */
 const inks = { paper: '#f5eedd', leaf: '#fcf8ec', cream: '#fbf0d3', star: '#edb744' } as const;
 const trees = { src: '/treeline.svg', width: 1200, height: 60, scale: 2.1 } as const;
 
 type Frame = ReturnType<typeof frameOf>;
 
-/** `clear` is left empty above the patches; `foot` lies below the last line, where a phone has its bar. */
+/** `clear` is the empty space above the patches; `foot` is the space below the last line, where a phone has its bar. */
 const layouts = {
   poster: { margin: 44, gap: 12, band: 342, clear: 0, foot: 28 },
   wallpaper: { margin: 0, gap: 0, band: 520, clear: 560, foot: 170 },
@@ -48,7 +48,7 @@ export async function drawPoster(canvas: HTMLCanvasElement, content: PosterConte
   drawBand(paint, frame, content);
 }
 
-/** As much of it as fills the panel, around the place where the eye lands. */
+/** Crops the picture to fill the panel, around its focal point. */
 function drawScene(paint: CanvasRenderingContext2D, frame: Frame, { focus }: Scene, picture: HTMLImageElement): void {
   const { margin, inner, panel } = frame;
   const { naturalWidth: width, naturalHeight: height } = picture;
@@ -70,7 +70,7 @@ function drawPatchOnScene(
   paint.drawImage(patch, x, y, size.width * scale, size.height * scale);
 }
 
-/** In the size in which it is drawn, so that no browser enlarges dots. */
+/** Decoded at the size at which it is drawn, so that no browser upscales it. */
 async function pictureAt({ src, width, height }: { src: string; width: number; height: number }) {
   const picture = new Image(width * 2, height * 2);
   picture.src = src;
@@ -122,7 +122,7 @@ function disc(paint: CanvasRenderingContext2D, ink: string, x: number, y: number
   paint.fill();
 }
 
-/** The tree line is a black shape: another ink is laid over it on a sheet of its own. */
+/** The tree line is a black shape: it is tinted on a separate canvas. */
 function plant(
   paint: CanvasRenderingContext2D,
   { margin, inner, panel }: Frame,
@@ -143,7 +143,7 @@ function plant(
   fill(paint, ink, margin, bottom, inner, lift);
 }
 
-/** As large as so many can be. */
+/** The largest cells that fit. */
 export function gridFor(count: number, width: number, height: number, ratio: number) {
   let best = { columns: 1, rows: count, size: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
@@ -208,7 +208,7 @@ function drawBand(
 
 type Lettering = { x: number; y: number; size: number; ink: string; face: string; width: number };
 
-/** One line, as large as asked or as large as fits. */
+/** One line, shrunk to fit the width. */
 function write(paint: CanvasRenderingContext2D, text: string, { x, y, size, ink, face, width }: Lettering): void {
   paint.fillStyle = ink;
   paint.letterSpacing = `${Math.round(size * 0.025)}px`;
@@ -219,7 +219,7 @@ function write(paint: CanvasRenderingContext2D, text: string, { x, y, size, ink,
   paint.fillText(text, x, y - (size - fitted) * 0.3);
 }
 
-/** So much of an ink on the paper, as a printer would thin it. */
+/** A tint of an ink on the paper. */
 function mixed(ink: string, share: number): string {
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const paper = channels(inks.leaf);

@@ -1,4 +1,4 @@
-/** Makes a poster in a dialog of its own: seen first, then shared by the system's own sheet or saved. */
+/** Makes a poster in a dialog: a preview, then the system's share sheet or a download. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { actions } from '../../ui/action-words.ts';
@@ -10,14 +10,14 @@ import { posterWords as words } from './words.ts';
 
 type Props = {
   poster: () => Poster;
-  /** Of whose badges it is; on the poster only where they want it. */
+  /** The hiker's name; printed only on request. */
   name: string;
   region?: string;
   className?: string;
   label: string;
 };
 
-/** The dialog stands at the end of the page: what opens it may be a paragraph, or be read aloud when it changes. */
+/** The dialog is rendered at the end of the page: its button may be in a paragraph or a live region. */
 export function PosterButton({ poster, name, region, className, label }: Props) {
   const [made, make] = useState<Poster>();
   return (
@@ -74,7 +74,7 @@ const sizes = Object.keys(posterSizes) as PosterSize[];
 
 type State = { kind: 'drawing' } | { kind: 'failed' } | { kind: 'drawn'; file: File; address: string };
 
-/** Where no region lends its color: the night of the logo. */
+/** Without a region: the dark color of the logo. */
 const night = '#12343b';
 
 type DrawnProps = { poster: Poster; size: PosterSize; right: string; hasRegion: boolean };
@@ -110,7 +110,7 @@ function Drawn({ poster, size, right, hasRegion }: DrawnProps) {
 
   const share = (file: File) =>
     navigator.share({ files: [file] }).catch((error) => {
-      // Who closes the sheet without sharing has not met a fault.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFault(words.notShared);
     });
 

@@ -1,4 +1,4 @@
-/** The content of a poster: scene, badges, days, and a first name only where it is asked for. */
+/** The content of a poster: scene, badges, days, and a first name only on request. */
 import { site } from '../../../content/site.ts';
 import { badgeSize, emblemSize } from '../../../domain/pictures/badge-sheet.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
@@ -21,7 +21,7 @@ export function badgePoster({ name, hike, earnedDate, picture, scene }: EarnedBa
   };
 }
 
-/** The oldest first, then the milestones; what is not of this guide stays at home. */
+/** Oldest first, then the milestones; badges that are not in this guide are left out. */
 export function collectionPoster(guide: CollectionGuide, { badges }: Collector): Poster {
   const all = guide.regions.flatMap(({ hikes }) => hikes);
   const isFound = isEarned(badges);

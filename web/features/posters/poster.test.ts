@@ -1,4 +1,4 @@
-/** What stands on a poster, and how many patches find room there. */
+/** The content of a poster, and how many patches fit. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
@@ -53,7 +53,7 @@ const ann: Collector = {
 };
 
 describe('a poster', () => {
-  test('of a badge has its name, its park and its day, and nobody’s name', () => {
+  test('of one badge has its name, its park and its day, and no hiker’s name', () => {
     const poster = badgePoster(badge('Gorge', '2026-05-02'));
     expect(poster).toMatchObject({ title: 'Gorge', lines: ['Gorge Park', 'May 2, 2026'], left: site.name });
     expect(poster.alt).toBe('Poster of the Gorge badge: Gorge Park, May 2, 2026');
@@ -61,7 +61,7 @@ describe('a poster', () => {
     expect(badgePoster(badge('Old', 'once upon a time', { hike: undefined })).lines).toEqual([]);
   });
 
-  test('of all shows the badges of the guide, the oldest first, then the milestones', () => {
+  test('of all badges shows those of the guide, oldest first, then the milestones', () => {
     const poster = collectionPoster(guide, ann);
     expect(poster.title).toBe('two of three');
     expect(poster.lines[0]).toMatch(/^Badges from one region of /);
@@ -80,11 +80,11 @@ test.each([
   expect(onPoster.reached(reached, regions)).toBe(line);
 });
 
-test('a name stands on it only after it was asked for by name', () => {
+test("a poster shows the hiker's name only on request", () => {
   expect(posterWords.withName('Max')).toBe('Add the name Max');
 });
 
-test('however many patches there are, all fit, as large as they can be', () => {
+test('any number of patches fits, as large as possible', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 70 }), (count) => {
       const [width, height, ratio] = [920, 760, 390 / 460];

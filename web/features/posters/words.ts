@@ -1,4 +1,4 @@
-/** The poster that a hiker may make of a badge or of the whole collection. */
+/** The poster of a badge or of the whole collection. */
 import { state } from '../../../content/state.ts';
 import { countInWords } from '../../../domain/units.ts';
 import type { PosterSize } from './poster.ts';

@@ -10,25 +10,25 @@ const blank = () => sharp({ create: { width: 4, height: 5, channels: 3, backgrou
 const picture = new Uint8Array(await blank().toBuffer());
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>a</title><path d="M0 0h9"/></svg>';
 
-test('checksums are those of PNG: the end of every picture has one that is known', () => {
+test('checksums follow the PNG specification: the IEND chunk has a known one', () => {
   expect(crc32(bytes('IEND'))).toBe(0xae426082);
 });
 
 describe('a PNG', () => {
-  test('gives back what was baked into it, and is the same picture still', async () => {
+  test('returns the credential that was baked in, and is still the same picture', async () => {
     const baked = bakePng(picture, credential);
     expect(unbakePng(baked)).toBe(credential);
     const [before, after] = await Promise.all([picture, baked].map((file) => sharp(file).raw().toBuffer()));
     expect(after?.equals(before ?? Buffer.of())).toBe(true);
   });
 
-  test('holds it uncompressed under its keyword, right after its header, and once however often it is baked', () => {
+  test('contains the credential uncompressed under its keyword, right after the header, and once however often it is baked', () => {
     const baked = Buffer.from(bakePng(bakePng(picture, 'old'), credential));
     expect(baked.indexOf('iTXtopenbadgecredential\0\0\0\0\0{')).toBe(8 + 25 + 4);
     expect(baked.toString('latin1').split('openbadgecredential')).toHaveLength(2);
   });
 
-  test('of others is read too: with a language, a translated keyword, and other texts before', () => {
+  test('of another issuer is read too: with a language, a translated keyword, and other texts before', () => {
     const chunk = (type: string, data: Uint8Array) => {
       const body = Buffer.concat([bytes(type), data]);
       const frame = Buffer.alloc(4);
@@ -47,7 +47,7 @@ describe('a PNG', () => {
     expect(() => unbakePng(picture)).toThrow('nothing-baked');
   });
 
-  test('that is damaged is said to be: cut short anywhere before its badge, or with a byte changed in it', () => {
+  test('that is damaged is reported as such: truncated before its badge, or with a changed byte', () => {
     const baked = bakePng(picture, credential);
     const end = Buffer.from(baked).indexOf('iTXt') + 4 + 24 + bytes(credential).length + 4;
     for (let at = 9; at < end; at += 1) expect(() => unbakePng(baked.subarray(0, at))).toThrow(/broken|nothing/);
@@ -60,7 +60,7 @@ describe('a PNG', () => {
 });
 
 describe('an SVG', () => {
-  test('gives back what was baked into it, as its first child', () => {
+  test('returns the credential that was baked in, as its first child', () => {
     const baked = bakeSvg(drawing, credential);
     expect(baked).toMatch(
       /^<svg xmlns:openbadges="https:\/\/purl\.imsglobal\.org\/ob\/v3p0"[^>]*><openbadges:credential><!\[CDATA\[/,
@@ -80,7 +80,7 @@ describe('an SVG', () => {
       'a comment that looks like one',
       `<?xml version="1.0"?><svg xmlns:o="https://purl.imsglobal.org/ob/v3p0"><!-- <o:credential>{}</o:credential> --><o:credential><![CDATA[{"a":1}]]></o:credential></svg>`,
     ],
-  ])('of others is read too: with %s', (_, text) => {
+  ])('of another issuer is read too: with %s', (_, text) => {
     expect(JSON.parse(unbakeSvg(text))).toEqual({ a: 1 });
   });
 
@@ -90,7 +90,7 @@ describe('an SVG', () => {
     '<svg xmlns:o="https://purl.imsglobal.org/ob/v3p0"><o:credential/></svg>',
     '<svg xmlns:o="https://purl.imsglobal.org/ob/v3p0"><o:credential>{',
     '<<<<>>>>',
-  ])('without one is said to have none: %s', (text) => {
+  ])('without a credential is reported as such: %s', (text) => {
     expect(() => unbakeSvg(text)).toThrow('nothing-baked');
   });
 });
@@ -104,7 +104,7 @@ describe('a file', () => {
     expect(readFile(file)).toEqual({ form: 'json', credential: JSON.parse(credential) });
   });
 
-  test('may be a token, alone or in a picture: then it is told whose it is', () => {
+  test('may be a token, alone or in a picture: then its issuer is named', () => {
     const token = `e30.${Buffer.from('{"iss":"did:web:ü"}').toString('base64url')}.c2ln`;
     const baked = `<svg xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0"><openbadges:credential verify="${token}"/></svg>`;
     for (const file of [token, baked])
@@ -118,11 +118,11 @@ describe('a file', () => {
     ['no-badge-file', bytes('hello')],
     ['no-badge-file', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)],
     ['nothing-baked', bytes(drawing)],
-  ])('that cannot be read says why: %s', (why, file) => {
+  ])('that is unreadable has a reason: %s', (why, file) => {
     expect(() => readFile(file)).toThrow(why);
   });
 
-  test('made to be slow is read in no time', () => {
+  test('crafted to be slow is read without backtracking', () => {
     const spaces = ' '.repeat(200_000);
     for (const text of [
       `<svg ${spaces}`,

@@ -1,15 +1,15 @@
-/** What can be said of a credential with the keys of this site, without asking anybody else. */
+/** Verifies a credential with this site's keys, without any other request. */
 import * as z from 'zod/mini';
 import { type Credential, credentialSchema, type DidDocument } from '../../../domain/proof/credential.ts';
 import { visibleName } from '../../../domain/wire/visible-text.ts';
 import type { Held } from './read.ts';
 
-/** Who signed it by its own words, which prove nothing yet. */
+/** The issuer named in the credential, which proves nothing yet. */
 export type Claimed = { issuer: string; name?: string };
 
 export type Verdict =
   | { kind: 'genuine'; credential: Credential }
-  /** Says that it is ours, and is not as we signed it. */
+  /** Names us as issuer, but the signature does not match. */
   | { kind: 'changed' }
   | { kind: 'unknown-key' }
   | { kind: 'not-yet'; from: string }
@@ -17,11 +17,11 @@ export type Verdict =
   | { kind: 'no-keys'; claimed: Claimed }
   | { kind: 'no-credential' };
 
-/** Clocks differ a little. */
+/** Tolerated clock skew. */
 const skewMs = 5 * 60_000;
 
 const issuerSchema = z.union([z.string(), z.object({ id: z.string(), name: z.optional(z.string()) })]);
-/** Of whatever version or form: enough to tell whose it says it is. */
+/** Any version or format: enough to read who it claims to be from. */
 const anyCredentialSchema = z.object({
   type: z.union([z.string(), z.array(z.string())]),
   issuer: issuerSchema,
@@ -48,7 +48,7 @@ export async function check(
   return { kind: 'genuine', credential };
 }
 
-/** For one line of the page, whatever a crafted file claims. */
+/** Limits a crafted name to one line of the page. */
 const longestName = 200;
 
 function claimOf(value: unknown): Claimed | undefined {

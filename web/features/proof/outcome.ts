@@ -1,4 +1,4 @@
-/** What became of checking one file. */
+/** The result of checking one file. */
 import type { Verdict } from './check.ts';
 import type { WhyUnreadable } from './unreadable.ts';
 

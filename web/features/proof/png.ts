@@ -1,6 +1,6 @@
 /**
- * A credential inside a PNG, as Open Badges 3.0 has it: one uncompressed iTXt chunk with a keyword of its own. A PNG is
- * eight fixed bytes and then chunks: length, type, data, checksum.
+ * A credential inside a PNG, as specified by Open Badges 3.0: one uncompressed iTXt chunk with its own keyword. A PNG
+ * is eight fixed bytes followed by chunks: length, type, data, checksum.
  */
 import { Unreadable } from './unreadable.ts';
 
@@ -13,7 +13,7 @@ type Chunk = { type: string; data: Uint8Array; whole: Uint8Array };
 
 export const isPng = (file: Uint8Array): boolean => signature.every((byte, index) => file[index] === byte);
 
-/** A picture that holds a credential already gets the new one in its place. */
+/** Replaces a credential that is already there. */
 export function bakePng(picture: Uint8Array, credential: string): Uint8Array {
   const [header, ...others] = chunksOf(picture);
   if (header?.type !== 'IHDR') throw new Unreadable('broken-picture');
@@ -40,7 +40,7 @@ function* chunksOf(file: Uint8Array): Generator<Chunk> {
     if (view.getUint32(end - 4) !== crc32(typeAndData)) throw new Unreadable('broken-picture');
     const type = String.fromCharCode(...typeAndData.subarray(0, 4));
     yield { type, data: typeAndData.subarray(4), whole: file.subarray(at, end) };
-    if (type === 'IEND') return; // what follows is no part of the picture
+    if (type === 'IEND') return; // anything after it is not part of the picture
     at = end;
   }
 }
@@ -48,7 +48,10 @@ function* chunksOf(file: Uint8Array): Generator<Chunk> {
 const isCredential = ({ type, data }: Chunk): boolean =>
   type === 'iTXt' && data[keyword.length] === 0 && [...keyword].every((sign, at) => data[at] === sign.charCodeAt(0));
 
-/** After the keyword: two bytes on compression, a language and a translated keyword, each ended by a zero, the text. */
+/**
+ * After the keyword: two bytes for compression, a language and a translated keyword, both zero-terminated, then the
+ * text.
+ */
 function textOf({ data }: Chunk): string {
   const afterKeyword = keyword.length + 1;
   if (data[afterKeyword] !== 0) throw new Unreadable('compressed');
@@ -81,7 +84,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** As the PNG specification has it, appendix D. */
+/** The PNG specification, appendix D. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;

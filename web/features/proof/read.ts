@@ -1,9 +1,9 @@
-/** What a chosen file holds: a credential as JSON, or as a signed token, by itself or baked into a picture. */
+/** Reads a chosen file: a credential as JSON or as a signed token, by itself or baked into a picture. */
 import { isPng, unbakePng } from './png.ts';
 import { unbakeSvg } from './svg.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Far more than any badge: a larger file is something else. */
+/** Far more than any badge: a larger file is rejected. */
 export const mostBytes = 5_000_000;
 
 export type Held = { form: 'json' | 'token'; credential: unknown };

@@ -50,14 +50,14 @@ const shown = (verdict: Verdict, known = hikes) => (
 );
 
 describe('a genuine file', () => {
-  test('is told with what was signed: the day of the badge is not the day of the file', () => {
+  test('shows what was signed: the day of the badge is not the day of the file', () => {
     expect(readingOf(shown({ kind: 'genuine', credential }))).toMatch(
       /Genuine .* Badge Gorge Hike Gorge Trail, Gorge Park Trailhead 46\.65, -92\.37; 46\.7, -92\.4 Day July 4, 2026 Hiker No name in the file How Earned by location at the trailhead File made September 9, 2026 Signed with did:web:trails\.test#z6Mk$/,
     );
     expect(markupOf(shown({ kind: 'genuine', credential }))).toContain('src="/art/gorge.svg"');
   });
 
-  test('names the hiker who wanted it, says that a badge was granted, and stays good for a hike that is gone', () => {
+  test('names the hiker on request, says that a badge was granted, and stays valid for a hike that was removed', () => {
     const named = {
       ...credential,
       credentialSubject: {
@@ -88,7 +88,7 @@ test.each<[Verdict, string]>([
     'Not checked The file says did:web:trails.test signed it.',
   ],
   [{ kind: 'no-credential' }, 'Not a badge'],
-])('any other verdict is told in words and shows nothing as proven: %o', (verdict, said) => {
+])('any other verdict is explained and shows nothing as proven: %o', (verdict, said) => {
   const words = readingOf(shown(verdict));
   expect(words).toContain(said);
   expect(words).not.toMatch(/Genuine|Signed with did/);

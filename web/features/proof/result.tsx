@@ -1,4 +1,4 @@
-/** What came of the check, in words; what was signed, where it is genuine. */
+/** The result of the check in words; with the signed content if it is genuine. */
 import type { ReactNode } from 'react';
 import type { Credential } from '../../../domain/proof/credential.ts';
 import { localDate } from '../../lib/text/local-time.ts';

@@ -1,4 +1,4 @@
-/** A badge as a file that others can check. The code for it is fetched when it is used. */
+/** Saves a badge as a file that others can verify. Its code is loaded on demand. */
 import { useId, useState } from 'react';
 import { Refusal, Unreachable } from '../../lib/api.ts';
 import { certificate } from '../../ui/icons.ts';

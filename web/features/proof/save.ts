@@ -1,4 +1,4 @@
-/** Saves a badge as a proof: fetched anew each time, baked into its picture on the device, kept nowhere else. */
+/** Saves a badge as a proof: fetched every time, baked into its picture on the device, and stored nowhere else. */
 import { fetchCredential } from '../../lib/api.ts';
 import { bakePng } from './png.ts';
 import { bakeSvg } from './svg.ts';

@@ -1,4 +1,4 @@
-/** Checks the signature, with the keys that are given and vocabularies that come along: nothing is fetched. */
+/** Verifies the signature with the given keys and bundled vocabularies: nothing is fetched. */
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { defaultDocumentLoader, verifyCredential } from '@digitalbazaar/vc';

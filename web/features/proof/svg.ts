@@ -1,9 +1,11 @@
-/** A credential inside an SVG, as Open Badges 3.0 has it: the first child of the picture, in a namespace of its own. */
+/**
+ * A credential inside an SVG, as specified by Open Badges 3.0: the first child of the picture, in its own namespace.
+ */
 import { Unreadable } from './unreadable.ts';
 
 const namespace = 'https://purl.imsglobal.org/ob/v3p0';
 
-/** JSON has a > only inside strings, where it can be written otherwise: so nothing in it ends the section. */
+/** JSON contains > only inside strings, where it can be escaped: so nothing in it ends the section. */
 const cdata = (json: string): string => `<![CDATA[${json.replaceAll(']]>', ']]\\u003e')}]]>`;
 
 export function bakeSvg(picture: string, credential: string): string {
@@ -17,7 +19,7 @@ export function bakeSvg(picture: string, credential: string): string {
 
 type Tag = { name: string; attributes: Map<string, string>; end: number };
 
-/** Whatever the prefix is called. The JSON inside the element, or, where the credential is a token, its attribute. */
+/** With any prefix. The JSON inside the element, or the attribute if the credential is a token. */
 export function unbakeSvg(text: string): string {
   const prefixes = new Set<string>();
   for (const { name, attributes, end } of tagsOf(text)) {
@@ -35,7 +37,7 @@ export function unbakeSvg(text: string): string {
   throw new Unreadable('nothing-baked');
 }
 
-/** What begins so ends so, and nothing in it is an element. */
+/** Sections with their delimiters; nothing inside is an element. */
 const noElements = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -44,7 +46,7 @@ const noElements = [
   ['</', '>'],
 ] as const;
 
-/** Step by step, and never back: a file cannot be made to take long. */
+/** A single forward pass without backtracking: a crafted file cannot make it slow. */
 function* tagsOf(text: string): Generator<Tag> {
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
     const other = noElements.find(([start]) => text.startsWith(start, at));
@@ -59,7 +61,7 @@ function after(text: string, mark: string, from: number): number {
   return at === -1 ? text.length : at + mark.length;
 }
 
-/** A > inside quotes ends nothing. */
+/** A > inside quotes does not end the tag. */
 function endOfTag(text: string, start: number): number {
   for (let at = start; at < text.length; at += 1) {
     const sign = text[at];

@@ -9,7 +9,7 @@ import { Unreadable } from './unreadable.ts';
 import styles from './verify.module.css';
 import { verifyWords as words } from './verify-words.ts';
 
-/** One of them on a page; an island is made with the page and wakes by itself, so it has no ids of React's. */
+/** A fixed id, because there is one per page: islands hydrate separately, so React's useId would not match. */
 const field = 'badge-file';
 
 export function Verify({ hikes }: { hikes: KnownHike[] }) {
@@ -18,23 +18,23 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
   const newest = useRef<File>(undefined);
   const input = useRef<HTMLInputElement>(null);
 
-  const look = async (chosen: File | undefined) => {
+  const checkFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     newest.current = chosen;
     setFile({ name: chosen.name, outcome: { kind: 'checking' } });
     const outcome = await outcomeOf(chosen);
     if (newest.current === chosen) setFile({ name: chosen.name, outcome });
   };
-  const lookAtChosen = () => {
-    look(input.current?.files?.[0]);
-    if (input.current) input.current.value = ''; // the same file can be chosen again
+  const checkChosen = () => {
+    checkFile(input.current?.files?.[0]);
+    if (input.current) input.current.value = ''; // so that the same file can be chosen again
   };
-  // Also what was chosen before this was awake.
-  useEffect(lookAtChosen);
+  // Also a file that was chosen before hydration.
+  useEffect(checkChosen);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    look(event.dataTransfer.files[0]);
+    checkFile(event.dataTransfer.files[0]);
   };
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
           type="file"
           accept=".json,.jwt,.jws,.svg,.png,application/json,image/svg+xml,image/png"
           ref={input}
-          onChange={lookAtChosen}
+          onChange={checkChosen}
         />
         <label htmlFor={field} className={button.main}>
           {words.choose}

@@ -8,7 +8,7 @@ const notice: Notice = {
 };
 const event = 'BEGIN:VEVENT\r\nDESCRIPTION:A gorge.\r\nEND:VEVENT\r\n';
 
-test('a calendar file says first what is posted about the hike, escaped, in lines of at most 75 bytes', () => {
+test('a calendar file starts its description with the posted notices, escaped, in lines of at most 75 bytes', () => {
   const written = withNotices(event, [notice]);
   expect(written.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
   const [, description] = written.replaceAll('\r\n ', '').split('\r\n');
@@ -17,4 +17,4 @@ test('a calendar file says first what is posted about the hike, escaped, in line
   );
 });
 
-test('without a notice a calendar file stays as it is', () => expect(withNotices(event, [])).toBe(event));
+test('a calendar file without notices is unchanged', () => expect(withNotices(event, [])).toBe(event));

@@ -1,4 +1,4 @@
-/** A calendar file from the device or from a host that knows no dates may be of long ago: it is moved to the coming Saturday. */
+/** A calendar file from the cache or a static host may be outdated: it is moved to the coming Saturday. */
 import type { Notice } from '../../../domain/live/now.ts';
 import { comingSaturday, onComingSaturday } from '../../../domain/time/coming-saturday.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
@@ -14,13 +14,13 @@ export function wakeCalendar(): void {
   }
 }
 
-/** The link names the day that its file is made for when it is tapped. */
+/** The link names the day of the file that it downloads. */
 export function nameSaturday(now: Date): void {
   for (const day of document.querySelectorAll('a[data-calendar] [data-day]'))
     day.textContent = dayInWords(noonOf(comingSaturday(figuresOf(now))));
 }
 
-/** As iCalendar writes a day; when it is noon there, it is that day everywhere in the state. */
+/** A day in iCalendar format; at noon it is that day everywhere in the state. */
 const noonOf = (day: string): Date =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)), 18));
 
@@ -35,7 +35,7 @@ async function save(link: HTMLAnchorElement): Promise<void> {
 const postedHere = (): Notice[] =>
   JSON.parse(document.querySelector<HTMLElement>('[data-notices]')?.dataset.notices ?? '[]');
 
-/** Puts what is posted before the description, escaped and folded as iCalendar wants it. */
+/** Prepends the notices to the description, escaped and folded as iCalendar requires. */
 export function withNotices(calendar: string, notices: readonly Notice[]): string {
   const lines = notices.map(
     ({ kind, words, until }) => `${liveNoticeWords.kinds[kind]} ${liveNoticeWords.until(until)}: ${words}`,

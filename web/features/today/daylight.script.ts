@@ -1,4 +1,4 @@
-/** Today's light at the trailhead, in the time of the place wherever the reader is. Fetched by trail pages only. */
+/** Today's daylight at the trailhead, in its own time zone. Loaded by trail pages only. */
 import type { Point } from '../../../domain/geo/geo.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/time/sun.ts';
 import { figuresOf, timeInWords } from '../../lib/clock.ts';
@@ -7,7 +7,7 @@ import { lightNow as words } from './words.ts';
 const minute = 60_000;
 const minutesOfDay = 1440;
 
-/** Where one color of the sky ends and the next begins: heights of the sun at dawn and dusk, minutes after sunrise. */
+/** The boundaries between the colors of the sky: elevations of the sun at dawn and dusk, minutes after sunrise. */
 const twilight = [-12, -6, -3.4];
 const afterglow = [28, 70];
 
@@ -45,7 +45,7 @@ function lightOf(day: CalendarDay, place: Point): Light | undefined {
   return rise && set && { rise, set };
 }
 
-/** In the tense of the hour: what is ahead, what is too late, what has been. startBefore: minutes before sunset. */
+/** Depends on the hour: the last start ahead, too late, or tomorrow's. startBefore: minutes before sunset. */
 function adviceFor(now: Date, light: Light, tomorrow: Light, startBefore: number): { advice: string; more: string } {
   const sunset = timeInWords(light.set);
   if (now >= light.set) {
@@ -59,7 +59,7 @@ function adviceFor(now: Date, light: Light, tomorrow: Light, startBefore: number
   return { advice: words.startBy(timeInWords(start)), more: words.toSpare };
 }
 
-/** Undefined where the walk is longer than the day, or its length is not known. */
+/** Undefined if the walk is longer than the day, or its length is unknown. */
 function lastStart({ rise, set }: Light, startBefore: number): Date | undefined {
   const start = new Date(set.getTime() - startBefore * minute);
   return startBefore && start > rise ? start : undefined;
@@ -75,7 +75,7 @@ function edges(today: CalendarDay, place: Point, rise: Date, set: Date): number[
     });
   const morning = [...passes('up'), at(rise), ...afterglow.map((minutes) => at(rise) + minutes)];
   const evening = [...passes('down'), at(set), ...afterglow.map((minutes) => at(set) - minutes)];
-  // Far north in June dusk ends after midnight: that band is cut off at the edge of the picture.
+  // Far north in June, dusk ends after midnight: that band is cut off at the edge of the picture.
   const late = [...evening].sort((a, b) => a - b).filter((minutes) => minutes > minutesOfDay / 2);
   return [0, ...morning, ...late, ...Array(evening.length - late.length).fill(minutesOfDay), minutesOfDay];
 }

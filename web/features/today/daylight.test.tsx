@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The light of today on a trail page, and what it means for whoever wants to set out. */
+/** Today's daylight on a trail page, and the advice when to start. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { minutesBeforeSunset, minutesWalked } from '../../../domain/finder/hike.ts';
 import { horizon, sunPasses } from '../../../domain/time/sun.ts';
@@ -14,7 +14,7 @@ import { Daylight } from './daylight.tsx';
 const trail = first(ourContent.listed.filter((one) => (minutesWalked(asWalked(one)) ?? 0) > 30));
 const minutes = minutesBeforeSunset(asWalked(trail)) ?? 0;
 
-/** Sunset, and the last moment to set out, on a day of June or of December. */
+/** Sunset, and the last start, on a day in June or December. */
 function sunOf(month: 6 | 12) {
   const at = (way: 'up' | 'down') => {
     const moment = sunPasses(horizon, way, { year: 2026, month, day: 21 }, trail.trailhead);
@@ -46,7 +46,7 @@ describe('daylight at the trailhead', () => {
     expect(part.hidden).toBe(false);
   });
 
-  test('says by when to start, with half an hour to spare, as long as there is time', () => {
+  test('says by when to start, with half an hour to spare, while there is time', () => {
     show(june.before);
     expect(light('advice')).toBe(`Start by ${timeInWords(june.latest)}`);
     expect(light('more')).toBe('to be back before dark, with half an hour to spare.');
@@ -58,13 +58,13 @@ describe('daylight at the trailhead', () => {
     expect(light('more')).toBe(`Sunset is at ${timeInWords(june.set)}. Bring a light, or come tomorrow.`);
   });
 
-  test('speaks in the past after dark, and names the last start of tomorrow', () => {
+  test("uses the past tense after dark, and names tomorrow's last start", () => {
     show(june.later(june.set, 1));
     expect(light('advice')).toBe(`Sunset was at ${timeInWords(june.set)}`);
     expect(light('more')).toMatch(/^Tomorrow, start by \d+:\d\d [AP]M to be back before dark\.$/);
   });
 
-  test('names the sunset alone where nobody knows how long the walk takes', () => {
+  test('shows only the sunset if the duration of the walk is unknown', () => {
     document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} />);
     show(june.before);
     expect([light('advice'), light('more')]).toEqual([`Sunset is at ${timeInWords(june.set)}`, '']);

@@ -1,9 +1,9 @@
-/** By when to start, and the light of the day. The script fills it in, because only the reader's clock knows which day it is. */
+/** The last start, and today's daylight. Filled in by the script, because only the reader's clock knows the day. */
 import type { Trail } from '../../../domain/trail/trail.ts';
 import styles from './daylight.module.css';
 import { daylightWords as words } from './words.ts';
 
-/** The sky from midnight to morning; in the evening it takes the same colors back. */
+/** The sky from midnight to morning; the evening has the same colors in reverse. */
 const dawn = ['night', 'deep', 'blue', 'mauve', 'rose', 'gold'];
 const sky = [...dawn.map((color) => ({ color, part: 'am' })), { color: 'day', part: 'noon' }].concat(
   dawn.toReversed().map((color) => ({ color, part: 'pm' })),

@@ -1,8 +1,8 @@
-/** Makes a trail page look closed, partly closed or neither, as its content or a live notice says. */
+/** Styles a trail page as closed, partly closed or open, from its content or a live notice. */
 import type { StatusOn } from '../../../domain/trail/status.ts';
 import { through } from '../../ui/status-words.ts';
 
-/** @param mayClose what may close the hike today, in words, beside "No closures posted" */
+/** @param mayClose what may close the hike today, beside "No closures posted" */
 export function showStatus(page: HTMLElement, { status, until }: StatusOn, mayClose = ''): void {
   page.dataset.status = status;
   for (const label of page.querySelectorAll<HTMLElement>('[data-status-label]'))

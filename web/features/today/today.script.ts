@@ -1,4 +1,4 @@
-/** Of all that a trail page knows about the year, what holds today. Fetched by trail pages only. */
+/** Picks what applies today from the whole year in the page. Loaded by trail pages only. */
 
 import { state } from '../../../content/state.ts';
 import { holdsAt, type Notice } from '../../../domain/live/now.ts';
@@ -41,7 +41,7 @@ export function showToday(section: HTMLElement, now: Date): void {
   markMonth(section, today.month);
 }
 
-/** Only without a script is the whole year needed at once; who opens it has it open from then on. */
+/** Collapses the year, which is expanded only without JavaScript; a reader who opens it keeps it open. */
 export function closeYear(): void {
   document.querySelector('[data-now-year]')?.removeAttribute('open');
 }
@@ -52,7 +52,7 @@ function markMonth(section: HTMLElement, month: number): void {
   }
 }
 
-/** Notices that have run out; without a script the reader sees their dates. */
+/** Hides expired notices; without JavaScript the reader sees their dates. */
 function hideExpired(section: HTMLElement, today: string): void {
   for (const notice of section.querySelectorAll<HTMLElement>('[data-expires]'))
     notice.hidden = today >= (notice.dataset.expires ?? '');

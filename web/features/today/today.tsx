@@ -1,6 +1,6 @@
 /**
- * What changes by the day: closures, hunts, ice, daylight. The page carries the whole year; the script picks what holds today, because
- * only the reader's clock knows which day it is. Without a script the year stands here.
+ * What changes by the day: closures, hunts, ice, daylight. The page contains the whole year; the script picks what
+ * applies today, because only the reader's clock knows the day. Without JavaScript the whole year is shown.
  */
 import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
 import { noticeKinds } from '../../../domain/live/now.ts';
@@ -83,7 +83,7 @@ export function Today({ trail }: { trail: Trail }) {
   );
 }
 
-/** Nothing to be careful of: it is only good to know. */
+/** Informational, without a warning. */
 const harmless: readonly Season['kind'][] = ['nesting', 'road', 'water off', 'works', 'other'];
 
 function signOf({ kind, closes }: Season, mayClose: boolean): SignKind {
@@ -109,7 +109,7 @@ function Entry({ season }: { season: Season }) {
   );
 }
 
-/** Where the place itself says what is open today. */
+/** Where to check what is open today. */
 function Ask({ official: { conditions, phone } }: Pick<Trail, 'official'>) {
   return (
     <>

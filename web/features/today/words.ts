@@ -6,7 +6,7 @@ export const todayWords = {
   quiet: 'No closures or hunts on our calendar.',
   conditions: 'Current conditions',
   noConditions: 'No one posts conditions for this hike. Check the sky, and when in doubt, turn around.',
-  /** In a month of the calendar, for who does not see its mark. */
+  /** In a month of the calendar, for screen readers. */
   holds: 'yes',
 };
 

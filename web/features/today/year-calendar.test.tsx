@@ -5,7 +5,7 @@ import { YearCalendar } from './year-calendar.tsx';
 
 const season = (kind: Season['kind'], when: Season['when']) => ({ kind, when }) as Season;
 
-test('what comes every year has a row, and what comes once is told with its year', () => {
+test('yearly seasons have a row, and single ones are listed with their year', () => {
   const seasons = [
     season('hunt', { from: '11-03', to: '11-17' }),
     season('works', { from: '2027-04-01', to: '2027-11-30' }),

@@ -1,4 +1,4 @@
-/** The year of a hike at one glance: a row for each season, a column for each month. */
+/** A hike's year at a glance: a row for each season, a column for each month. */
 
 import type { Season, When } from '../../../domain/trail/facts.ts';
 import { monthsOf } from '../../../domain/trail/seasons.ts';
@@ -36,7 +36,7 @@ export function YearCalendar({ seasons }: { seasons: readonly Season[] }) {
   );
 }
 
-/** Two hunts in one year are one row. */
+/** Two hunts in one year share a row. */
 function rowsOf(seasons: readonly Season[]): [name: string, months: ReadonlySet<number>][] {
   const rows = new Map<string, Set<number>>();
   for (const season of seasons) {
@@ -48,7 +48,7 @@ function rowsOf(seasons: readonly Season[]): [name: string, months: ReadonlySet<
   return [...rows];
 }
 
-/** What comes once is told with its year: the months alone would say that it is now. */
+/** A single season is listed with its year: the months alone would apply to every year. */
 function yearsOf(when: When): string[] {
   if (!('from' in when) || when.from.length === 'MM-DD'.length) return [];
   const [from, to] = [when.from.slice(0, 4), when.to.slice(0, 4)];

@@ -1,4 +1,4 @@
-/** How far along a walk somebody is, as a friend beside them would say it. */
+/** How far along a walk the hiker is, in words. */
 import type { RouteShape, Whereabouts } from '../../../domain/trail/route-line.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import { accuracyWords } from '../../lib/text/distance.ts';
@@ -14,11 +14,11 @@ export const along = {
   failed: 'We couldn’t get your location. Try again under open sky.',
 };
 
-/** Within this many meters somebody is on the line: paths are mapped no better, and phones know no better in the woods. */
+/** Within this many meters the hiker is on the line: neither maps nor phones are more accurate in the woods. */
 const onTheLineMeters = 30;
-/** However little a phone knows, nobody who is farther along a loop is put at its start. */
+/** However inaccurate the position, a hiker farther along a loop is not put at its start. */
 const atStartMeters = 60;
-/** Farther away than this a map of the walk shows nothing of use. */
+/** Farther away than this, the map of the walk is of no use. */
 const farKm = 3;
 /** A circle larger than this would cover the whole map. */
 const vagueMeters = 500;
@@ -31,7 +31,7 @@ export function standingOf({ offKm }: Whereabouts, accuracyMeters: number): Stan
   return offKm * 1000 <= Math.max(onTheLineMeters, accuracyMeters) ? 'on the line' : 'off the line';
 }
 
-/** @param inKm for readers who think in kilometers */
+/** @param inKm for readers who use kilometers */
 export function alongInWords(shape: RouteShape, here: Whereabouts, accuracyMeters: number, inKm: boolean): string {
   const far = (km: number) => distanceInWords(km, inKm);
   const sure = `Your phone is accurate to about ${accuracyWords(accuracyMeters)}.`;
@@ -53,7 +53,10 @@ const goals: Record<RouteShape, string> = {
   'out and back': 'to the turnaround',
 };
 
-/** "0.4 mile from the start, 0.2 mile to the turning point." Where a loop begins it also ends: which of both it is, no phone knows. */
+/**
+ * "0.4 mile from the start, 0.2 mile to the turning point." A loop starts where it ends: the position cannot tell which
+ * it is.
+ */
 function courseInWords(
   shape: RouteShape,
   { alongKm, leftKm }: Whereabouts,
@@ -66,7 +69,7 @@ function courseInWords(
   return `${far(alongKm)} along the trail, ${far(leftKm)} ${goals[shape]}.`;
 }
 
-/** In feet where miles would say nothing. */
+/** In feet if miles would be too coarse. */
 function distanceInWords(km: number, inKm: boolean): string {
   const miles = kmToMiles(km);
   if (miles < 0.095) return inKm ? `${Math.round(km * 100) * 10} meters` : accuracyWords(km * 1000);

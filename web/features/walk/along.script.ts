@@ -1,6 +1,6 @@
 /**
- * Where on the walk the hiker is: fetched when somebody asks for it. The position is read by the browser, compared with the line that lies
- * in the page, drawn on the map and forgotten: it goes nowhere.
+ * Where on the walk the hiker is; loaded on demand. The position is compared with the line in the page, drawn on the
+ * map and discarded: it is never sent or stored.
  */
 
 import type { Point } from '../../../domain/geo/geo.ts';
@@ -17,7 +17,7 @@ type Fix = Point & { accuracy: number };
 
 const options: PositionOptions = { enableHighAccuracy: true, maximumAge: 5000, timeout: 60_000 };
 
-/** One tap shows where one is, and goes on showing it; the next one stops. */
+/** The first tap starts tracking, the next one stops it. */
 export function followAlong(section: HTMLElement): void {
   const button = section.querySelector('button');
   const label = button?.querySelector('span');
@@ -27,8 +27,8 @@ export function followAlong(section: HTMLElement): void {
   if (!button || !label || !output || !map) return;
   const ask = label.textContent;
   let watch: number | undefined;
-  /** Later, no position is no news: the last one stands. */
-  let isTold = false;
+  /** After the first fix, a missing position is not reported: the last one stays. */
+  let hasFix = false;
 
   const say = (text: string) => {
     output.textContent = text;
@@ -43,17 +43,17 @@ export function followAlong(section: HTMLElement): void {
     const fix = { latitude, longitude, accuracy };
     const here = whereaboutsOn(walk.line, fix);
     if (!here) return;
-    isTold = true;
+    hasFix = true;
     say(alongInWords(walk.shape, here, accuracy, usesKilometers(navigator.language)));
     drawOn(map, fix, here);
   };
   const explain = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
     if (code === PERMISSION_DENIED) stop(`${words.refused} ${howToAllow(navigator)}`);
-    else if (!isTold) stop(words.failed);
+    else if (!hasFix) stop(words.failed);
   };
   const start = () => {
     if (!('geolocation' in navigator)) return say(words.unsupported);
-    isTold = false;
+    hasFix = false;
     label.textContent = words.stop;
     say(words.looking);
     watch = navigator.geolocation.watchPosition(show, explain, options);
@@ -66,7 +66,7 @@ export function followAlong(section: HTMLElement): void {
   start();
 }
 
-/** A position that is too vague, or far away, is told and not drawn. */
+/** A position that is too vague or too far away is reported and not drawn. */
 function drawOn(map: SVGSVGElement, fix: Fix, here: Whereabouts): void {
   map.querySelector('.map-you')?.remove();
   const standing = standingOf(here, fix.accuracy);

@@ -1,4 +1,4 @@
-/** Up and down along the walk, where the line carries heights. Drawn with the page, in feet and miles. */
+/** The elevation profile of the walk, if the line has elevations. Prerendered, in feet and miles. */
 import type { Route } from '../../../domain/trail/route.ts';
 import { profileOf } from '../../../domain/trail/route-line.ts';
 import { kmToMiles } from '../../../domain/units.ts';
@@ -7,7 +7,7 @@ import { elevation as words } from './words.ts';
 
 const size = { width: 1240, height: 300, top: 40, bottom: 60 };
 const feetPerMeter = 3.28084;
-/** A walk over flat ground is not drawn as a mountain range. */
+/** The minimum range of the axis, so that flat ground is not drawn as mountains. */
 const leastFeet = 100;
 
 type Step = { miles: number; feet: number };
@@ -56,7 +56,7 @@ function drawn(profile: Step[]) {
   return { line, area: `${line}V${base}H0z`, low, high, length };
 }
 
-/** What one would read off the drawing. */
+/** The figures of the drawing as text. */
 export function figuresOf(profile: Step[]) {
   const heights = profile.map(({ feet }) => feet);
   const climbs = heights.slice(1).map((feet, i) => feet - (heights[i] ?? feet));

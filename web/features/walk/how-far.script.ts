@@ -1,4 +1,4 @@
-/** The button below the map of a walk. What it needs is fetched when it is first pressed. */
+/** The button below the map of a walk. Its code is loaded on the first press. */
 import { notLoaded } from './how-far-words.ts';
 
 export function offerHowFar(): void {

@@ -1,4 +1,7 @@
-/** What a trail page says of the line: its credit, what it leaves out, its heights where it has some, and how to help where there is none. */
+/**
+ * A trail page's texts about the line: its credit, what it leaves out, its elevations, and how to help if there is
+ * none.
+ */
 import { describe, expect, test } from 'vitest';
 import type { RouteLine } from '../../../domain/trail/route-line.ts';
 import { ourContent } from '../../../test/content.ts';
@@ -19,7 +22,7 @@ const map = '<svg class="map-trail"><g class="map-start"></g><g class="map-way">
 const walk = (change: Partial<typeof route> = {}, drawn = map) =>
   markupOf(<Walk trail={trail} route={{ ...route, ...change }} map={drawn} />);
 
-/** What the page tells of the line under "How we know this". */
+/** The remarks on the line under "How we know this". */
 const remarks = (change: Partial<typeof route> = {}, drawn = map) =>
   wordsOf(markupOf(<HowWeKnow trail={{ ...trail, route: { ...route, ...change } }} trailMap={drawn} />));
 
@@ -29,27 +32,27 @@ describe('the walk', () => {
     expect(markup).toContain(`href="${route.licenseUrl}"`);
     expect(wordsOf(markup)).toContain(`${route.source} ( ${route.license} ), September 23, 2026.`);
   });
-  test('says what the line leaves out and why it is shorter, and nothing where it is whole', () => {
+  test('says what the line leaves out and why it is shorter, and nothing if it is complete', () => {
     expect(remarks()).toContain(`About this line: ${route.missing}`);
     expect(remarks()).toContain(route.lengthNote);
     expect(remarks({ missing: 'nothing', lengthNote: undefined }, '')).not.toContain('About this line');
   });
-  test('explains the marks that its map has, and no other', () => {
+  test('explains the symbols on its map, and no others', () => {
     expect(wordsOf(walk())).toContain('Which way to go');
     expect(wordsOf(walk())).not.toContain('Turnaround');
     expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
   });
-  test('says that shores are missing only where they are', () => {
+  test('says that shores are missing only if they are', () => {
     expect(remarks()).toContain('This map doesn’t show shores, streams or roads.');
     expect(remarks({}, map.replace('map-grid', 'map-lake'))).not.toContain('shores, streams');
   });
-  test('offers a track to take along, and the trailhead alone where there is no line', () => {
+  test('offers a track to download, or only the trailhead if there is no line', () => {
     expect(wordsOf(markupOf(<TakeAlong trail={trail} />))).toContain('Track as GPX');
     expect(wordsOf(markupOf(<TakeAlong trail={without} />))).toContain('Trailhead as GPX');
   });
 });
 
-test('a hike without a line asks for help, one with a line and one that is closed do not', () => {
+test('a hike without a line asks for help, while one with a line and a closed one do not', () => {
   const known = (hike: typeof trail) => wordsOf(markupOf(<HowWeKnow trail={hike} />));
   expect(known(without)).toContain('We don’t have a route for this hike yet.');
   expect(known(trail)).not.toContain('No line');
@@ -60,7 +63,7 @@ describe('the elevation profile', () => {
   const meters = [200, 230.48, 215.24, 260.96];
   const risen: RouteLine = meters.map((height, i) => [-91, 47 + i / 1000, height]);
 
-  test('is drawn where the line carries heights, with what one would read off it', () => {
+  test('is drawn if the line has elevations, with its figures as text', () => {
     const markup = markupOf(<ElevationProfile route={{ ...route, line: risen }} />);
     expect(markup).toContain(
       'aria-label="Elevation along the trail: between 660 and 860 feet, about 250 feet up and 50 feet down."',
@@ -68,13 +71,13 @@ describe('the elevation profile', () => {
     expect(wordsOf(markup)).toContain('About 250 feet up and 50 feet down along the trail.');
     expect(markup.match(/d="M0 \d+L\d+ \d+L\d+ \d+L1240 40"/)).not.toBeNull();
   });
-  test('makes no mountain of flat ground', () => {
+  test('does not exaggerate flat ground', () => {
     const flat: RouteLine = risen.map(([x, y], i) => [x, y, 200 + (i % 2)]);
     const heights = /d="(M0 [^"V]*)"/.exec(markupOf(<ElevationProfile route={{ ...route, line: flat }} />))?.[1] ?? '';
     const ys = [...heights.matchAll(/ (\d+)/g)].map(([, y]) => Number(y));
     expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(10);
   });
-  test('is not there without heights', () => {
+  test('is missing without elevations', () => {
     expect(markupOf(<ElevationProfile route={route} />)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-/** Where the trail goes: the map of the walk, what its line leaves out, and where on it one is. */
+/** The map of the walk, what its line leaves out, and the hiker's position on it. */
 
 import type { Point } from '../../../domain/geo/plane.ts';
 import { checkPoints, markMarkup, ways } from '../../../domain/map/marks.ts';
@@ -38,7 +38,7 @@ export function Walk({ trail, route, map }: Props) {
   );
 }
 
-/** The marks that this map shows, in words, and drawn as they are there. */
+/** The legend: the symbols on this map, drawn as they are there. */
 function Key({ route, map }: Props) {
   const marks = [
     ['map-start', markMarkup({ kind: 'start', at: middle }), words.key.start],
@@ -79,7 +79,7 @@ function Credits({ route }: { route: Route }) {
   );
 }
 
-/** The script shows the button; without one there is nobody to ask for a position. */
+/** Shown by the script; without JavaScript there is no position. */
 function HowFar({ route: { shape, line } }: { route: Route }) {
   return (
     <div className={styles.along} data-along="" hidden>

@@ -21,12 +21,12 @@ describe('the walk along a line', () => {
     expect(shapeInWords({ ...route, shape, line })).toBe(words);
   });
 
-  test('is one mile up to where it would be rounded to more', () => {
+  test('is one mile up to the point where it rounds to more', () => {
     expect([0.62, 1.04, 1.05, 2].map(lineMiles)).toEqual(['0.6 mile', '1.0 mile', '1.1 miles', '2.0 miles']);
   });
 });
 
-test('a file of several tracks names each source once, and the license of the rest', () => {
+test('a file with several tracks names each source once, and the license of the rest', () => {
   const osm = { ...route, source: '© OpenStreetMap contributors', license: 'ODbL 1.0' };
   const park = { ...route, source: 'Park Service', license: 'public domain' };
   expect(trackLicense([osm, park, osm], 'CC BY 4.0')).toBe(
@@ -34,6 +34,6 @@ test('a file of several tracks names each source once, and the license of the re
   );
 });
 
-test('heights are told to ten feet', () => {
+test('elevations are rounded to ten feet', () => {
   expect([664, 666, 1234].map(elevation.feet)).toEqual(['660 ft', '670 ft', '1,230 ft']);
 });

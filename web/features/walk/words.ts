@@ -1,4 +1,4 @@
-/** What pages and files say of the line of a hike. */
+/** The texts of pages and files about the line of a hike. */
 import type { Route } from '../../../domain/trail/route.ts';
 import { milesAs, type RouteShape } from '../../../domain/trail/route-line.ts';
 import { dateInWords } from '../../../domain/units.ts';
@@ -19,7 +19,7 @@ export const shapeInWords = ({ shape, line }: Route): string =>
 /** "© OpenStreetMap contributors, ODbL 1.0" */
 export const routeCredit = ({ source, license }: Route): string => `${source}, ${license}`;
 
-/** For the head of a file in which not everything has the same license. */
+/** For the header of a file whose parts have different licenses. */
 export const trackLicense = (routes: readonly Route[], license: string): string =>
   `Tracks: ${[...new Set(routes.map(routeCredit))].join('; ')}. Everything else: ${license}.`;
 
@@ -57,7 +57,7 @@ export const helpWithLines = {
 
 type Heights = { lowest: number; highest: number; up: number; down: number };
 
-/** Heights are known to a few feet, so they are said to ten. */
+/** Elevations are accurate to a few feet, so they are rounded to ten. */
 const tens = (feet: number): string => (Math.round(feet / 10) * 10).toLocaleString('en-US');
 
 export const elevation = {
