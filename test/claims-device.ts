@@ -8,7 +8,7 @@ import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
 import { openClaimStore } from '../web/features/claim/outbox/store.ts';
 import { Refusal, Unreachable } from '../web/lib/api.ts';
-import { turns } from '../web/lib/lock.ts';
+import { createLock } from '../web/lib/lock.ts';
 import type { Position } from '../web/lib/position.ts';
 import type { Badge, ClaimReply, ConditionReply } from '../web/lib/replies.ts';
 
@@ -85,7 +85,7 @@ export function makeDevice() {
           sendClaim: async (request) => reached(request, () => device.answer(request), request.userId),
           sendCondition: async (request) => reached(request, () => device.answerReport(request), request.userId),
         },
-        inTurn: turns(name, options.locks),
+        withLock: createLock(name, options.locks),
         channel: openClaimChannel(name, page),
         now: () => device.now,
         browser: {

@@ -27,7 +27,7 @@ const nothingKept = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analyt
  * What the script would send by itself is taken from it: its own page view, because we send ours; the page's title and
  * full address, and the page before this one. It sets no cookie and serves no advertising.
  */
-const toldTo = (path: string) => ({
+const configFor = (path: string) => ({
   send_page_view: false,
   page_location: location.origin + path,
   page_title: '',
@@ -48,7 +48,7 @@ function configuredGtag(path: string): Gtag | undefined {
   window.dataLayer = queue;
   gtag('consent', 'default', Object.fromEntries(nothingKept.map((kind) => [kind, 'denied'])));
   gtag('js', new Date());
-  gtag('config', new URL(script.src).searchParams.get('id'), toldTo(path));
+  gtag('config', new URL(script.src).searchParams.get('id'), configFor(path));
   window.gtag = gtag;
   return gtag;
 }

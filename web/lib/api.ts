@@ -172,11 +172,12 @@ export const sendCondition = async (report: ConditionRequest): Promise<Condition
 
 /** Those who collect beside the account's own hiker. */
 export const fetchCompanions = async (userId: string): Promise<Companion[]> =>
-  (await read(hikersReply, meaning(userId, '/hikers'))).hikers;
-export const addHiker = (userId: string, hiker: CreateHikerRequest) => call('POST', meaning(userId, '/hikers'), hiker);
+  (await read(hikersReply, withExpectedUser(userId, '/hikers'))).hikers;
+export const addHiker = (userId: string, hiker: CreateHikerRequest) =>
+  call('POST', withExpectedUser(userId, '/hikers'), hiker);
 export const changeHiker = (userId: string, id: string, fields: HikerFields) =>
-  call('PUT', meaning(userId, `/hikers/${id}`), fields);
-export const removeHiker = (userId: string, id: string) => call('DELETE', meaning(userId, `/hikers/${id}`));
+  call('PUT', withExpectedUser(userId, `/hikers/${id}`), fields);
+export const removeHiker = (userId: string, id: string) => call('DELETE', withExpectedUser(userId, `/hikers/${id}`));
 
 /** What this device says of the wish list; the answer is the whole list of the account. */
 export const sendWishes = async (changes: { userId: string | undefined; wishes: WishChange[] }): Promise<WishList> =>
@@ -197,8 +198,8 @@ export const exportAddress = '/v1/account/export';
 /** Of this browser, and only if it is still the one with that mark; empty in a hint of an earlier version. */
 export const endSession = (mark: string) =>
   call('DELETE', `/account/sessions/current${mark && `?${new URLSearchParams({ session: mark })}`}`);
-export const endAllSessions = (userId: string) => endWithSession(meaning(userId, '/account/sessions'));
-export const deleteAccount = (userId: string) => endWithSession(meaning(userId, '/account'));
+export const endAllSessions = (userId: string) => endWithSession(withExpectedUser(userId, '/account/sessions'));
+export const deleteAccount = (userId: string) => endWithSession(withExpectedUser(userId, '/account'));
 
 async function endWithSession(path: string): Promise<void> {
   const session = sessionMark();
@@ -207,5 +208,5 @@ async function endWithSession(path: string): Promise<void> {
 }
 
 /** What a page shows may be of somebody who has logged out since: then the server refuses. */
-const meaning = (userId: string | undefined, path: string): string =>
+const withExpectedUser = (userId: string | undefined, path: string): string =>
   userId === undefined ? path : `${path}?${new URLSearchParams({ userId })}`;

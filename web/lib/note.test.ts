@@ -48,7 +48,7 @@ describe('where the storage is full', () => {
     fill();
     const note = storedNote<string>('localStorage', 'walk');
     note.write('new');
-    expect([note.read(), note.isKept()]).toEqual(['new', false]);
+    expect([note.read(), note.isPersisted()]).toEqual(['new', false]);
     note.erase();
     expect(note.read()).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('where the storage is full', () => {
     note.write('first');
     full.mockRestore();
     note.write('second');
-    expect(note.isKept()).toBe(true);
+    expect(note.isPersisted()).toBe(true);
     localStorage.setItem('walk', '"by another tab"');
     expect(note.read()).toBe('by another tab');
   });

@@ -7,25 +7,25 @@ export type Note<T> = {
   write: (value: T) => void;
   erase: () => void;
   /** False while what was written lives in the page alone. */
-  isKept: () => boolean;
+  isPersisted: () => boolean;
 };
 
 export function storedNote<T>(area: 'localStorage' | 'sessionStorage', key: string): Note<T> {
-  let unkept: T | undefined;
+  let inMemory: T | undefined;
   return {
-    read: () => unkept ?? attempt<T>(() => JSON.parse(globalThis[area].getItem(key) ?? 'null')) ?? undefined,
+    read: () => inMemory ?? attempt<T>(() => JSON.parse(globalThis[area].getItem(key) ?? 'null')) ?? undefined,
     write: (value) => {
-      unkept = value;
+      inMemory = value;
       attempt(() => {
         globalThis[area].setItem(key, JSON.stringify(value));
-        unkept = undefined;
+        inMemory = undefined;
       });
     },
     erase: () => {
-      unkept = undefined;
+      inMemory = undefined;
       attempt(() => globalThis[area].removeItem(key));
     },
-    isKept: () => unkept === undefined,
+    isPersisted: () => inMemory === undefined,
   };
 }
 

@@ -19,12 +19,12 @@ function writeHint(value: string, maxAgeSeconds: number): void {
 }
 
 /** Of pages of an earlier version, which wrote no mark. */
-const isOfLeaver = (hint: string): boolean => `${hint}.`.startsWith(leavingPrefix);
+const isLoggedOut = (hint: string): boolean => `${hint}.`.startsWith(leavingPrefix);
 
 /** Another after every sign-in; undefined while nobody is signed in or the visitor has logged out. */
 export function sessionMark(): string | undefined {
   const value = hint();
-  return value && !isOfLeaver(value) ? value : undefined;
+  return value && !isLoggedOut(value) ? value : undefined;
 }
 
 export const isPerhapsSignedIn = (): boolean => sessionMark() !== undefined;
@@ -45,5 +45,5 @@ export function noteLeaving(): void {
 /** What a visitor who logged out has left in the hint, until the server has been told. */
 export function leavingHint(): string | undefined {
   const value = hint();
-  return value && isOfLeaver(value) ? value : undefined;
+  return value && isLoggedOut(value) ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportRequest } from '../../../domain/wire/wire.ts';
 import { Refusal, Unreachable } from '../../lib/api.ts';
-import { turns } from '../../lib/lock.ts';
+import { createLock } from '../../lib/lock.ts';
 import { makeOutbox } from './outbox.ts';
 
 const now = Date.parse('2026-07-04T15:00:00.000Z');
@@ -26,7 +26,7 @@ function makeDevice(answers: (report: ReportRequest) => Error | undefined = () =
     if (error) throw error;
     sent.push(one.reportId);
   };
-  const dependencies = { store, sendReport, inTurn: turns('reports', null), now: () => now };
+  const dependencies = { store, sendReport, withLock: createLock('reports', null), now: () => now };
   return {
     outbox: makeOutbox(dependencies),
     dependencies,

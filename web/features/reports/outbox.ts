@@ -7,7 +7,7 @@ import { dayMs } from '../../../domain/time/retention.ts';
 import { reportLimits } from '../../../domain/wire/reports.ts';
 import type { ReportRequest } from '../../../domain/wire/wire.ts';
 import { Refusal } from '../../lib/api.ts';
-import type { InTurn } from '../../lib/lock.ts';
+import type { WithLock } from '../../lib/lock.ts';
 import { waitedTooLong } from './outbox-words.ts';
 import type { ReportStore } from './store.ts';
 
@@ -24,7 +24,7 @@ export type Outcome =
 export type Dependencies = {
   store: ReportStore;
   sendReport: (report: ReportRequest) => Promise<unknown>;
-  inTurn: InTurn;
+  withLock: WithLock;
   now: () => number;
 };
 
@@ -32,7 +32,7 @@ const longestWaitMs = reportLimits.waitDays * dayMs;
 
 export type Outbox = ReturnType<typeof makeOutbox>;
 
-export function makeOutbox({ store, sendReport, inTurn, now }: Dependencies) {
+export function makeOutbox({ store, sendReport, withLock, now }: Dependencies) {
   const sendOne = async (report: ReportRequest): Promise<Outcome> => {
     if (now() - Date.parse(report.writtenAt) > longestWaitMs) return { kind: 'refused', reason: waitedTooLong };
     try {
@@ -47,7 +47,7 @@ export function makeOutbox({ store, sendReport, inTurn, now }: Dependencies) {
 
   /** The outcome of each report by its id; the first that has to wait stops the rest. */
   const sendAll = async (): Promise<Map<string, Outcome>> =>
-    inTurn(async () => {
+    withLock(async () => {
       const outcomes = new Map<string, Outcome>();
       let stopped: Outcome | undefined;
       for (const report of await store.all()) {

@@ -45,7 +45,7 @@ export function want(hikes: Iterable<string>, wanted: boolean): void {
 }
 
 /** False if the browser stores nothing: then the list lasts as long as the page. */
-export const isListPersistent = (): boolean => deviceWishes.isKept() && accountWishes.isKept();
+export const isListPersistent = (): boolean => deviceWishes.isPersisted() && accountWishes.isPersisted();
 
 const listeners = new Set<() => void>();
 

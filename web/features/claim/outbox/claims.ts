@@ -4,7 +4,7 @@
  */
 
 import type { ConditionKind } from '../../../../domain/live/conditions.ts';
-import type { InTurn } from '../../../lib/lock.ts';
+import type { WithLock } from '../../../lib/lock.ts';
 import type { Position } from '../../../lib/position.ts';
 import type { ClaimReply } from '../../../lib/replies.ts';
 import type { BrowserHelp } from './background.ts';
@@ -38,7 +38,7 @@ import type { ClaimStore } from './store.ts';
 export type Dependencies = {
   store: ClaimStore;
   server: ClaimServer;
-  inTurn: InTurn;
+  withLock: WithLock;
   channel: ClaimChannel;
   now: () => number;
   browser: BrowserHelp;
@@ -65,7 +65,7 @@ const isReportToSend = (claim: Claim): claim is Claim & { report: Report } =>
 
 const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
 
-export function ownClaims({ store, server, inTurn, channel, now, browser, isWorker }: Dependencies) {
+export function ownClaims({ store, server, withLock, channel, now, browser, isWorker }: Dependencies) {
   let current: readonly Claim[] = [];
   let sendsWhenClosed = false;
   const watchers = new Set<() => void>();
@@ -213,7 +213,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       askForHelp();
       const asked = new Map(current.filter(isWaiting).map(({ claimId, sendings }) => [claimId, sendings]));
       const askedReports = new Map(current.flatMap(({ report }) => (report ? [[report.id, report.sendings]] : [])));
-      await inTurn(async () => {
+      await withLock(async () => {
         await giveUpLate();
         const isDue = ({ claimId, sendings, retryAt = 0 }: WaitingClaim) =>
           sendings === (asked.get(claimId) ?? 0) && retryAt <= now();

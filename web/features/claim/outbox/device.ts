@@ -1,6 +1,6 @@
 /** The dependencies that pages and the service worker of a device share. */
 import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
-import { turns } from '../../../lib/lock.ts';
+import { createLock } from '../../../lib/lock.ts';
 import type { Account } from '../../../lib/replies.ts';
 import { sendingClaims } from './background.ts';
 import { openClaimChannel } from './channel.ts';
@@ -10,7 +10,7 @@ import { openClaimStore } from './store.ts';
 
 export const device = () => ({
   store: openClaimStore(),
-  inTurn: turns(sendingClaims),
+  withLock: createLock(sendingClaims),
   channel: openClaimChannel('claims'),
   now: Date.now,
 });
