@@ -1,6 +1,6 @@
 /**
- * How much of each room the unit and server tests walk through: npm run coverage
- * Something to look at, not a bar: pages and islands are mostly met in a browser, which is not counted here.
+ * Coverage of each room by the unit and server tests: npm run coverage
+ * For information, not a threshold: pages and islands are mostly tested in a browser, which is not counted here.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

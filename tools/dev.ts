@@ -1,6 +1,6 @@
 /**
- * Pages that reload at every change on 3000, the calls behind them on 3001. What is written in the content shows at once; pictures and
- * maps are drawn first, and again whenever what they are made of has changed.
+ * Serves pages with hot reload on 3000, and their API on 3001. Content changes show at once; pictures and maps are drawn first, and
+ * again whenever their sources have changed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** In a process of its own: only so do changed scenes count. What could not be drawn is told there; it is no reason to wait with the rest. */
+/** In a separate process, so that changed scenes are loaded again. A picture that fails is reported there and does not stop the rest. */
 async function draw(): Promise<boolean> {
   const [status] = await once(start(['tools/build/draw.ts']), 'exit');
   return status === 0 || status === 2;
@@ -36,7 +36,7 @@ let calls = startCalls();
 const pages = ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host', '127.0.0.1', '--port', port];
 start(pages, { CALLS_PORT: callsPort }).once('exit', stop);
 
-/** The server reads the content once, so it begins anew with it. */
+/** The server reads the content at its start, so it is restarted. */
 async function takeUp(): Promise<void> {
   if (!(await draw())) return;
   const ended = once(calls, 'exit');
@@ -47,7 +47,7 @@ async function takeUp(): Promise<void> {
 let busy = false;
 let changed = false;
 
-/** One after the other: what changes meanwhile is taken up after it. */
+/** Runs are serialized: changes during one cause another after it. */
 async function onChange(): Promise<void> {
   changed = true;
   if (busy) return;
@@ -59,7 +59,7 @@ async function onChange(): Promise<void> {
   busy = false;
 }
 
-/** Folder by folder: only so does every system notice a file that an editor replaces instead of changing. */
+/** Each folder separately: not every system reports a file that an editor replaces instead of changing. */
 for (const folder of globSync(['content', 'art', '{content,art}/**/'], { cwd: root }))
   watch(join(root, folder), onChange);
 

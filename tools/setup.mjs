@@ -1,7 +1,7 @@
 /**
- * What `npm start`, `npm test` and `npm run test:browsers` do first: install, build, find a browser, each only when something changed.
- * Plain JavaScript without dependencies, because it runs before there are any, on whatever Node (20 or newer) is here.
- * A separate step before the script itself: only so does that script run on the Node that was just installed.
+ * What `npm start`, `npm test` and `npm run test:browsers` do first: install, build, find a browser, each only if something changed.
+ * Plain JavaScript without dependencies, because it runs before any are installed, on any Node (20 or newer).
+ * A separate step before the script itself, so that the script runs on the Node that was just installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const neededNode = 24;
-const root = fileURLToPath(new URL('..', import.meta.url)); // as every Node knows it, so that the old ones hear which is needed
+const root = fileURLToPath(new URL('..', import.meta.url)); // an old Node lacks import.meta.dirname, and should get as far as the message about its version
 const windows = process.platform === 'win32';
 
 class SetupError extends Error {}
@@ -33,11 +33,11 @@ function run(command, args, { quiet = false } = {}) {
   };
 }
 
-/** Runs `make` when the fingerprint of its inputs differs from the one written down after the last success. */
+/** Runs `make` when the fingerprint of its inputs differs from the one of the last success. */
 function whenChanged(stampFile, fingerprint, make) {
   const file = join(root, stampFile);
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return;
-  rmSync(file, { force: true }); // what breaks off is done anew, whatever the inputs are then
+  rmSync(file, { force: true }); // an interrupted run is repeated, whatever the inputs are then
   make();
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, fingerprint);
@@ -104,7 +104,7 @@ function buildFingerprint() {
   return hashOf([...marks, ...buildSettings.map((name) => process.env[name] ?? '')]);
 }
 
-/** What stands in the pages and is not content; tools/build/build-info.ts writes down with which a build was made. */
+/** Settings that end up in the pages and are not content; tools/build/build-info.ts records those of a build. */
 const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT', 'ANALYTICS_ORIGINS'];
 
 function settingsOfLastBuild() {
@@ -116,8 +116,8 @@ function settingsOfLastBuild() {
 }
 
 /**
- * A shell that does not know the settings would put placeholders into the pages: those of the last build hold on. NAME= takes
- * one back.
+ * Settings of the last build are the defaults, because a shell without them would put placeholders into the pages. NAME= resets
+ * one.
  */
 function takeUpSettings() {
   const last = settingsOfLastBuild();
@@ -127,7 +127,7 @@ function takeUpSettings() {
   return takenUp.map((name) => `${name}=${process.env[name]}, as in the last build (${name}= takes it back)`);
 }
 
-/** What pages call themselves and where their mail goes; PUBLIC_URL says it too, but for a machine that only we reach. */
+/** The origin and contact in the pages; the origin defaults to PUBLIC_URL, unless that is a loopback address. */
 function readSettings() {
   const { SITE_ORIGIN, PUBLIC_URL, CONTACT } = process.env;
   if (!SITE_ORIGIN && PUBLIC_URL && URL.canParse(PUBLIC_URL)) {
@@ -141,7 +141,7 @@ function readSettings() {
   return takeUpSettings();
 }
 
-/** In production pages change when somebody says so, not because a server starts. */
+/** In production pages change on request, not because a server starts. */
 function leaveAsBuilt() {
   if (process.env.NODE_ENV !== 'production' || !existsSync(join(root, 'build/client/hikes/index.html'))) return false;
   const stamp = join(root, 'build/.built');
@@ -179,7 +179,7 @@ function ensureBrowser(node) {
   throw new SetupError('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }
 
-/** Does in little more than half the time most of what a whole browser does; where it cannot be had, that one serves. Sought once. */
+/** Runs most tests in little more than half the time of a full browser, which is the fallback. Tried once. */
 function tryToHaveHeadlessShell(node) {
   if (hasBrowser(node, 'shell')) return;
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -190,8 +190,8 @@ function tryToHaveHeadlessShell(node) {
 }
 
 /**
- * The proxies, the pooler and the Prometheus that some tests try the server with. Only where installing one starts nothing: as root, without
- * systemd, that is, in a container. Elsewhere those tests say that they were not tried.
+ * The proxies, the pooler and the Prometheus that some tests need. Only where installing a package starts no service: as root, without
+ * systemd, that is, in a container. Elsewhere those tests are skipped.
  */
 function tryToHaveProxies() {
   const wanted = ['nginx', 'haproxy', 'pgbouncer', 'prometheus'].filter(
@@ -204,7 +204,7 @@ function tryToHaveProxies() {
   if (!installFromDebian(packages)) say('They could not be installed: those tests are skipped');
 }
 
-/** What builds and runs an image. Nothing of it runs by itself. */
+/** What builds and runs an image. None of it starts a service. */
 function tryToHaveContainers() {
   const wanted = ['buildah', 'runc', 'debootstrap'].filter(
     (name) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, name))),
@@ -214,7 +214,7 @@ function tryToHaveContainers() {
   if (!installFromDebian(wanted)) say('They could not be installed');
 }
 
-/** GPX files are tried against their schema by xmllint; without it that test says that it was not tried. */
+/** xmllint validates GPX files; without it that test is skipped. */
 function tryToHaveXmllint() {
   if (!run('xmllint', ['--version'], { quiet: true }).missing) return;
   if (
@@ -229,7 +229,7 @@ function tryToHaveXmllint() {
   if (!ok) say('It could not be installed: that test is skipped');
 }
 
-/** The three engines come from Debian, each with its driver; where they cannot be installed, the tests say which they skip. */
+/** The three engines come from Debian, each with its driver; where they cannot be installed, the tests report which they skip. */
 function ensureEngines(node) {
   const missing = run(node, ['e2e/browsers/engines.ts'], { quiet: true }).text.trim();
   if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;

@@ -1,4 +1,4 @@
-/** What tools/setup.mjs does with the settings of a build. The build itself is a stand-in that says what it was given. */
+/** How tools/setup.mjs handles the settings of a build. The build itself is a stub that prints what it was given. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function newProject() {
 
 const ours = { SITE_ORIGIN: 'https://trails.example.org', CONTACT: 'ranger@example.org', OIDC_NAME: 'Keycloak' };
 
-test('a build from a fresh shell takes up the settings of the last one, and says so', () => {
+test('a build from a fresh shell reuses the settings of the last one, and says so', () => {
   const build = newProject();
   expect(build(ours)).toMatchObject({ status: 0, settings: ours });
   const again = build();
@@ -31,7 +31,7 @@ test('a build from a fresh shell takes up the settings of the last one, and says
   expect(again.said).toContain('› CONTACT=ranger@example.org, as in the last build (CONTACT= takes it back)');
 });
 
-test('what the shell says counts, PUBLIC_URL too, and an empty setting takes the last one back', () => {
+test('settings of the shell win, PUBLIC_URL included, and an empty one resets that of the last build', () => {
   const build = newProject();
   build(ours);
   const changed = build({ PUBLIC_URL: 'https://hikes.example.org', CONTACT: '' });
@@ -39,7 +39,7 @@ test('what the shell says counts, PUBLIC_URL too, and an empty setting takes the
   expect(build().settings).toEqual(changed.settings);
 });
 
-test('a server that is started in a fresh shell does not build again only because of its settings', () => {
+test('a server that is started in a fresh shell does not rebuild only because of missing settings', () => {
   const build = newProject();
   build(ours);
   expect(build({}, 'start').settings, 'nothing was built').toBeUndefined();

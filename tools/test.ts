@@ -1,7 +1,7 @@
 /**
- * The checks, cheapest first: lint beside types, then the tests, and no tests where those fail.
- * `npm run check` is the quick part: types, lint and arrows, and the tests that need neither a browser nor PostgreSQL.
- * `npm test` is everything. What stands behind -- goes to vitest: `npm test -- --project browser`.
+ * The checks, cheapest first: lint and types in parallel, then the tests, unless those fail.
+ * `npm run check` is the quick part: types, lint and imports between rooms, and the tests that need neither a browser nor PostgreSQL.
+ * `npm test` is everything. Arguments after -- go to vitest: `npm test -- --project browser`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Checks the types of every room against what there is where it runs: a server has no document, a browser no file system,
- * a worker neither. What was checked before is remembered, so that the next time only what changed costs time.
+ * Checks the types of every room against its own environment: a server has no document, a browser no file system, a worker
+ * neither. Incremental, so that the next run checks only what changed.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ function check([name, config]: [string, string]): Promise<boolean> {
   });
 }
 
-/** Two at a time, with one checker each: several of them would learn the same types again, at twice the work. */
+/** Two at a time, with one checker each: several would check the same types again, at twice the work. */
 async function checkAll(): Promise<boolean> {
   const queue = Object.entries(projects);
   let allRight = true;

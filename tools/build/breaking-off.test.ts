@@ -1,4 +1,4 @@
-/** What a build that breaks off leaves to the next one. */
+/** Recovery from an interrupted build. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,16 +14,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(build, { recursive: true }));
 
-test('a step that was begun for other inputs is done anew for those from before', () => {
+test('a step that was interrupted with other inputs is run again for the previous ones', () => {
   const stamp = join(build, 'code.stamp');
   writeFileSync(join(build, 'worker.js'), '');
   writeStamp(stamp, 'first', ['worker.js']);
   expect(freshOutputs(stamp, 'first', build)).toEqual(['worker.js']);
-  expect(freshOutputs(stamp, 'second', build)).toBeUndefined(); // and there it breaks off
+  expect(freshOutputs(stamp, 'second', build)).toBeUndefined(); // interrupted here
   expect(freshOutputs(stamp, 'first', build)).toBeUndefined();
 });
 
-test('a copy that was cut short while its file was another is made anew', async () => {
+test('a compressed copy that was truncated while its file had other content is rebuilt', async () => {
   const file = join(build, 'page.html');
   const compress = (words: string) => {
     writeFileSync(file, words);
@@ -32,14 +32,14 @@ test('a copy that was cut short while its file was another is made anew', async 
   await compress('first');
   rmSync(`${file}.br`);
   mkdirSync(`${file}.br`);
-  await expect(compress('second')).rejects.toThrow('EISDIR'); // as where the disk is full
+  await expect(compress('second')).rejects.toThrow('EISDIR'); // as on a full disk
   rmSync(`${file}.br`, { recursive: true });
   writeFileSync(`${file}.br`, '');
   await compress('first');
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('first');
 });
 
-test('files that it had set aside still are those of the build before', () => {
+test('files that an interrupted build has set aside still belong to the previous build', () => {
   mkdirSync(join(build, 'client/assets'), { recursive: true });
   writeFileSync(join(build, 'client/assets/first-1a2b.js'), 'first');
   const broken = openSiteFolder(build);

@@ -23,7 +23,7 @@ function newProject() {
   return { root, git, version };
 }
 
-test('the server tells the version that was built: the release, how far it is from there, and whether files were changed', () => {
+test('the server reports the version that was built: the release, the commits since, and whether files were changed', () => {
   const { root, git, version } = newProject();
   expect(version(), 'without git').toBe('0.1.0');
   git('init', '--quiet');
@@ -39,11 +39,11 @@ test('the server tells the version that was built: the release, how far it is fr
   expect(version({ BUILD_VERSION: 'of the image' })).toBe('of the image');
 });
 
-test('a server without a build tells the version of the package', () => {
+test('a server without a build reports the version of the package', () => {
   expect(readVersion('/nowhere')).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('a build says which placeholders stand in the pages, and what to set', () => {
+test('a build lists the placeholders in its pages, and what to set', () => {
   const site = { origin: 'https://trails.example', contact: { user: 'hello', host: 'trails.example' } };
   expect(placeholdersIn(site, {})).toEqual([
     'pages call themselves https://trails.example: set SITE_ORIGIN or PUBLIC_URL',

@@ -1,13 +1,13 @@
 /**
- * build/build.json: which version was built, from which commit, with which settings. The server tells the version in health, metrics and log; the next build
- * takes the settings up again where the shell does not set them (tools/setup.mjs).
+ * build/build.json: the version, commit and settings of a build. The server reports the version in health, metrics and log; the next
+ * build reuses the settings that the shell does not set (tools/setup.mjs).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../domain/site.ts';
 
-/** What stands in the pages, or in the headers that proxies send with them, and is not content. */
+/** Settings that end up in the pages, or in the headers that proxies send with them, and are not content. */
 export const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT', 'ANALYTICS_ORIGINS'] as const;
 
 export const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
@@ -24,19 +24,19 @@ export function writeBuildInfo(root: string, env: NodeJS.ProcessEnv): void {
   writeFileSync(join(root, 'build/build.json'), `${JSON.stringify(info, null, 2)}\n`);
 }
 
-/** undefined where nothing was built, or by a version that did not write it down. */
+/** undefined where nothing was built, or by a version that did not record it. */
 export function readBuildInfo(buildFolder: string): BuildInfo | undefined {
   const file = join(buildFolder, 'build.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** undefined where there is no git, or no repository. */
+/** undefined without git, or outside of a repository. */
 function git(root: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** As git describes it: 0.2.0-3-gd9406bf-dirty is three commits and some changed files after the release 0.2.0. */
+/** As in git describe: 0.2.0-3-gd9406bf-dirty is three commits and some changed files after the release 0.2.0. */
 function versionOf(root: string, { BUILD_VERSION }: NodeJS.ProcessEnv): string {
   if (BUILD_VERSION) return BUILD_VERSION;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -45,7 +45,7 @@ function versionOf(root: string, { BUILD_VERSION }: NodeJS.ProcessEnv): string {
   return described.startsWith('v') ? described.slice(1) : `${version}-${described}`;
 }
 
-/** What visitors would find wrong, with the setting that changes it. */
+/** Placeholders that visitors would notice, each with the setting that replaces it. */
 export function placeholdersIn(
   { origin, contact }: Pick<Site, 'origin' | 'contact'>,
   env: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** Makes the whole site under build/client: plain files, with their compressed copies beside them. */
+/** Builds the whole site in build/client: plain files, with their compressed copies beside them. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawChangedPictures } from '../../art/drawing/draw.ts';
@@ -28,7 +28,7 @@ function copyScreenshots(): void {
   cpSync(join(root, 'web/screenshots'), join(build, 'public/screenshots'), { recursive: true });
 }
 
-// Whoever starts it: with another value scripts carry what developers need, and the paths of this machine.
+// Always: with another value bundles include development code, and the paths of this machine.
 process.env.NODE_ENV = 'production';
 process.chdir(root);
 

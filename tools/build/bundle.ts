@@ -1,4 +1,4 @@
-/** The scripts of pages: the few lines that stand in each, the small one that those bring, and one for each island, with their shared parts apart. And the service worker. */
+/** Bundles the scripts of pages (an inline one, the small one that it loads, and one for each island, with shared chunks) and the service worker. */
 import { globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
@@ -7,9 +7,9 @@ import type { Scripts } from '../../web/lib/scripts.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * What several scripts share, in a few files instead of many tiny ones: with one bar of signal each costs a round trip. `base` is for the
- * script of every page, `question` for what comes before the collection, `calls` for whoever asks the server, `claims` for claims,
- * `trails` for trail pages and the finder, `small` for the islands.
+ * Shared chunks, a few instead of many tiny ones: on a weak signal each costs a round trip. `base` is for the script of every page,
+ * `question` for the prompt before the collection, `calls` for API calls, `claims` for claims, `trails` for trail pages and the finder,
+ * `small` for the islands.
  */
 const codeSplitting = {
   groups: [
@@ -36,8 +36,8 @@ type Bundled = { isDynamicEntry: boolean; modules: Record<string, { renderedLeng
 const worthCompilingAhead = 20_000;
 
 /**
- * Chromium then compiles a script whole and beside the page while it comes, instead of each function when a hand first needs it. What is
- * fetched on demand goes without: most of it is not used.
+ * A hint to Chromium to compile the whole script in the background while it loads, instead of each function at its first call. Not for
+ * scripts that are loaded on demand: most of their code is not used.
  */
 function compileHint({ isDynamicEntry, modules }: Bundled): string {
   const letters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
@@ -45,7 +45,7 @@ function compileHint({ isDynamicEntry, modules }: Bundled): string {
 }
 
 export async function bundle(folder: string): Promise<Scripts> {
-  // Sorted: folders list their files in an order of their own, and the order of inputs changes the names of the files.
+  // Sorted: the order of a directory listing is not stable, and the order of inputs changes the file names.
   const files = globSync('web/features/*/*.{island.tsx,first.ts}', { cwd: root }).sort();
   const nameOf = (file: string) => basename(file).replace(/\.island\.tsx$|\.ts$/, '');
   const inputs = { site: 'web/site-script/main.ts', ...Object.fromEntries(files.map((file) => [nameOf(file), file])) };
@@ -72,11 +72,11 @@ export async function bundle(folder: string): Promise<Scripts> {
   };
 }
 
-/** Imports nothing before it is told to. */
+/** The inline script, which imports nothing by itself. */
 const startingLines = async (): Promise<string> =>
   (await inOnePiece('web/site-script/starting.ts', { format: 'iife' })).trim();
 
-/** What the guide consists of is put in when all of it is there (tools/build/offline.ts). */
+/** The list of files is inserted when all of them exist (tools/build/offline.ts). */
 export const bundleWorker = (): Promise<string> => inOnePiece('web/features/offline/service-worker.ts');
 
 async function inOnePiece(file: string, output: { format?: 'iife' } = {}): Promise<string> {
@@ -93,7 +93,7 @@ async function inOnePiece(file: string, output: { format?: 'iife' } = {}): Promi
 
 type Chunk = { fileName: string; imports: string[] };
 
-/** A file and all that it imports, itself first. */
+/** A file and its static imports, itself first. */
 function withImports(fileName: string, chunks: Chunk[], found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found;
   found.add(fileName);

@@ -10,14 +10,14 @@ export default defineConfig({
   build: {
     target: buildTargets,
     modulePreload: false,
-    /** The pages bring all styles: scripts know the names of classes, make no sheet and wait for none. */
+    /** The pages link all styles: scripts only use the class names, and neither emit nor wait for a style sheet. */
     emitAssets: false,
     cssCodeSplit: false,
     rollupOptions: {
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        /** Where the pages bring them. */
+        /** Where the pages link them. */
         assetFileNames: 'assets/[name]-[hash][extname]',
       },
     },

@@ -1,6 +1,6 @@
 /**
  * `npm run deploy` publishes what is checked out: checks the settings, builds, reloads the proxy, and restarts the servers one after
- * the other, each only when the one before answers with the new build. `-- back` returns to the build before, with its code.
+ * the other, each only when the previous one is ready with the new build. `-- back` rolls back to the previous build and its code.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -14,17 +14,17 @@ import { answer, Refusal } from '../operate/operator.ts';
 import { type BuildInfo, placeholdersIn, readBuildInfo } from './build-info.ts';
 import { filesIn } from './site-folder.ts';
 
-/** Where our unit for systemd has its settings. What the shell sets comes first. */
+/** The settings file of our systemd unit. Variables of the shell take precedence. */
 const settingsFile = '/etc/north-star-trails.env';
 
-/** How long a server may take from its restart until it is ready. */
+/** The timeout for a server, from its restart until it is ready. */
 const patienceMs = 120_000;
 
 type Project = {
   root: string;
   env: NodeJS.ProcessEnv;
   say(line: string): void;
-  /** Of the commands that it runs. */
+  /** Where the output of its commands goes. */
   output: 'inherit' | 'ignore';
 };
 type Settings = { servers: URL[]; restart: string; reload: string | undefined; pauseMs: number };
@@ -71,7 +71,7 @@ async function publish(project: Project, settings: Settings): Promise<string> {
   return bringToServers(project, settings);
 }
 
-/** The build, the one before, and a copy of the build while the next is made in its place. */
+/** The build, the previous one, and a copy of the build while the next one replaces it. */
 const foldersOf = (root: string) =>
   [join(root, 'build'), join(root, 'build-before'), join(root, 'build-copy')] as const;
 
@@ -90,7 +90,7 @@ function refusePlaceholders(env: NodeJS.ProcessEnv, last: BuildInfo | undefined)
   if (placeholders.length > 0) throw new Refusal(`Nothing was published:\n  · ${placeholders.join('\n  · ')}`);
 }
 
-/** Not one that broke off, nor one that was made since by hand: a way back leads to what visitors had. */
+/** False for an interrupted build, or one made by hand since: a rollback restores what visitors had. */
 async function isWhatRuns(build: string, { version }: BuildInfo, { servers }: Settings): Promise<boolean> {
   if (!existsSync(join(build, '.built'))) return false;
   const states = await Promise.all(servers.map(stateOf));
@@ -133,7 +133,7 @@ async function bringToServers(project: Project, settings: Settings): Promise<str
   );
   const downFirst = states.toSorted((one, other) => Number(one.isReady) - Number(other.isReady));
   for (const [index, { server }] of downFirst.entries()) {
-    if (index > 0) await setTimeout(pauseMs); // proxies look first whether the one before is back
+    if (index > 0) await setTimeout(pauseMs); // gives proxies time to notice that the previous one is back
     const command = restart.replaceAll('{host}', server.hostname).replaceAll('{port}', server.port);
     say(`› ${command}`);
     const fault = (await run(project, command)) ? await whyNotReady(server, version) : 'the command failed';
@@ -169,7 +169,7 @@ async function whyNotReady(server: URL, version: string): Promise<string | undef
   }
 }
 
-/** One is there at any time but the blink between two renames. */
+/** One of them is in place at any time except between two renames. */
 function swap(one: string, other: string): void {
   const aside = `${one}-aside`;
   rmSync(aside, { recursive: true, force: true });
@@ -178,7 +178,7 @@ function swap(one: string, other: string): void {
   renameSync(aside, other);
 }
 
-/** Pages of the build that is left are open in browsers still, and name files that the other has not. */
+/** Pages of the build that is replaced are still open in browsers, and reference files that the other one does not have. */
 function keepFilesOfOpenPages(left: string, build: string): void {
   for (const file of filesIn(join(left, 'client')).filter(isNamedByContent)) {
     const kept = join(build, 'previous/client', file);

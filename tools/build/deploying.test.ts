@@ -1,4 +1,4 @@
-/** Publishing with one command: real servers, a real git, and a build that takes no minute. */
+/** Deploying with one command: real servers, a real git, and a stub of the build. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -65,7 +65,7 @@ async function newSite({ servers = 2 } = {}) {
   };
 }
 
-/** In the place of systemd: restarts the server on a port when it is asked to. */
+/** Replaces systemd: restarts the server on a port on request. */
 function startServers(root: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'deploy-data-'));
   const children = new Map<number, ChildProcess>();
@@ -100,7 +100,7 @@ function startServers(root: string) {
   return { address, end };
 }
 
-test('one command builds, reloads the proxy and restarts the servers one after the other; another leads back, code and pages', async () => {
+test('one command builds, reloads the proxy and restarts the servers one after the other; another rolls code and pages back', async () => {
   const site = await newSite();
   await expect(site.run('back')).rejects.toThrow('There is no build to go back to');
   expect(await site.run()).toMatch(/^All 2 servers run 0\.1\.0-[0-9a-f]{7,}\. The way back: npm run deploy -- back$/);
@@ -143,7 +143,7 @@ test('one command builds, reloads the proxy and restarts the servers one after t
   expect(await site.words()).toEqual(['second', 'second']);
 });
 
-test('a build that fails publishes nothing: pages on disk, servers and the way back stay as they were', async () => {
+test('a failed build publishes nothing: pages on disk, servers and the rollback stay as they were', async () => {
   const site = await newSite({ servers: 1 });
   await site.run();
   site.commit('second');
@@ -162,7 +162,7 @@ test('a build that fails publishes nothing: pages on disk, servers and the way b
   expect(await site.words()).toEqual(['first']);
 });
 
-test('content that was changed and not committed is taken back by its pages, and stays to be mended', async () => {
+test('a rollback reverts the pages of uncommitted content, and leaves the content to be fixed', async () => {
   const site = await newSite({ servers: 1 });
   await site.run();
   site.write('mistake');
@@ -173,7 +173,7 @@ test('content that was changed and not committed is taken back by its pages, and
   expect(readFileSync(join(site.root, 'content/word.txt'), 'utf8')).toBe('mistake');
 });
 
-test('a server that does not come back stops the deploy, with the others left on the build before', async () => {
+test('a server that does not come back stops the deploy, with the others left on the previous build', async () => {
   const site = await newSite();
   await site.run();
   site.commit('second');
@@ -184,7 +184,7 @@ test('a server that does not come back stops the deploy, with the others left on
   expect(await site.words()).toEqual(['first', 'first']);
 });
 
-test('a server that is down is restarted first, so that the one that works goes on meanwhile', async () => {
+test('a server that is down is restarted first, so that a healthy one stays up meanwhile', async () => {
   const site = await newSite();
   await site.run();
   const [, second = 0] = site.ports;
@@ -201,7 +201,7 @@ test.each([
   [{ DEPLOY_SERVERS: '127.0.0.1:3000' }, /^DEPLOY_SERVERS: expected/],
   [{ PUBLIC_URL: '', CONTACT: '' }, /^Nothing was published:\n {2}· pages call themselves .*\n {2}· mail goes to/],
   [{ PORT: 'x' }, /^The configuration has a fault:\n {2}PORT/],
-])('with %j nothing is touched, and it says what to set', async (settings, message) => {
+])('with %j nothing is changed, and the error says what to set', async (settings, message) => {
   const site = await newSite({ servers: 1 });
   Object.assign(site.env, settings);
   await expect(site.run()).rejects.toThrow(message);

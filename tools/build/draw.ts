@@ -1,6 +1,6 @@
 /**
- * Draws what has changed, for developing: first the maps, which are quick and find the faults of the content, then the pictures of all hikes
- * that have a scene. Ends with 1 where the content has faults, with 2 where a picture could not be drawn.
+ * Redraws what has changed, for development: first the maps, which are fast and find errors in the content, then the pictures of all hikes
+ * that have a scene. Exits with 1 where the content has errors, with 2 where a picture could not be drawn.
  *
  *   node tools/build/draw.ts
  */
@@ -26,7 +26,7 @@ function withScenes(content: Content): Content {
   return { ...content, trails };
 }
 
-/** What an author can mend, in words; anything else with its stack. */
+/** Errors that an author can fix, as plain text; any other with its stack. */
 const inWords = (error: unknown) =>
   error instanceof ContentError || error instanceof ArtError ? error.message : error;
 

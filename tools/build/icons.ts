@@ -1,7 +1,7 @@
 /**
- * Maintainers: gathers the icons that web/ui/icons.ts names into web/ui/icons.svg, those of the header into header-icons.svg, those of the
+ * Maintainers: collects the icons that web/ui/icons.ts names into web/ui/icons.svg, those of the header into header-icons.svg, those of the
  * desk and of trail conditions into sheets of their own.
- * Run it after another was named: npm run icons
+ * Run it after adding one: npm run icons
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { copyrightOf } from '../maintain/third-party.ts';
 const root = join(import.meta.dirname, '../..');
 const source = '@phosphor-icons/core';
 
-/** Of 256 units, shown at a few dozen pixels: whole ones are exact enough, and weigh half. */
+/** Coordinates of 256 units, shown at a few dozen pixels: integers are exact enough, and half the size. */
 const floatPrecision = 0;
 
-/** The second tone is shifted a little, like a misregistered ink. What surrounds the icon gives both their color. */
+/** The second tone is offset a little, like a misregistered ink. Both inherit their color. */
 function drawIcon(name: string): string {
   const drawing = readFileSync(join(root, 'node_modules', source, `assets/duotone/${name}-duotone.svg`), 'utf8');
   const { data } = optimize(drawing, { floatPrecision, plugins: ['convertPathData'] });

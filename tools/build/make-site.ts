@@ -1,4 +1,4 @@
-/** Bundles the code, and fills the folder of the site with what it makes: pages and their files, scripts, styles, pictures. */
+/** Bundles the code, and writes the site folder: pages and their files, scripts, styles, pictures. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const build = join(root, 'build');
 const application = join(build, 'pages');
 
-/** All that scripts and the application are bundled from; what they read when they run is not among it. */
+/** A hash of everything that scripts and the application are bundled from, but not of what they read at run time. */
 export function codeHash({ regions }: Content): string {
   const named = [
     '{web,domain}/**/*.{ts,tsx,css,svg,woff2,json}',
@@ -32,11 +32,11 @@ export function codeHash({ regions }: Content): string {
 
 const bundles = ['pages/server/index.js', 'pages/client/.vite/manifest.json', 'scripts.json', 'worker.js'];
 
-/** The scripts of the pages, the service worker, and the application that makes pages. */
+/** The scripts of the pages, the service worker, and the application that renders pages. */
 export async function bundleCode(code: string): Promise<void> {
   const stampFile = join(build, 'code.stamp');
   if (freshOutputs(stampFile, code, build)) return;
-  const { bundle, bundleWorker } = await import('./bundle.ts'); // loading the bundler takes longer than a small change
+  const { bundle, bundleWorker } = await import('./bundle.ts'); // on demand: loading the bundler takes longer than a small change
   writeFileSync(join(build, 'scripts.json'), JSON.stringify(await bundle(join(build, 'public/assets'))));
   writeFileSync(join(build, 'worker.js'), await bundleWorker());
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
@@ -45,13 +45,13 @@ export async function bundleCode(code: string): Promise<void> {
   writeStamp(stampFile, code, bundles);
 }
 
-/** For hosts other than our server, which answers with a redirect. */
+/** For hosts other than our server, which sends a redirect. */
 const leadTo = (address: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>Hikes</title><a href="${address}">Hikes</a></html>\n`;
 
 /**
- * What any static host serves, named one by one: what was drawn, the scripts, the fonts and icons that pages ask for, a way on from
- * unknown paths. The router makes more than that, for sites that it runs in the browser; nobody takes it.
+ * What any static host serves, listed explicitly: drawings, scripts, the fonts and icons that pages reference, a redirect for unknown
+ * paths. The router emits more, for client-side rendering, which nothing uses.
  */
 function gather(site: SiteFolder): void {
   for (const [folder, files] of [
@@ -66,7 +66,7 @@ function gather(site: SiteFolder): void {
 
 type Chunk = { file: string; assets?: string[] };
 
-/** As Vite itself writes them down. Packages bring more, which nobody asks for. */
+/** From Vite's manifest. Packages contain more, which nothing references. */
 function fontsAndIcons(): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(application, 'client/.vite/manifest.json'), 'utf8'),
@@ -75,7 +75,7 @@ function fontsAndIcons(): string[] {
   return [...named].filter((file) => /\.(woff2|svg)$/.test(file));
 }
 
-/** React parts neighboring texts by comments, where an island finds them again; pages without one need none. */
+/** React separates adjacent text nodes with comments, which only islands need for hydration. */
 const withoutSeams = (page: string) => (page.includes('data-island=') ? page : page.replaceAll('<!-- -->', ''));
 
 export async function fillSite(content: Content, code: string): Promise<SiteFolder> {
@@ -92,7 +92,7 @@ export async function fillSite(content: Content, code: string): Promise<SiteFold
   console.log(`  ${made} of ${paths.pages.length} pages had changed`);
   gather(site);
   for (const { name, text } of styles.files) site.write(name, text);
-  site.keep('sw.js'); // comes last, with the list of all others
+  site.keep('sw.js'); // written last, with the list of all others
   site.prune();
   return site;
 }

@@ -1,6 +1,6 @@
 /**
- * Lists the files of the guide and writes the service worker that caches them. By hand, where a file of a built site was
- * changed: `node tools/build/offline.ts FOLDER`
+ * Lists the files of the guide and writes the service worker that caches them. By hand, after a change to a built site:
+ * `node tools/build/offline.ts FOLDER`
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,10 @@ import { compressFile, precompress } from './precompress.ts';
 const root = join(import.meta.dirname, '../..');
 const bundledWorker = join(root, 'build/worker.js');
 
-/** Pages and the files they hand out, styles, scripts, pictures; not the cards for shared links, what only machines read, nor
- * the icons of the installed site, which the device itself keeps. */
+/**
+ * Pages and their downloads, styles, scripts, pictures; not the cards of shared links, files for machines, or
+ * the icons of the installed site, which the device itself stores.
+ */
 const kept = [
   '**/index.html',
   'trails/**/*.{gpx,ics}', // GeoJSON has the same line for programs, which have a signal
@@ -26,7 +28,7 @@ const kept = [
   '*.png',
   'manifest.webmanifest',
 ];
-/** Nor the list itself, which the service worker caches on its own, nor the desk, which is of no use to hikers or without a signal. */
+/** Nor the list itself, which the service worker caches on its own, nor the desk, which is useless to hikers and offline. */
 const notKept = /^(index\.html|desk\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -67,7 +69,7 @@ function transferSize(file: string): number {
   return statSync(existsSync(brotli) ? brotli : file).size;
 }
 
-/** Replaces the constant that the worker's source declares. */
+/** Replaces the placeholder in the worker's source. */
 function workerWith(guide: OfflineGuide): string {
   const name = '__OFFLINE_GUIDE__';
   const worker = readFileSync(bundledWorker, 'utf8').split(name);

@@ -12,7 +12,7 @@ const sheets = ['first-screen-1a', 'shared-2b', 'trail-3c', 'about-4d'].map((nam
 for (const sheet of sheets) writeFileSync(join(folder, sheet), `.${sheet.slice(7, -7)}{}\n`);
 const [firstScreen = '', shared = '', trail = '', about = ''] = sheets;
 
-/** As the router names them: a page's own first. */
+/** In the router's order: a page's own sheet first. */
 const kinds = [
   [trail, shared, firstScreen],
   [about, shared, firstScreen],
@@ -22,17 +22,17 @@ const link = (sheet = '') => `<link rel="stylesheet" href="/${sheet}"/>`;
 const pageWith = (sheets: readonly string[], body: string) =>
   putInto(`<head>${sheets.map(link).join('')}<title>Page</title></head><body>${body}</body>`);
 
-test('the sheet of a kind of page has its own styles after those that it shares with others', () => {
+test('the sheet of a kind of page has its own styles after the shared ones', () => {
   expect(files.map(({ text }) => text)).toEqual(['.shared{}.trail{}', '.shared{}.about{}']);
 });
 
-test('a page carries the first screen, and links its one sheet where that screen ends', () => {
+test('a page inlines the styles of its first screen, and links its one sheet where that screen ends', () => {
   expect(pageWith(kinds[0] ?? [], '<h1></h1><template data-first-screen-ends=""></template><p></p>')).toBe(
     `<head><style>.first-screen{}</style><title>Page</title></head><body><h1></h1>${link(files[0]?.name)}<p></p></body>`,
   );
 });
 
-test('a page that does not say where its first screen ends links its sheet in the head', () => {
+test('a page without an end of its first screen links its sheet in the head', () => {
   expect(pageWith(kinds[1] ?? [], '<h1></h1>')).toBe(
     `<head><style>.first-screen{}</style>${link(files[1]?.name)}<title>Page</title></head><body><h1></h1></body>`,
   );

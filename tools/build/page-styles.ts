@@ -1,6 +1,6 @@
 /**
- * The sheet of the first screen (vite.config.ts) stands in every page, always the same. All other styles of a kind of page are one sheet,
- * linked where the first screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not say where.
+ * Inlines the sheet of the first screen (vite.config.ts), the same in every page. All other styles of a kind of page are one sheet, linked
+ * where the first screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not mark that.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ const firstScreenEnds = '<template data-first-screen-ends=""></template>';
 const isFirstScreen = (sheet: string) => basename(sheet).startsWith('first-screen-');
 
 /**
- * @param folder where the sheets lie as they were bundled
+ * @param folder the folder with the bundled sheets
  * @param kinds the sheets of each route
  */
 export function pageStyles(folder: string, kinds: readonly string[][]) {
-  /** Sheets that many kinds of pages share come first, so that what a page has for itself wins. */
+  /** Shared sheets come first, so that a page's own styles win. */
   const users = (sheet: string) => kinds.filter((sheets) => sheets.includes(sheet)).length;
   const textOf = (sheets: readonly string[]) =>
     sheets

@@ -1,7 +1,7 @@
 /**
- * Pages, and the files that they hand out, are made by asking the bundled application for each address, as a visitor would. A page is made
- * anew only where the data that it is made of, or any code, has changed since the last build: the loaders of its routes give the data of a
- * page, and nothing else goes into it. The files of a hike are made of what its page is made of, which has the whole hike in its data.
+ * Prerenders pages and their downloads by requesting each URL from the bundled application. A page is rendered again only if the data of
+ * its loaders, which is its only input, or any code has changed since the last build. The downloads of a hike depend on the same data as
+ * its page, which contains the whole hike.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,34 +13,34 @@ import type { Paths } from '../../web/paths.ts';
 /** The bundled application. */
 export type Application = {
   answer(address: string): Promise<string>;
-  /** What a page is made of, as text. */
+  /** The loader data of a page, serialized. */
   dataOf(page: string): Promise<string>;
-  /** The style sheets of each of its routes. */
+  /** The style sheets of each route. */
   sheets: string[][];
 };
 
-/** By the address of a page, what it was made of. */
+/** Hashes of code and data, by the path of a page. */
 type Stamps = Record<string, string>;
 
 export type Maker = {
-  /** @param code the state of all code and settings that pages are made with */
+  /** @param code a hash of all code and settings that pages depend on */
   code: string;
   answer: Application['answer'];
   dataOf: Application['dataOf'];
   stampFile: string;
-  /** Whether what the last build made is still there. */
+  /** Whether the output of the last build still exists. */
   has(file: string): boolean;
   keep(file: string): void;
   write(file: string, text: string): void;
-  /** What is done to a page before it is written. */
+  /** Postprocesses a page before it is written. */
   finish(page: string): string;
 };
 
-/** @returns how many pages were made */
+/** @returns how many pages were rendered */
 export async function makePages({ pages, files }: Paths, maker: Maker): Promise<number> {
   const { answer, dataOf } = maker;
   const before = readStamps(maker.stampFile);
-  rmSync(maker.stampFile, { force: true }); // what breaks off halfway is made whole the next time
+  rmSync(maker.stampFile, { force: true }); // an interrupted build starts from scratch the next time
   const stamps: Stamps = {};
   let made = 0;
   for (const path of pages) {
@@ -71,9 +71,9 @@ function readStamps(file: string): Stamps {
   }
 }
 
-/** @param folder where it was bundled into */
+/** @param folder the output folder of the bundler */
 export async function openApplication(folder: string): Promise<Application> {
-  const { createRequestHandler, createStaticHandler } = await import('react-router'); // only now: packages look once at NODE_ENV, which the build sets
+  const { createRequestHandler, createStaticHandler } = await import('react-router'); // not before: packages read NODE_ENV once, which the build sets
   const bundled: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
   const handle = createRequestHandler(bundled, 'production');
   const answer = async (address: string) => {
@@ -91,7 +91,7 @@ export async function openApplication(folder: string): Promise<Application> {
   return { answer, dataOf, sheets: sheetsOfRoutes(bundled) };
 }
 
-/** With their loaders alone: the router itself would write the data down for browsers, which takes longer than all the rest. */
+/** The routes with their loaders alone: the router itself would serialize the data for browsers, which takes longer than all the rest. */
 function routesOf({ routes }: ServerBuild): RouteObject[] {
   const below = (parent: string | undefined): RouteObject[] =>
     Object.values(routes).flatMap((route) => {
@@ -103,7 +103,7 @@ function routesOf({ routes }: ServerBuild): RouteObject[] {
   return below(undefined);
 }
 
-/** Each with those of the frame. */
+/** Those of each route, with those of the root. */
 function sheetsOfRoutes({ assets }: ServerBuild): string[][] {
   const { root, ...routes } = assets.routes;
   const named = (sheets: readonly string[] = []) => sheets.map((sheet) => sheet.replace(/^\/|#$/g, ''));

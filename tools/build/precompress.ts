@@ -1,4 +1,4 @@
-/** Brotli and gzip copies at the highest setting, made once here instead of for every visitor. */
+/** Brotli and gzip copies at the highest level, compressed once here instead of for every visitor. */
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,13 +7,13 @@ import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 const compressible = /\.(html|css|js|svg|json|xml|txt|webmanifest|gpx|geojson|ics)$/;
 const smallest = 256;
 
-/** Enough for every core. All at once, each with a dictionary of its own, thousands of hikes take more memory than a machine has. */
+/** Concurrency, enough for every core. All at once, each with its own dictionary, thousands of hikes need more memory than a machine has. */
 const atOnce = 8;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Makes the copies that are not there yet, beside their files, and takes away those of files that are gone. */
+/** Writes the missing copies beside their files, and deletes those of files that are gone. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter((file) => {
     const stat = statSync(join(folder, file));
@@ -32,13 +32,13 @@ export async function compressFile(file: string): Promise<void> {
   if (hasCopies(file, bytes)) return;
   const hints = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params: hints }), toGzip(bytes, { level: 9 })]);
-  // Gzip goes first and comes last, because it tells whether both are there.
+  // The gzip copy is deleted first and written last: it marks that both are complete.
   rmSync(`${file}.gz`, { force: true });
   writeFileSync(`${file}.br`, brotli);
   writeFileSync(`${file}.gz`, gzipped);
 }
 
-/** Gzip ends with the checksum and the length of what it holds. */
+/** A gzip file ends with the checksum and the length of its content. */
 function hasCopies(file: string, bytes: Buffer): boolean {
   if (!existsSync(`${file}.gz`) || !existsSync(`${file}.br`)) return false;
   const end = readFileSync(`${file}.gz`).subarray(-8);

@@ -1,6 +1,6 @@
 /**
- * The folder of the finished site. It is brought up to date in place: what did not change is not touched, what no longer belongs there goes,
- * and of that the files named by their content are kept aside, for pages of the build before that are still open.
+ * The folder of the built site, updated in place: unchanged files are not touched, obsolete ones are deleted. Obsolete files with a
+ * content hash in their name are set aside, for pages of the previous build that are still open.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,11 +9,11 @@ import { isCompressedCopy, isNamedByContent } from '../../domain/wire/named-by-c
 export type SiteFolder = {
   has(file: string): boolean;
   write(file: string, content: string | Uint8Array): void;
-  /** The site has it, as it is. */
+  /** Marks an existing file as part of the site. */
   keep(file: string): void;
-  /** Takes away what was neither written nor kept. */
+  /** Deletes what was neither written nor marked. */
   prune(): void;
-  /** What prune took away, and nobody has put there again, becomes the build before; where that is nothing, the one there is stays. */
+  /** What prune set aside, and was not written again, replaces the files of the previous build; where that is nothing, those stay. */
   keepPrevious(): void;
 };
 
@@ -44,7 +44,7 @@ export function openSiteFolder(build: string): SiteFolder {
       writeFileSync(path, bytes);
     },
     prune() {
-      const files = filesIn(client).filter((name) => !isCompressedCopy(name)); // precompress.ts looks after these
+      const files = filesIn(client).filter((name) => !isCompressedCopy(name)); // managed by precompress.ts
       for (const file of files.filter((name) => !wanted.has(normal(name)))) {
         if (isNamedByContent(normal(file))) setAside(file);
         else rmSync(pathOf(file));

@@ -1,4 +1,4 @@
-/** The arrows between the rooms, as ARCHITECTURE.md draws them. */
+/** The allowed imports between rooms, as in ARCHITECTURE.md. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { importsIn } from './imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Which rooms a room may import; everything may import itself. */
+/** Which rooms a room may import; every room may import itself. */
 const mayImport: Record<string, string[]> = {
   domain: [],
   content: ['domain'],
@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
   server: ['domain', 'content'],
   tools: ['domain', 'content', 'art', 'web', 'server'],
 };
-/** Packages a room is limited to; rooms that are not named here may use any. */
+/** Packages that a room is limited to; rooms that are not listed may use any. */
 const packages: Record<string, RegExp> = {
   domain: /^zod(\/mini)?$/,
   content: /^(zod|yaml|marked|node:)/,
@@ -32,7 +32,7 @@ const importsOf = (file: string) =>
 
 const isTest = (file: string) => file.includes('.test.');
 
-/** Every import of the rooms, also of types and by import(). */
+/** Every import of the rooms, including types and import(). */
 const arrows: Arrow[] = globSync(`{${Object.keys(mayImport).join(',')}}/**/*.{ts,tsx}`, { cwd: root })
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
@@ -74,7 +74,7 @@ test.each([
   expect(wrong.map(written)).toEqual([]);
 });
 
-/** Above what stands in the key. Feature folders are checked among themselves below. */
+/** The layers above each folder. Feature folders are checked among themselves below. */
 const above: Record<string, RegExp> = {
   'web/lib': /^web\/(ui|layout|features|pages|files|site-script)\/|^web\/root/,
   'web/ui': /^web\/(layout|features|pages|files|site-script)\//,
@@ -83,7 +83,7 @@ const above: Record<string, RegExp> = {
   'server/http': /^server\/(features|jobs)\//,
 };
 
-test.each(Object.entries(above))('%s imports nothing that stands above it', (folder, higher) => {
+test.each(Object.entries(above))('%s imports nothing from a layer above it', (folder, higher) => {
   expect(from(folder).length).toBeGreaterThan(5);
   expect(
     from(folder)
@@ -92,20 +92,20 @@ test.each(Object.entries(above))('%s imports nothing that stands above it', (fol
   ).toEqual([]);
 });
 
-test('journeys and tools do not import each other, nor do their tests', () => {
+test('browser tests and tools do not import each other, nor do their tests', () => {
   const all = globSync('{e2e,tools}/**/*.ts', { cwd: root }).flatMap(importsOf);
   const between = /^(e2e\/.* → tools|tools\/.* → e2e)\//;
   expect(all.map(written).filter((arrow) => between.test(arrow))).toEqual([]);
 });
 
-test('SQL stays in the store', () => {
+test('SQL is used in the store only', () => {
   const wrong = from('server').filter(
     ({ file, target }) => /^(kysely|pg|node:sqlite)(\/|$)/.test(target) && !file.startsWith('server/store/'),
   );
   expect(wrong.map(written)).toEqual([]);
 });
 
-/** The first way from a node back to itself. */
+/** The first cycle through a node. */
 function circlesIn(arrows: readonly (readonly [string, string])[]): string[] {
   const needs = new Map<string, string[]>();
   for (const [one, other] of arrows) needs.set(one, [...(needs.get(one) ?? []), other]);
@@ -120,11 +120,11 @@ function circlesIn(arrows: readonly (readonly [string, string])[]): string[] {
   return [...needs.keys()].flatMap((node) => circleFrom(node, []) ?? []);
 }
 
-test('no files import each other in a circle, not even types', () => {
+test('no files import each other in a cycle, including types', () => {
   expect(circlesIn(arrows.map(({ file, target }) => [file, target]))).toEqual([]);
 });
 
-test.each(['web/features', 'domain', 'server'])('no folders of %s import each other in a circle', (room) => {
+test.each(['web/features', 'domain', 'server'])('no folders of %s import each other in a cycle', (room) => {
   const folderOf = (path: string) =>
     path.startsWith(`${room}/`) ? path.slice(room.length + 1).split('/')[0] : undefined;
   const between = from(room).flatMap(({ file, target }) => {
@@ -139,7 +139,7 @@ test('there are no barrels', () => {
   expect(globSync('{domain,content,art,web,server}/**/index.{ts,tsx}', { cwd: root })).toEqual([]);
 });
 
-test('what belongs to this guide alone stands in its content and its scenes, not in code', () => {
+test('facts of this guide are in its content and its scenes, not in code', () => {
   const { site, state, regions } = ourContent;
   const isDirection = /^(north|south|east|west)+$/;
   const slugs = regions.map(({ slug }) => slug).filter((slug) => !isDirection.test(slug));

@@ -1,4 +1,4 @@
-/** The examples of running it are taken by the programs that they are for, and keep what the privacy policy says of logs. */
+/** The example files of deploy/ are accepted by their programs, and log no more than the privacy policy allows. */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
@@ -13,7 +13,7 @@ const example = (name: string) => readFileSync(join(folder, name), 'utf8');
 const settings = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^\\s*${name}\\s+(.+?);?$`, 'gm'))].map(([, value = '']) => value);
 
-test('nginx writes down no address, of a visitor or as typed', () => {
+test('nginx logs neither IP addresses nor URLs', () => {
   const config = example('nginx.conf');
   const [format = ''] = settings(config, 'log_format trails');
   const harmless = ['$time_iso8601', '$request_method', '$status', '$request_time'];
@@ -26,18 +26,18 @@ test('nginx writes down no address, of a visitor or as typed', () => {
   }
 });
 
-test('Caddy leaves out the lines that would name one', () => {
+test('Caddy excludes the logs that would contain IP addresses or URLs', () => {
   const [excluded = ''] = settings(example('Caddyfile'), 'exclude');
   expect(excluded.split(' ')).toEqual(expect.arrayContaining(['http.log.access', 'http.log.error']));
 });
 
-test('the unit of systemd passes its own check', ({ skip }) => {
+test('the systemd unit passes systemd-analyze verify', ({ skip }) => {
   const program = find('systemd-analyze');
   if (!program) skip('systemd is not installed here');
   else expect(objections(program, 'verify', join(folder, 'north-star-trails.service'))).toBeUndefined();
 });
 
-test('nginx takes its example whole', ({ skip }) => {
+test('nginx accepts its example file', ({ skip }) => {
   const program = find('nginx');
   if (!program) return skip('nginx is not installed here');
   const temporary = temporaryFolder('nginx-');
@@ -48,12 +48,12 @@ test('nginx takes its example whole', ({ skip }) => {
     .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, certificate.key)
     .replaceAll('/var/log/nginx', temporary)
     .replaceAll('/srv/trails-site', siteIn(temporary))
-    .replaceAll(/listen (\[::\]:)?/g, '$&20'); // ports that anybody may listen on: 2080 and 20443
+    .replaceAll(/listen (\[::\]:)?/g, '$&20'); // unprivileged ports: 2080 and 20443
   writeFileSync(config, `pid ${temporary}/nginx.pid; error_log stderr; events {} http {\n${site}\n}\n`);
   expect(objections(program, '-t', '-q', '-p', temporary, '-c', config)).toBeUndefined();
 });
 
-test('Caddy takes its example whole', ({ skip }) => {
+test('Caddy accepts its example file', ({ skip }) => {
   const program = find('caddy');
   if (!program) return skip('Caddy is not installed here');
   const temporary = temporaryFolder('caddy-');
@@ -63,18 +63,18 @@ test('Caddy takes its example whole', ({ skip }) => {
   expect(objections(program, 'validate', '--adapter', 'caddyfile', '--config', config)).toBeUndefined();
 });
 
-test.each(['nginx.conf', 'Caddyfile'])('%s is short enough to be read whole', (name) => {
+test.each(['nginx.conf', 'Caddyfile'])('%s is short enough to be read completely', (name) => {
   expect(example(name).split('\n').length).toBeLessThanOrEqual(80);
 });
 
-/** The headers that a build has written, and no files. */
+/** The header files of a build, without a site. */
 function siteIn(folder: string): string {
   mkdirSync(join(folder, 'headers'));
   for (const name of ['nginx.conf', 'Caddyfile']) writeFileSync(join(folder, 'headers', name), '# none\n');
   return folder;
 }
 
-test('HAProxy takes its example whole', ({ skip }) => {
+test('HAProxy accepts its example file', ({ skip }) => {
   const program = find('haproxy');
   if (!program) return skip('HAProxy is not installed here');
   const temporary = temporaryFolder('haproxy-');
@@ -92,7 +92,7 @@ function temporaryFolder(prefix: string): string {
   return made;
 }
 
-test('the compose file gives the site every setting that stands for it in example.env, and few rights', () => {
+test('the compose file passes every setting of example.env to the site, and grants few privileges', () => {
   const compose = parse(example('compose.yaml'));
   const names = [...example('example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   for (const name of names) expect(example('compose.yaml')).toContain(`\${${name}`);
@@ -109,7 +109,7 @@ test('the compose file gives the site every setting that stands for it in exampl
   expect(notPassed).toEqual([]);
 });
 
-test('the image holds the operator commands and everything they import', () => {
+test('the image contains the operator commands and everything they import', () => {
   expect(example('Containerfile')).toContain('COPY tools/operate ./tools/operate/');
   const commands = globSync('tools/operate/*.ts', { cwd: join(folder, '..') }).filter(
     (file) => !file.includes('.test.'),

@@ -1,6 +1,6 @@
 /**
- * The image of deploy/Containerfile, put together without an engine: what its last stage copies, with the packages of the
- * server alone, run by nobody in a folder that cannot be written. So nothing is missing that the server needs.
+ * The image of deploy/Containerfile, assembled without a container engine: the files that its last stage copies, with the server's
+ * packages alone, run without privileges in a read-only folder. So nothing that the server needs is missing.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const stage =
     .at(-1) ?? '';
 const nobody = 65534;
 
-/** Each COPY of the stage: from where to where. */
+/** Source and target of each COPY in the stage. */
 const copies = [...stage.matchAll(/^COPY (?:--from=(\w+) )?(.+) (\S+)$/gm)].map(
   ([, from = '', sources = '', to = '']) => ({
     sources: sources.split(' ').map((source) => source.replace(/^\/app\//, '')),
@@ -29,7 +29,7 @@ const environment = Object.fromEntries(
 const healthCheck: string[] = JSON.parse(/^HEALTHCHECK .*CMD (\[.+\])$/m.exec(stage)?.[1] ?? '[]');
 const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(stage)?.[1] ?? '[]');
 
-/** What `npm ci --omit=dev --omit=optional` leaves. */
+/** What `npm ci --omit=dev --omit=optional` installs. */
 function copyPackages(app: string): void {
   const args = ['ls', '--omit=dev', '--omit=optional', '--all', '--parseable'];
   const folders = execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -40,7 +40,7 @@ function copyPackages(app: string): void {
 }
 
 it.runIf(existsSync(join(root, 'build/client')))(
-  'the image has all that its server needs, and runs as nobody',
+  'the image contains everything its server needs, and runs without privileges',
   async ({ skip }) => {
     const node = process.execPath;
     const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
@@ -86,7 +86,7 @@ it.runIf(existsSync(join(root, 'build/client')))(
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect((await fetch(`${origin}/hikes`)).status).toBe(200);
     const asked = { cwd: app, env: { ...env, PORT: new URL(origin).port }, stdio: 'ignore' } as const;
-    execFileSync(node, healthCheck.slice(1), asked); // throws unless it is well
+    execFileSync(node, healthCheck.slice(1), asked); // throws unless it is healthy
     server.kill('SIGTERM');
     expect(await new Promise((done) => server.once('exit', done))).toBe(0);
     expect(() => execFileSync(node, healthCheck.slice(1), asked)).toThrow();

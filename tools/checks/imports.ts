@@ -1,14 +1,14 @@
-/** What a source file imports: also exports from elsewhere, import() and types. */
+/** The imports of a source file, including re-exports, import() and types. */
 import { dirname, join } from 'node:path';
 import { childrenOf, isNode, type Node, treeOf } from './syntax.ts';
 
 export type Import = {
   specifier: string;
-  /** Gone when the types are: no import at all for a running program. */
+  /** Type-only: erased at run time. */
   typesOnly: boolean;
 };
 
-/** Whoever follows imports from many files meets the same ones again and again. */
+/** Cached: a walk over the imports of many files reaches the same ones again and again. */
 const known = new Map<string, Import[]>();
 
 export function importsIn(file: string, text: string): Import[] {
@@ -45,7 +45,7 @@ function isOfTypes({ type, importKind, exportKind, specifiers }: Node): boolean 
 
 export type Reached = { files: Set<string>; packages: Set<string> };
 
-/** What files need when they run, at once or later: files of ours, one by way of the other, and packages. */
+/** The run-time dependencies of files, static or dynamic: files of ours, transitively, and packages. */
 export function reachedFrom(entries: string[], read: (file: string) => string): Reached {
   const packages = new Set<string>();
   const files = new Set(entries);
@@ -60,5 +60,5 @@ export function reachedFrom(entries: string[], read: (file: string) => string): 
   return { files, packages };
 }
 
-/** "@phosphor-icons/core" of "@phosphor-icons/core/assets/…". */
+/** The package name of an import: "@phosphor-icons/core" of "@phosphor-icons/core/assets/…". */
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

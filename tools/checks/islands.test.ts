@@ -1,4 +1,4 @@
-/** Islands are bundled without styles: the pages bring them. */
+/** Islands are bundled without styles: the pages have to link them. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const pagesWith = (island: string) =>
     (file) => /<Island\b/.test(read(file)) && read(file).includes(`name="${island}"`),
   );
 
-test.each(islands)('the styles of the %s come with every page that shows it', (island, file) => {
+test.each(islands)('every page with the %s island has its styles', (island, file) => {
   const pages = pagesWith(island);
   expect(pages.length).toBeGreaterThan(0);
   expect(stylesFrom(file).length).toBeGreaterThan(0);

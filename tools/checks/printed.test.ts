@@ -1,4 +1,4 @@
-/** What is English in the pages stands in the words files beside the components, so that it can be read, mended and translated. */
+/** All English text of the pages is in the words files beside the components, so that it can be reviewed, edited and translated. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { printedIn } from './printed.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe('the reader of printed words sees them', () => {
+describe('the check for printed text', () => {
   test.each([
     ['between tags', '<p>Somebody is <b>here</b></p>', ['Somebody is', 'here']],
     ['in braces', `<p>{'Somebody'}</p>`, ['Somebody']],
@@ -21,7 +21,7 @@ describe('the reader of printed words sees them', () => {
     ['in the head of a page', `head({ path: '/about', title: 'About' })`, ['About']],
     ['where a script writes them', `line.textContent = done ? 'Saved' : words.failed`, ['Saved']],
     ['in another alphabet', '<p>Étoile</p>', ['Étoile']],
-  ])('%s', (_, source, words) => {
+  ])('finds text %s', (_, source, words) => {
     expect(printedIn('page.tsx', source).map((printed) => printed.words)).toEqual(words);
   });
 
@@ -31,15 +31,15 @@ describe('the reader of printed words sees them', () => {
     ['classes, addresses and kinds', '<a className="wrap small" href="/hikes" rel="author" />'],
     ['what is compared or looked up', `<p>{kind === 'loop' ? words.loop : of('one way')}</p>`],
     ['what a condition asks', `<p>{kind === 'loop' && words.loop}</p>`],
-  ])('and no words in %s', (_, source) => {
+  ])('ignores %s', (_, source) => {
     expect(printedIn('page.tsx', source)).toEqual([]);
   });
 });
 
-/** words.ts, finder-words.ts, and what turns figures into text. */
+/** words.ts, finder-words.ts, and the modules that turn numbers into text. */
 const isWords = (file: string) => /[/-]words\.ts$|^web\/lib\/text\/|^web\/features\/finder\/phrases\.ts$/.test(file);
 
-test('components and scripts print only what their words files say', () => {
+test('components and scripts print only text from their words files', () => {
   const found = globSync('web/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.includes('.test.') && !isWords(file))
     .flatMap((file) =>

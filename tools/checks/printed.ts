@@ -1,15 +1,15 @@
-/** The words that a source file prints by itself: in its markup, in the attributes that are read out, and from a script. */
+/** Finds text that a source file prints by itself: in its markup, in attributes with visible or spoken text, and from a script. */
 import { childrenOf, isNode, type Node, treeOf } from './syntax.ts';
 
 export type Printed = { line: number; words: string };
 
-/** Attributes of elements and components that somebody sees or hears. */
+/** Attributes of elements and components that are shown or announced. */
 const readAttributes = new Set(
   'alt aria-label aria-description aria-valuetext label lead note placeholder summary text title'.split(' '),
 );
-/** Parts of the head of a page, and what lists of links and questions are made of. */
+/** Properties of page metadata, and of lists of links and questions. */
 const readProperties = new Set(['description', 'label', 'placeholder', 'text', 'title']);
-/** How a script writes into a page. */
+/** DOM properties that a script writes text to. */
 const writtenTo = new Set(['alt', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title']);
 
 export function printedIn(file: string, text: string): Printed[] {
@@ -21,7 +21,7 @@ export function printedIn(file: string, text: string): Printed[] {
 
 const printedBelow = (node: Node): Node[] => [...printedBy(node), ...childrenOf(node).flatMap(printedBelow)];
 
-/** What this node itself prints; what stands below it is asked by itself. */
+/** The text of this node itself, without its children. */
 function printedBy(node: Node): Node[] {
   switch (node.type) {
     case 'JSXElement':
@@ -41,7 +41,7 @@ function printedBy(node: Node): Node[] {
 const isWritten = (target: unknown): boolean =>
   isNode(target) && target.type === 'MemberExpression' && writtenTo.has(nameOf(target.property));
 
-/** Where in an expression its value may come from: both branches of a choice, both sides of a sum. */
+/** The parts of an expression that its value may come from: both branches of a conditional, both sides of a sum. */
 const sources: Record<string, readonly string[]> = {
   JSXExpressionContainer: ['expression'],
   ConditionalExpression: ['consequent', 'alternate'],
@@ -60,7 +60,7 @@ function literals(node: Node): Node[] {
 
 const nodesOf = (value: unknown): Node[] => [value].flat().filter(isNode);
 
-/** Of a name, of a key in quotes, or of an attribute. */
+/** The name of an identifier, a quoted key, or an attribute. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   return String(node.type === 'Literal' ? node.value : (node.name ?? ''));

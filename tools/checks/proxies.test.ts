@@ -1,4 +1,4 @@
-/** nginx and Caddy, as the files of deploy/ set them up, serve the built files as our server does. */
+/** nginx and Caddy, configured by the files of deploy/, serve the built files as our server does. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ const page = (title: string) =>
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(20)}</svg>`;
 const hike = 'trails/north-shore/split-rock';
 
-/** One or more of every kind of file. */
+/** At least one of every kind of file. */
 const files: Record<string, string> = {
   'index.html': page('Leads on'),
   '404.html': page('Leads on'),
@@ -51,7 +51,7 @@ const addresses = Object.keys(files)
 
 const proxies = [
   { name: 'nginx', program: find('nginx'), start: startNginx, leftOut: [] },
-  // Go does not tell the length of what it sends compressed.
+  // Go sends compressed bodies without a content-length.
   { name: 'Caddy', program: find('caddy'), start: startCaddy, leftOut: ['content-length', 'transfer-encoding'] },
 ];
 let build: string;
@@ -60,7 +60,7 @@ let server: string;
 
 beforeAll(async () => {
   build = mkdtempSync(join(tmpdir(), 'proxied-'));
-  chmodSync(build, 0o755); // nginx reads as somebody else
+  chmodSync(build, 0o755); // nginx runs as another user
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(build, name)), { recursive: true });
     writeFileSync(join(build, name), text);
@@ -91,7 +91,7 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {})
     }).on('error', reject);
   });
 
-/** Each server has its own tags and dates; nginx may also be asked for parts of a file. */
+/** Each server has its own etags and dates; nginx also supports range requests. */
 const own = ['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
 const compared = ({ status, headers, body }: Reply, leftOut: readonly string[]) => ({
   status,
@@ -127,11 +127,11 @@ describe.each(proxies.filter(({ program }) => program))('$name', ({ program = ''
     '/assets/gone-9f8e.js',
     '/assets/nowhere.js',
     '/trails',
-  ])('leaves %s, which is no file, to our server', async (address) => {
+  ])('passes %s, which is no file, to our server', async (address) => {
     expect(compared(await ask(proxy.origin, address), leftOut)).toEqual(compared(await ask(server, address), leftOut));
   });
 
-  it.each(['/now.json', '/now.atom'])('passes %s with the lifetime that our server gives it', async (address) => {
+  it.each(['/now.json', '/now.atom'])('passes %s with the cache-control of our server', async (address) => {
     for (const accepted of ['br', 'gzip', '']) {
       const headers = { 'accept-encoding': accepted };
       const reply = await ask(proxy.origin, address, headers);
@@ -140,20 +140,20 @@ describe.each(proxies.filter(({ program }) => program))('$name', ({ program = ''
     }
   });
 
-  it('passes calls to our server, and whatever would write where there is only reading', async () => {
+  it('passes API calls to our server, and writing methods on read-only paths', async () => {
     expect((await ask(proxy.origin, '/v1/account')).status).toBe(401);
     const written = await fetch(`${proxy.origin}/hikes`, { method: 'POST' });
     expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('says that an unchanged page still holds, under the same policy', async () => {
+  it('answers 304 for an unchanged page, with the same Content-Security-Policy', async () => {
     const first = await ask(proxy.origin, '/hikes');
     const again = await ask(proxy.origin, '/hikes', { 'if-none-match': String(first.headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   });
 
-  it('serves every file itself, but for those that the server computes or types', async () => {
+  it('serves every file itself, except those that the server computes or sets a type for', async () => {
     const computed = /\.ics$|^\/feed\.xml$/;
     for (const address of addresses) {
       const [here, there] = [await ask(proxy.origin, address), await ask(server, address)];
@@ -162,7 +162,7 @@ describe.each(proxies.filter(({ program }) => program))('$name', ({ program = ''
   });
 });
 
-it.runIf(find('nginx'))('nginx sends a claim that one server breaks off to the next one', async () => {
+it.runIf(find('nginx'))('nginx retries a claim on the next server when one breaks the connection', async () => {
   const listen = async (listener: RequestListener) => {
     const server = createServer(listener).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());

@@ -1,4 +1,4 @@
-/** Source files as trees, read by the parser that also bundles them. */
+/** Syntax trees of source files, from the parser of the bundler. */
 import { parseSync } from 'vite';
 
 export type Node = { type: string; start: number; [key: string]: unknown };

@@ -8,7 +8,7 @@ import { childrenOf, isNode, type Node, treeOf } from './syntax.ts';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** String literals and templates, an ellipsis for each value that goes in. Comments are not among them. */
+/** String literals and templates, with an ellipsis for each interpolated value. Comments are not included. */
 function stringsIn(file: string, text: string): string[] {
   const below = (node: Node): string[] => [...stringsOf(node), ...childrenOf(node).flatMap(below)];
   return below(treeOf(file, text));
@@ -23,7 +23,7 @@ function stringsOf(node: Node): string[] {
 const rawOf = ({ value }: Node): string =>
   typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : '';
 
-/** What visitors type into the search field, in whatever words they like. */
+/** What visitors may type into the search field, in any wording. */
 const isTyped = (file: string) => /^domain\/finder\/|^web\/features\/finder\/phrases\.ts$/.test(file);
 
 describe('the check of wording', () => {
@@ -34,14 +34,14 @@ describe('the check of wording', () => {
     expect(phrase).toMatchObject({ words: 'About … h … by car', instead: 'About 3 hr drive' });
   });
 
-  test('finds a phrase whatever stands in its gaps, in text and in a template', () => {
+  test('finds a phrase whatever fills its gaps, in text and in a template', () => {
     expect('about 3 h 45 by car').toMatch(phrase?.pattern ?? '');
     const [template] = stringsIn('words.ts', `const time = \`About \${hours} h \${minutes} by car\`;`);
     expect(template).toMatch(phrase?.pattern ?? '');
     expect('About the park. 3 h from home by car').not.toMatch(phrase?.pattern ?? '');
   });
 
-  test('reads no comments', () => {
+  test('ignores comments', () => {
     expect(stringsIn('words.ts', `/** by car */ const a = 'drive'; // by car`)).toEqual(['drive']);
   });
 });

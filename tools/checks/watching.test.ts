@@ -1,4 +1,4 @@
-/** The dashboard and the alert rules of deploy/, tried with a real Prometheus that scrapes a real server. */
+/** The dashboard and the alert rules of deploy/, tested with a real Prometheus that scrapes a real server. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +19,10 @@ const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = 
 );
 const scripts = Object.keys(JSON.parse(readFileSync(join(deploy, '../package.json'), 'utf8')).scripts);
 
-/** SQLite, with which the server of this test runs, has no pool. */
+/** The server of this test runs with SQLite, which has no pool. */
 const isThere = (expression: string) => !expression.includes('nst_database_connections');
 
-test('the commands that alerts name exist', () => {
+test('the commands that alerts mention exist', () => {
   const named = rules.flatMap(({ annotations }) =>
     [...annotations.description.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name]) => name),
   );
@@ -35,10 +35,10 @@ const prometheus = find('prometheus') ?? '';
 const skipWithout = (program: string, { skip }: Pick<TestContext, 'skip'>) =>
   skip(program === '', 'Prometheus is not installed here');
 
-describe('with the tool of Prometheus', () => {
+describe('with promtool', () => {
   beforeEach((context) => skipWithout(promtool, context));
 
-  test('the alert rules pass its check', () => {
+  test('the alert rules are valid', () => {
     expect(objections(promtool, 'check', 'rules', alertsFile)).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('a Prometheus that scrapes the server', () => {
     return result.map(({ value: [, value] }) => Number(value));
   };
 
-  test('finds every metric that the dashboard and the alerts ask for', async () => {
+  test('has every metric that the dashboard and the alerts query', async () => {
     const expressions = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
     const names = new Set(expressions.flatMap((expr) => expr.match(/\b(nst|nodejs|process)_\w+/g) ?? []));
     const missing: string[] = [];
@@ -125,7 +125,7 @@ describe('a Prometheus that scrapes the server', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has an answer for every panel of the dashboard', async () => {
+  test('has data for every panel of the dashboard', async () => {
     const silent: string[] = [];
     for (const { title, targets } of dashboard.panels)
       for (const { expr } of targets.filter(({ expr }) => isThere(expr)))
@@ -133,7 +133,7 @@ describe('a Prometheus that scrapes the server', () => {
     expect(silent).toEqual([]);
   });
 
-  test('evaluates every alert without a fault, and none but the missing backup is pending on a healthy server', async () => {
+  test('evaluates every alert without an error, and only that for the missing backup is pending on a healthy server', async () => {
     type Rule = { name: string; health: string; state: string };
     const states = async () => {
       const { groups }: { groups: { rules: Rule[] }[] } = (await ask('rules')).data;

@@ -1,4 +1,4 @@
-/** docs/how-to/add-a-hike.md, followed to the letter: a content file, a scene. What the build makes of it is tried in guides.test.ts. */
+/** Follows docs/how-to/add-a-hike.md literally: a content file, a scene. guides.test.ts tests the resulting build. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newHike } from '../../test/new-hike.ts';
@@ -7,20 +7,20 @@ import { reachedFrom } from '../checks/imports.ts';
 
 const minutes = 60_000;
 
-/** The tests of the quick check that read the guide, themselves or by way of others: to the rest a hike more is nothing. */
+/** The quick tests that read the guide, directly or through imports: the others do not depend on it. */
 function testsThatReadTheGuide(): string[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   const tests = globSync('{art,content,domain,server,test,tools,web}/**/*.test.{ts,tsx}');
   return tests.filter((file) => reachedFrom([file], read).files.has('content/load.ts'));
 }
 
-test('a new hike turns no test of the quick check red', { timeout: 30 * minutes }, () => {
+test('adding a hike breaks no quick test', { timeout: 30 * minutes }, () => {
   const copy = copyProject();
   newHike.addContent(copy);
   newHike.addScene(copy);
   const tests = testsThatReadTheGuide();
   expect(tests.length).toBeGreaterThan(20);
-  // One worker, since others are at work beside it; and nothing is remembered of a folder that will not be there again.
+  // One worker, since other tests run in parallel; and no cache, since the folder is deleted.
   const economy = ['--maxWorkers=1', '--fsModuleCache=false'];
   copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'server', ...economy, ...tests);
   copy.remove();

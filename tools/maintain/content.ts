@@ -1,8 +1,8 @@
 /**
- * Reads the content, hikes, lines, regions, roads and words, and says what is wrong with it. Pictures are checked where they are drawn: by the build.
+ * Checks the content (hikes, routes, regions, roads and words) and reports its errors. Pictures are checked by the build, which draws them.
  *
  *   npm run content
- *   npm run content -- --watch     and again after every change; editors underline what it says (.vscode/tasks.json)
+ *   npm run content -- --watch     and again after every change; editors underline the errors (.vscode/tasks.json)
  */
 import { globSync, watch } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const readWords = () => {
   loadBeforeYouGo(figuresOf(content.listed));
 };
 
-/** Each fault begins with a place that editors can open. */
+/** Each error starts with a location that editors can open. */
 function check(): boolean {
   console.log('› Reading the content');
   const start = performance.now();

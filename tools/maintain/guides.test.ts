@@ -1,4 +1,4 @@
-/** A guide is its content and its scenes: a region more, or another state, is built without a change to the code. */
+/** A guide is its content and its scenes: another region, or another state, is built without a change to the code. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { newHike } from '../../test/new-hike.ts';
 import { copyProject, type ProjectCopy } from '../../test/project-copy.ts';
 import { makePages, openApplication } from '../build/pages.ts';
 
-/** Guides are built from the first to the last page: some minutes, and many on a slow machine. */
+/** These tests build whole guides: some minutes, and many on a slow machine. */
 const patienceMs = 30 * 60_000;
 const { site, regions, trails } = loadContent();
 
 const onPage = (copy: ProjectCopy, path: string) =>
   copy.read(`build/client${path}/index.html`).replace(/<!--.*?-->/g, '');
 
-describe('a guide that grows', () => {
+describe('a growing guide', () => {
   const copy = copyProject({ withBuild: true });
   afterAll(() => copy.remove());
 
@@ -61,7 +61,7 @@ far-north:
     newHike.addContent(copy);
   }, patienceMs);
 
-  test('by a hike without a scene is not built, and the build says what is missing and where', {
+  test('is not built with a hike that has no scene, and the build reports what is missing and where', {
     timeout: patienceMs,
   }, () => {
     let said = '';
@@ -75,13 +75,13 @@ far-north:
     expect(said).not.toMatch(/^\s+at /m);
   });
 
-  describe('by a hike and a region', () => {
+  describe('with one more hike and region', () => {
     beforeAll(() => {
       newHike.addScene(copy);
       copy.build();
     }, patienceMs);
 
-    test('has the hike everywhere', () => {
+    test('shows the hike everywhere', () => {
       expect(onPage(copy, newHike.path)).toContain(newHike.badge);
       for (const page of ['/hikes', '/northshore', '/badge-catalog'])
         expect(onPage(copy, page), page).toContain(newHike.path);
@@ -92,7 +92,7 @@ far-north:
       expect(existsSync(join(copy.folder, 'build/maps/locators', `${newHike.id}.svg`))).toBe(true);
     });
 
-    test('has a page of the region, with its hike', () => {
+    test('has a page for the region, with its hike', () => {
       const page = onPage(copy, '/farnorth');
       expect(page).toContain('three counties from their region');
       expect(page).toContain('href="/trails/far-north/sample-bay"');
@@ -116,12 +116,12 @@ far-north:
   });
 });
 
-describe('a guide of another state', () => {
-  /** Made of ours, which was built there before: of that nothing may be left. */
+describe('a guide for another state', () => {
+  /** Converted from ours, which was built there before: nothing of that may be left. */
   const copy = copyProject({ withBuild: true });
   afterAll(() => copy.remove());
 
-  /** Pictures are borrowed, those whose words name no place of ours. */
+  /** Pictures are borrowed from ours, those whose text names none of our places. */
   const scenes = {
     'upper-example/sample-hill': 'central/lake-maria',
     'lower-example/specimen-pond': 'central/boardwalk-trail',
@@ -175,7 +175,7 @@ describe('a guide of another state', () => {
     expect(calendar).toContain('TZNAME:EDT');
   });
 
-  test('says nothing of ours', () => {
+  test('contains no text of ours', () => {
     const client = join(copy.folder, 'build/client');
     const ours = /Minnesota|North Star|northstartrails|America\/Chicago|\bMN\b|Google(?! Maps)/;
     const files = globSync('**/*.{html,js,json,xml,gpx,geojson,ics,svg,txt,webmanifest}', { cwd: client });
@@ -183,7 +183,7 @@ describe('a guide of another state', () => {
     expect(files.filter((file) => ours.test(copy.read(`build/client/${file}`)))).toEqual([]);
   });
 
-  test('changed hike by hike comes out as if it were built at once, in another folder, years later and in another zone', {
+  test('that is changed hike by hike is the same as one built from scratch in another folder, years later and in another time zone', {
     timeout: patienceMs,
   }, () => {
     const pond = 'lower-example/specimen-pond';
@@ -223,7 +223,7 @@ describe('a guide of another state', () => {
 const application = resolve('build/pages');
 
 test.runIf(existsSync(application))(
-  'pages are made anew where any code has changed, and where nothing has they are left',
+  'pages are rendered again after any change of code, and left alone without one',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -246,7 +246,7 @@ test.runIf(existsSync(application))(
   },
 );
 
-/** What is served, by the name of its file. */
+/** The served files, by their names. */
 function hashesIn(folder: string): Record<string, string> {
   const files = globSync('client/**/*', { cwd: folder }).sort();
   return Object.fromEntries(

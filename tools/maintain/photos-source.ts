@@ -1,21 +1,21 @@
-/** Where photographs come from: asks Wikimedia Commons for a file and its license, and downloads it. */
+/** The source of photographs: queries Wikimedia Commons for a file and its license, and downloads it. */
 import { z } from 'zod';
 import { site } from '../../content/site.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 
-/** This photograph cannot be had; the reason is for the reader. */
+/** This photograph is not usable; the message says why. */
 export class Unusable extends Error {}
 
-/** Nobody answers at all, so the next would fail like this one. */
+/** The source is unreachable, so the next photograph would fail as well. */
 export class SourceAway extends Unusable {}
 
 type Recorded = NonNullable<Trail['photo']>;
 
 export interface Found {
-  /** Of the image itself. */
+  /** The URL of the image itself. */
   url: string;
   licenseName: string;
-  /** What the source says one sees, where that is of use as alternative text. */
+  /** The source's description, where it can serve as alternative text. */
   description?: string;
 }
 
@@ -43,7 +43,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** The source scales originals of many megabytes for us; this is one of the widths that it keeps ready. */
+/** The source scales originals of many megabytes for us; this is one of the widths that it has cached. */
 const ASKED_WIDTH = 1920;
 const PATIENCE_MS = 60_000;
 const LARGEST_BYTES = 60 * 1024 * 1024;
@@ -92,7 +92,7 @@ async function get(address: URL): Promise<Response> {
   return response;
 }
 
-/** The last part of a page like https://commons.wikimedia.org/wiki/File:Name.jpg, which may be escaped. */
+/** The file name in a URL like https://commons.wikimedia.org/wiki/File:Name.jpg, which may be escaped. */
 function titleOf({ source }: Recorded): string {
   const title = decodeURIComponent(new URL(source).pathname.replace(/^\/wiki\//, ''));
   if (!title.startsWith('File:')) throw new Unusable(`${source} is not the page of a file on Wikimedia Commons`);
@@ -101,7 +101,7 @@ function titleOf({ source }: Recorded): string {
 
 const publicDomain = 'creativecommons.org/publicdomain';
 
-/** Public domain has many reasons and often no address; any other license must be the very same, version included. */
+/** Public domain has many variants, often without a URL; any other license must match exactly, version included. */
 export function sameLicense(recorded: string, given: { url?: string; name: string }): boolean {
   const [ours, theirs] = [bareAddress(recorded), given.url ? bareAddress(given.url) : undefined];
   if (theirs !== undefined && ours === theirs) return true;
@@ -109,7 +109,7 @@ export function sameLicense(recorded: string, given: { url?: string; name: strin
   return theirs === undefined ? /^(public domain|pd\b|cc0)/i.test(given.name) : theirs.startsWith(publicDomain);
 }
 
-/** The same license is written with http or https, with and without "deed.en" or a slash at the end. */
+/** The same license is written with http or https, with and without "deed.en" or a trailing slash. */
 function bareAddress(url: string): string {
   const { host, pathname } = new URL(url.startsWith('//') ? `https:${url}` : url);
   const path = pathname.toLowerCase().replace(/\/(deed|legalcode)(\.[\w-]+)?$/, '');

@@ -1,4 +1,4 @@
-/** Bringing in photographs, against a local stand-in for Wikimedia Commons that speaks HTTP and serves a real image. */
+/** Fetching photographs from a local fake of Wikimedia Commons that speaks HTTP and serves a real image. */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ let origin: string;
 let folder: string;
 let jpeg: Buffer;
 let asked: IncomingMessage[];
-/** What the stand-in says; each test changes what it is about. */
+/** The replies of the fake; each test changes the part it is about. */
 let commons: { license: string; missing: boolean; status: number; type: string; body: Buffer };
 
 beforeAll(async () => {
@@ -70,8 +70,8 @@ async function bring(options: Partial<Parameters<typeof bringPhotos>[0]> = {}) {
   return { photos, said: lines.join('\n') };
 }
 
-describe('a photograph that can be had', () => {
-  test('is kept in two sizes and two formats, with its credit', async () => {
+describe('a usable photograph', () => {
+  test('is stored in two sizes and two formats, with its credit', async () => {
     const { photos, said } = await bring();
     expect(said).toBe('✓ north-shore/two-pines');
     const brought = photos[trail.id];
@@ -94,7 +94,7 @@ describe('a photograph that can be had', () => {
     expect(photosSchema.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))).toEqual(photos);
   });
 
-  test('loses what the camera wrote down, such as the place', async () => {
+  test('is stripped of metadata such as the location', async () => {
     expect((await sharp(jpeg).metadata()).exif).toBeDefined();
     await bring();
     const files = globSync('**/*.{avif,webp}', { cwd: folder });
@@ -104,7 +104,7 @@ describe('a photograph that can be had', () => {
     }
   });
 
-  test('is asked for by its title, by someone who says who they are, and downloaded scaled', async () => {
+  test('is queried by its title with our user agent, and downloaded scaled', async () => {
     await bring();
     const [question, download] = asked;
     expect(new URL(question?.url ?? '', origin).searchParams.get('titles')).toBe('File:Two Pines (north).jpg');
@@ -112,7 +112,7 @@ describe('a photograph that can be had', () => {
     expect(download?.url).toBe('/scaled.jpg');
   });
 
-  test('replaces the one before and leaves those of other hikes listed', async () => {
+  test('replaces the previous one and leaves those of other hikes listed', async () => {
     await bring({ trails: [trail, second] });
     commons.body = await sharp({ create: { width: 700, height: 60, channels: 3, background: '#335577' } })
       .png()
@@ -134,13 +134,13 @@ describe('a photograph that can be had', () => {
   });
 });
 
-describe('a photograph that cannot be had is skipped with the reason', () => {
+describe('a photograph is skipped with a reason for', () => {
   const nothing = () => {
     expect(existsSync(join(folder, trail.id))).toBe(false);
     expect(readFileSync(join(folder, 'index.json'), 'utf8')).toBe('{}\n');
   };
 
-  test('another license', async () => {
+  test('a different license', async () => {
     commons.license = 'https://creativecommons.org/licenses/by-nc/3.0';
     expect((await bring()).said).toBe(
       `– north-shore/two-pines skipped: its license is ${commons.license}, but we recorded ${photo.license}`,
@@ -149,31 +149,31 @@ describe('a photograph that cannot be had is skipped with the reason', () => {
     nothing();
   });
 
-  test('no such file', async () => {
+  test('a missing file', async () => {
     commons.missing = true;
     expect((await bring()).said).toContain('the source has no File:Two Pines (north).jpg');
     nothing();
   });
 
-  test('an address that answers 404', async () => {
+  test('a URL that answers 404', async () => {
     commons.status = 404;
     expect((await bring()).said).toMatch(/skipped: 127\.0\.0\.1:\d+ answered 404/);
     nothing();
   });
 
-  test('something that says it is no image', async () => {
+  test('a content type that is not an image', async () => {
     commons.type = 'text/html';
     expect((await bring()).said).toContain('its address gives text/html, not an image');
     nothing();
   });
 
-  test('something that only says it is an image', async () => {
+  test('a body that is not an image', async () => {
     commons.body = Buffer.from('<html>');
     expect((await bring()).said).toContain('what came cannot be read as an image');
     nothing();
   });
 
-  test('an answer of another API', async () => {
+  test('a reply of another API', async () => {
     expect((await bring({ api: `${origin}/elsewhere` })).said).toContain('not about a file');
     nothing();
   });
@@ -184,7 +184,7 @@ describe('a photograph that cannot be had is skipped with the reason', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('and the next one is tried all the same', async () => {
+  test('a foreign source, and the next one is still fetched', async () => {
     const elsewhere = { ...trail, photo: { ...photo, source: 'https://photos.example/7' } };
     const { photos, said } = await bring({ trails: [elsewhere, second] });
     expect(said).toContain(`✓ ${second.id}`);
@@ -192,7 +192,7 @@ describe('a photograph that cannot be had is skipped with the reason', () => {
   });
 });
 
-test('without a network it says so once, and keeps what it has', async () => {
+test('without a network photos are not fetched, which is reported once, and the stored ones are kept', async () => {
   const before = await bring();
   const { photos, said } = await bring({ trails: [trail, second], api: 'http://127.0.0.1:1/api' });
   expect(said).toBe(

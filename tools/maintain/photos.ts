@@ -1,5 +1,5 @@
 /**
- * Brings in the openly licensed photographs that hikes name, where there is a network; skips what it cannot get.
+ * Fetches the openly licensed photographs that hikes name, where there is a network; skips those that it cannot get.
  *
  *   npm run photos [north-shore/split-rock ...] [-- --api https://commons.wikimedia.org/w/api.php --out photos]
  */
@@ -19,16 +19,16 @@ type Hike = Pick<Trail, 'id' | 'park' | 'photo'>;
 
 export interface BringOptions {
   trails: readonly Hike[];
-  /** Ids of the hikes to bring photographs for; all unless told. */
+  /** Ids of the hikes to fetch photographs for; all by default. */
   only?: readonly string[];
-  /** Address of the source's API. */
+  /** URL of the source's API. */
   api: string;
-  /** Where the photographs are kept. */
+  /** The output folder. */
   folder: string;
   say: (line: string) => void;
 }
 
-/** One at a time, out of politeness. What was brought in earlier stays, whatever happens. */
+/** One at a time, out of politeness. Photographs of earlier runs stay, whatever happens. */
 export async function bringPhotos({ trails, only, api, folder, say }: BringOptions): Promise<Photos> {
   const wanted = trails.filter(({ id, photo }) => photo && (!only || only.includes(id)));
   for (const [i, trail] of wanted.entries()) {
@@ -70,7 +70,7 @@ async function bringPhoto({ id, park, photo }: Hike, api: string, folder: string
   writeFileSync(join(home, 'photo.json'), `${JSON.stringify(brought, null, 2)}\n`);
 }
 
-/** A small original is not enlarged, and kept once. */
+/** A small original is not enlarged, and stored once. */
 async function widthsFor(original: Buffer): Promise<number[]> {
   const { width, autoOrient } = await read(() => sharp(original).metadata());
   return [...new Set(WIDTHS.map((wanted) => Math.min(wanted, autoOrient.width ?? width)))];
@@ -82,7 +82,7 @@ async function read<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Upright as the camera was held, and without what else the camera wrote down. */
+/** Rotated as its EXIF data says, and without that data. */
 function resized(original: Buffer, width: number) {
   return read(async () => {
     const image = sharp(original).rotate().resize({ width });
@@ -99,7 +99,7 @@ function writeHashed(folder: string, id: string, name: string, format: 'avif' | 
   return file;
 }
 
-/** Lists what is there and still named by its hike. */
+/** Lists the photographs that exist and are still named by their hike. */
 function writeIndex(trails: readonly Hike[], folder: string): Photos {
   const index: Photos = {};
   for (const { id, photo } of trails) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const script = resolve('tools/maintain/release.ts');
 const person = { NAME: 'A maintainer', EMAIL: 'maintainer@trails.example' };
-const withoutGit = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')); // a hook names its repository
+const withoutGit = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')); // git sets these in a hook
 const env = {
   ...Object.fromEntries(withoutGit),
   ...Object.fromEntries(
@@ -33,7 +33,7 @@ const changelog =
 const place = mkdtempSync(join(tmpdir(), 'release-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** A repository with our own package and lockfile, and a changelog with one release before. */
+/** A repository with our own package and lockfile, and a changelog with one previous release. */
 beforeAll(() => {
   folder = join(place, 'model');
   mkdirSync(folder);
@@ -53,23 +53,23 @@ beforeEach(() => {
   cpSync(join(place, 'model'), folder, { recursive: true });
 });
 
-/** Our own version stands at the top of both files; further down are those of others. */
+/** Our version is at the top of both files; further down are those of dependencies. */
 const atTheTop = (text: string, from: string, to: string) =>
   text.slice(0, 250).replaceAll(`"version": "${from}"`, `"version": "${to}"`) + text.slice(250);
 
-/** What was there before is there after: nothing is half released. */
+/** The state must not change: nothing is half released. */
 function expectNothingDone(changes = ''): void {
   expect(git('log', '--format=%s')).toBe('All of it');
   expect(git('status', '--porcelain')).toBe(changes);
   expect(git('tag')).toBe('');
 }
 
-test('a release moves what is unreleased under its version and the day, in one tagged commit', () => {
+test('a release moves the unreleased changes under its version and date, in one tagged commit', () => {
   const before = read('package-lock.json');
   const today = () => new Date().toISOString().slice(0, 10);
   const first = today();
   const { status, stdout } = release('0.2.0');
-  const days = [first, today()]; // it may have been midnight
+  const days = [first, today()]; // in case the test runs across midnight
   expect([status, stdout]).toEqual([0, '› Released 0.2.0, here only. To everybody: git push --follow-tags\n']);
   expect(
     days.map(
@@ -110,14 +110,14 @@ test('versions are compared as numbers', () => {
   expect(release('1.0.0').status).toBe(0);
 });
 
-test('what is not committed is refused, and named', () => {
+test('uncommitted changes are refused, and listed', () => {
   writeFileSync(join(folder, 'notes.txt'), 'new');
   const { status, stderr } = release('0.2.0');
   expect([status, stderr]).toEqual([1, expect.stringContaining('?? notes.txt')]);
   expectNothingDone('?? notes.txt');
 });
 
-test('a version that has a tag already is refused', () => {
+test('a version that is already tagged is refused', () => {
   git('tag', 'v0.2.0');
   expect(release('0.2.0').stderr).toContain('The tag v0.2.0 exists already.');
   expect(git('log', '--format=%s')).toBe('All of it');
@@ -130,7 +130,7 @@ test('a release without changes is refused', () => {
   expectNothingDone();
 });
 
-test('a release that says nothing to whoever upgrades is refused', () => {
+test('a release without upgrade notes is refused', () => {
   write('# Changelog\n\n## Unreleased\n\n- Snow.\n');
   git('commit', '--quiet', '--all', '--amend', '--message', 'All of it');
   expect(release('0.2.0').stderr).toContain('add "### Upgrading" under "Unreleased"');

@@ -1,6 +1,6 @@
 /**
- * Makes a release of what is committed: npm run release -- 0.2.0
- * The changelog's "Unreleased" becomes the version, package and lockfile carry it, and a commit with a tag holds it. Nothing leaves this machine.
+ * Releases what is committed: npm run release -- 0.2.0
+ * "Unreleased" in the changelog becomes the version, which is set in package and lockfile, committed and tagged. Nothing is pushed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ class Refusal extends Error {}
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Versions have three numbers and only grow. */
+/** Versions have three numbers and only increase. */
 function isAfter(version: string, current: string): boolean {
   const [a = [], b = []] = [version, current].map((text) => text.split('.').map(Number));
   const first = a.findIndex((number, place) => number !== b[place]);
@@ -52,7 +52,7 @@ function release(version: string): void {
   writeFileSync('CHANGELOG.md', `${changelog.replace(unreleased, () => section).trimEnd()}\n`);
   execFileSync('npm', ['version', version, '--no-git-tag-version'], { shell: process.platform === 'win32' });
   git('commit', '--quiet', '--all', '--message', `Release ${version}`);
-  // Lines that begin with # are headings here, not remarks to be left out.
+  // Lines that start with # are headings here, not comments to be stripped.
   git('tag', '--annotate', `v${version}`, '--cleanup=verbatim', '--message', `${version}\n\n${changes}\n`);
   console.log(`› Released ${version}, here only. To everybody: git push --follow-tags`);
 }

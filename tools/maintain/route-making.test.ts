@@ -1,10 +1,10 @@
-/** Lines from made-up paths on a grid: a hundredth of a degree north is 1.11 km. */
+/** Routes from made-up paths on a grid: a hundredth of a degree north is 1.11 km. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../domain/geo/geo.ts';
 import { lineKm, pointOf, type RoutePosition, stretchesKm } from '../../domain/trail/route-line.ts';
 import { makeLine, NoLine, type Way } from './route-making.ts';
 
-/** Positions by thousandths of a degree from a corner; a step north is about 111 m. */
+/** Positions in thousandths of a degree from a corner; a step north is about 111 m. */
 const at = (east: number, north: number): RoutePosition => [
   Number((-91 + east / 1000).toFixed(6)),
   Number((47 + north / 1000).toFixed(6)),
@@ -16,7 +16,7 @@ describe('paths become one line', () => {
   const north = way(1, at(0, 0), at(0, 1), at(0, 2));
   const beyond = way(2, at(3, 4), at(2, 3), at(0, 2));
 
-  test('from the trailhead to the far end, whichever way around and in whichever order they were drawn', () => {
+  test('from the trailhead to the far end, whatever their direction and order', () => {
     for (const ways of [
       [north, beyond],
       [beyond, north],
@@ -28,7 +28,7 @@ describe('paths become one line', () => {
       expect(joinedMeters).toBe(0);
     }
   });
-  test('to the place where they should end', () => {
+  test('to the given end', () => {
     const { line } = makeLine([north, beyond], trailhead, 'one way', { longitude: -90.9979, latitude: 47.0031 });
     expect(line.at(-1)).toEqual(at(2, 3));
   });
@@ -37,7 +37,7 @@ describe('paths become one line', () => {
     const { line } = makeLine([detour, north, beyond], trailhead, 'one way', pointOf(at(3, 4)));
     expect(line.every(([longitude]) => longitude >= -91)).toBe(true);
   });
-  test('across a small gap, which is told', () => {
+  test('across a small gap, which is reported', () => {
     const apart = way(2, at(0.5, 2), at(2, 3), at(3, 4));
     const { line, joinedMeters } = makeLine([north, apart], trailhead, 'one way');
     expect(joinedMeters).toBeCloseTo(distanceKm(pointOf(at(0, 2)), pointOf(at(0.5, 2))) * 1000, 0);
@@ -51,7 +51,7 @@ describe('paths become one line', () => {
 
 describe('a loop', () => {
   const [a, b, c] = [at(0, 0), at(2, 2), at(-1, 2)];
-  test('ends where it starts, at the place nearest to the trailhead', () => {
+  test('ends where it starts, at the point nearest to the trailhead', () => {
     const { line } = makeLine([way(1, b, c), way(2, c, a), way(3, a, b)], trailhead, 'loop');
     expect(line[0]).toEqual(a);
     expect(line.at(-1)).toEqual(a);
@@ -66,13 +66,13 @@ describe('a loop', () => {
     expect(line[0]).toEqual(at(0, -2));
     expect(line.at(-1)).toEqual(at(0, -2));
   });
-  test('with paths that are not walked is refused', () => {
+  test('with paths that are not part of it is refused', () => {
     expect(() => makeLine([way(1, a, b, c, a), way(2, b, c, at(5, 5), b)], trailhead, 'loop')).toThrow(NoLine);
     expect(() => makeLine([way(1, a, b, c)], trailhead, 'loop')).toThrow('the paths make no loop');
   });
 });
 
-test('positions that say nothing are left out, and a straight path gets some, so that no check sees a jump', () => {
+test('redundant positions are removed, and a straight path gets intermediate ones, so that no check sees a jump', () => {
   const straight = way(1, ...Array.from({ length: 60 }, (_, i) => at(0, i / 10)), at(0, 12));
   const { line } = makeLine([straight], pointOf(at(0, 0)), 'one way');
   expect(line.length).toBeLessThan(30);
@@ -80,6 +80,6 @@ test('positions that say nothing are left out, and a straight path gets some, so
   expect(lineKm(line)).toBeCloseTo(lineKm(straight.line), 2);
 });
 
-test('no path, no line', () => {
+test('without a path there is no line', () => {
   expect(() => makeLine([], trailhead, 'one way')).toThrow(NoLine);
 });

@@ -1,29 +1,29 @@
-/** From paths as OpenStreetMap has them to one line from the trailhead: joined, thinned, and without long straight stretches. */
+/** Turns OpenStreetMap paths into one line from the trailhead: joined, simplified, and without long straight segments. */
 import { distanceKm, type Point } from '../../domain/geo/geo.ts';
 import { type Point as PlanePoint, thinLine } from '../../domain/geo/plane.ts';
 import { flatAround, type RouteLine, type RoutePosition, type RouteShape } from '../../domain/trail/route-line.ts';
 
 export type Way = { id: number; line: RouteLine };
 
-/** The paths do not make a line; the reason is for the maintainer. */
+/** The paths do not make a line; the message tells the maintainer why. */
 export class NoLine extends Error {}
 
-/** Ways that should meet and miss each other by less than this are joined straight. */
+/** Ways that miss each other by less than this are joined by a straight segment. */
 const longestJoinKm = 0.1;
 const toleranceKm = 0.003;
-/** A check refuses jumps; a straight path gets positions on the way. */
+/** A check rejects jumps; a straight path gets intermediate positions. */
 const longestStretchKm = 0.1;
 
 export type Made = {
   line: RouteLine;
-  /** Joined straight, in meters. */
+  /** The length of the straight joins, in meters. */
   joinedMeters: number;
 };
 
 type Edge = { to: string; km: number; isJoin: boolean };
 type Graph = Map<string, { place: Point; edges: Edge[] }>;
 
-/** @param to where a line ends that does not follow the paths to their end */
+/** @param to the end of a line that does not follow the paths to their end */
 export function makeLine(ways: readonly Way[], trailhead: Point, shape: RouteShape, to?: Point): Made {
   const graph = graphOf(ways);
   joinPieces(graph);
@@ -67,7 +67,7 @@ function connect(graph: Graph, a: string, b: string, isJoin: boolean): void {
   edgesOf(graph, b).push({ to: a, km, isJoin });
 }
 
-/** Pieces that nearly touch, joined at their nearest places. */
+/** Joins disconnected pieces at their nearest points. */
 function joinPieces(graph: Graph): void {
   for (let pieces = piecesOf(graph); pieces.length > 1; pieces = piecesOf(graph)) {
     const [first = [], ...others] = pieces;
@@ -108,7 +108,7 @@ function nearestIn(graph: Graph, place: Point): string {
 
 type Paths = Map<string, { km: number; before?: string }>;
 
-/** Dijkstra's shortest ways from a node to all others that can be reached. */
+/** Dijkstra: the shortest paths from a node to all reachable ones. */
 function pathsFrom(graph: Graph, start: string): Paths {
   const done: Paths = new Map();
   const open: Paths = new Map([[start, { km: 0 }]]);
@@ -131,7 +131,7 @@ function pathTo(paths: Paths, goal: string): string[] {
   return nodes;
 }
 
-/** To the place that is asked for, or to the farthest end. */
+/** To the given end, or to the farthest one. */
 function out(graph: Graph, start: string, to?: Point): string[] {
   const paths = pathsFrom(graph, start);
   if (!to && paths.size < graph.size) throw new NoLine(`the paths fall apart: ${apart(graph)}`);
@@ -142,7 +142,7 @@ function out(graph: Graph, start: string, to?: Point): string[] {
   return pathTo(paths, goal);
 }
 
-/** Around a loop, and where a stem leads to it, out and back on the stem. */
+/** Around a loop; where a stem leads to it, out and back on the stem. */
 function around(graph: Graph, start: string): string[] {
   if (pathsFrom(graph, start).size < graph.size) throw new NoLine(`the paths fall apart: ${apart(graph)}`);
   const walked = new Set<string>();
@@ -169,7 +169,7 @@ function apart(graph: Graph): string {
   return `there are ${Math.round(nearestPair(graph, first, second).km * 1000)} m between two of them`;
 }
 
-/** A line that crosses itself or returns is thinned as it is walked. */
+/** Simplifies in walking order, since a line may cross itself or return. */
 function thinned(line: RouteLine): RouteLine {
   const [first] = line;
   if (!first) return line;

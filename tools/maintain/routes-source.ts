@@ -1,4 +1,4 @@
-/** Where lines come from: asks an Overpass server for paths of OpenStreetMap, and the elevation service of the USGS for heights. */
+/** The sources of routes: queries an Overpass server for OpenStreetMap paths, and the elevation service of the USGS for heights. */
 import { z } from 'zod';
 import { site } from '../../content/site.ts';
 import type { Point } from '../../domain/geo/geo.ts';
@@ -6,21 +6,21 @@ import type { OpenStreetMapIds } from '../../domain/trail/route.ts';
 import type { RoutePosition } from '../../domain/trail/route-line.ts';
 import type { Way } from './route-making.ts';
 
-/** This line cannot be had; the reason is for the maintainer. */
+/** This line is not available; the message tells the maintainer why. */
 export class Unusable extends Error {}
 
-/** Nobody answers at all, or not to us now: the next would fail like this one. */
+/** The server is unreachable, or refuses us for now: the next request would fail as well. */
 export class SourceAway extends Unusable {}
 
-/** How one waits; tests do not. */
+/** Injectable waits: tests do not wait. */
 export type Pause = (ms: number) => Promise<void>;
 
 const headers = { 'user-agent': `${site.name.replaceAll(' ', '')} route fetcher (${site.origin})` };
 const PATIENCE_MS = 90_000;
 const TRIES = 4;
-/** After this long a busy server is asked again, then after twice as long, unless it says how long itself. */
+/** Backoff for a busy server, doubled each time, unless it sends Retry-After. */
 const FIRST_PAUSE_MS = 15_000;
-/** Between two questions for a height. */
+/** Between two requests for a height. */
 const POLITE_MS = 200;
 const busy = new Set([429, 503, 504]);
 
@@ -35,7 +35,7 @@ const waysSchema = z.object({
 
 export type Paths = { ways: Way[]; date: string };
 
-/** @param reachKm of a relation only what lies so near to the trailhead: a long trail has thousands of positions */
+/** @param reachKm limits a relation to what is this near to the trailhead: a long trail has thousands of positions */
 export async function askOverpass(
   api: string,
   { ways = [], relation }: OpenStreetMapIds,
@@ -64,7 +64,7 @@ export async function askOverpass(
 const lineOf = (geometry: readonly (z.infer<typeof placeSchema> | null)[]): RoutePosition[] =>
   geometry.flatMap((place): RoutePosition[] => (place ? [[place.lon, place.lat]] : []));
 
-/** The value comes as a number or as words; where nothing is known it is far below the sea. */
+/** The value is a number or a string; where there is no data it is far below sea level. */
 const heightSchema = z.object({ value: z.coerce.number().min(-500).max(9000) });
 
 export async function askHeights(api: string, line: readonly RoutePosition[], pause: Pause): Promise<RoutePosition[]> {

@@ -1,6 +1,6 @@
 /**
- * Drawing lines, against local stand-ins for an Overpass server and the elevation service of the USGS. They speak HTTP and answer in
- * the shapes that those two are recorded to answer in; nobody here has asked the real ones.
+ * Drawing routes, with local fakes of an Overpass server and the elevation service of the USGS. They speak HTTP and reply in the
+ * recorded formats of those two; no test queries the real ones.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -15,7 +15,7 @@ import { first } from '../../test/first.ts';
 import { drawRoutes } from './routes.ts';
 
 const { listed } = ourContent;
-/** A mile there and back, straight north from its trailhead. */
+/** A mile out and back, straight north from its trailhead. */
 const hike = {
   ...first(listed),
   distance: { miles: 1, route: 'round trip' } as const,
@@ -31,7 +31,7 @@ let origin: string;
 let folder: string;
 let asked: Asked[];
 let paused: number[];
-/** What the stand-ins say; each test changes what it is about. */
+/** The replies of the fakes; each test changes the part it is about. */
 let world: {
   busyFor: number;
   retryAfter?: string;
@@ -42,7 +42,7 @@ let world: {
   type: string;
 };
 
-/** As `out geom;` answers: each way with its bounds, nodes, geometry and tags. */
+/** The format of `out geom;`: each way with its bounds, nodes, geometry and tags. */
 const overpassAnswer = () => ({
   version: 0.6,
   generator: 'Overpass API 0.7.62.7',
@@ -65,7 +65,7 @@ const overpassAnswer = () => ({
   ...(world.remark && { remark: world.remark }),
 });
 
-/** As /v1/json answers; the value comes as words. */
+/** The format of /v1/json; the value is a string. */
 const heightAnswer = (x: string | null, y: string | null) => ({
   location: { x: Number(x), y: Number(y), spatialReference: { wkid: 4326, latestWkid: 4326 } },
   locationId: 0,
@@ -125,8 +125,8 @@ const written = () => {
 };
 const questions = () => asked.filter(({ request }) => request.url === '/overpass');
 
-describe('a line that can be had', () => {
-  test('is written with its heights, source, license and the date of the data, and passes the checks of the content', async () => {
+describe('an available route', () => {
+  test('is written with its heights, source, license and the date of the data, and passes the content checks', async () => {
     expect(await draw()).toBe(`✓ ${hike.id}: 0.55 miles of line, 10 positions with heights`);
     const { properties, geometry } = written();
     expect(properties).toEqual({
@@ -144,7 +144,7 @@ describe('a line that can be had', () => {
     expect(addRoutes(folder, [hike.id], [{ ...hike }])).toEqual([]);
   });
 
-  test('is asked for once, by ids, by someone who says who they are', async () => {
+  test('is queried once, by ids, with our user agent', async () => {
     await draw();
     expect(questions()).toHaveLength(1);
     expect(questions()[0]?.request.headers['user-agent']).toMatch(/^\w+ route fetcher \(https:/);
@@ -154,7 +154,7 @@ describe('a line that can be had', () => {
     expect(new URL(height?.request.url ?? '', origin).searchParams.get('units')).toBe('Meters');
   });
 
-  test('of a long trail is asked for only around the trailhead', async () => {
+  test('of a long trail is queried only around the trailhead', async () => {
     writeStub({ shape: 'out and back', osm: { relation: 77 } });
     await draw();
     const query = new URLSearchParams(questions()[0]?.body).get('data') ?? '';
@@ -164,7 +164,7 @@ describe('a line that can be had', () => {
     expect(written().properties.sourceUrl).toBe('https://www.openstreetmap.org/relation/77');
   });
 
-  test('is drawn again only when it is asked for by name, and keeps what people wrote', async () => {
+  test('is redrawn only when it is named, and keeps what people wrote', async () => {
     await draw();
     const before = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), before.replace('"missing": "nothing"', '"missing": "The stairs at the end."'));
@@ -175,7 +175,7 @@ describe('a line that can be had', () => {
     expect(written().properties.missing).toBe('The stairs at the end.');
   });
 
-  test('has no heights where they are not wanted, or not to be had, which is said', async () => {
+  test('has no heights where they are not wanted or not available, which is reported', async () => {
     expect(await draw({ elevation: undefined })).not.toContain('heights');
     expect(written().geometry.coordinates[0]).toHaveLength(2);
     world.height = -1000000;
@@ -186,13 +186,13 @@ describe('a line that can be had', () => {
 });
 
 describe('a busy server', () => {
-  test('is asked again after as long as it wishes', async () => {
+  test('is retried after its Retry-After', async () => {
     world.busyFor = 2;
     world.retryAfter = '7';
     expect(await draw({ elevation: undefined })).toMatch(/^✓/);
     expect(paused).toEqual([7000, 7000]);
   });
-  test('that names no time is given more of it each time, and then left alone', async () => {
+  test('without Retry-After is retried with backoff, and then left alone', async () => {
     world.busyFor = 99;
     const said = await draw({ trails: [hike, hike] });
     expect(paused).toEqual([15_000, 30_000, 60_000]);
@@ -201,10 +201,10 @@ describe('a busy server', () => {
   });
 });
 
-describe('left as it was, with the reason:', () => {
+describe('a route is left unchanged, with the reason, for', () => {
   const stub = () => JSON.parse(readFileSync(join(folder, file), 'utf8')).geometry;
 
-  test('without a network', async () => {
+  test('a missing network', async () => {
     expect(await draw({ overpass: 'http://127.0.0.1:1/overpass' })).toContain('is there a network?');
     expect(stub()).toBeNull();
   });
@@ -213,24 +213,24 @@ describe('left as it was, with the reason:', () => {
     expect(await draw()).toContain('OpenStreetMap has no way 12; it may have been divided');
     expect(stub()).toBeNull();
   });
-  test('an answer that was cut short', async () => {
+  test('a truncated reply', async () => {
     world.remark = 'runtime error: Query timed out in "query" at line 1 after 61 seconds.';
     expect(await draw()).toContain('the Overpass server says: runtime error: Query timed out');
     expect(stub()).toBeNull();
   });
-  test('an answer of somebody else', async () => {
+  test('a foreign reply', async () => {
     world.type = 'text/html';
     expect(await draw()).toContain('answered something that is not about paths');
     expect(stub()).toBeNull();
   });
-  test('a line that does not fit its hike', async () => {
+  test('a line that does not match its hike', async () => {
     world.steps = 9;
     expect(await draw({ elevation: undefined })).toMatch(
       /not written, it does not fit its hike:\n.*\n.*a length within 20 %/,
     );
     expect(stub()).toBeNull();
   });
-  test('a stub that names no path', async () => {
+  test('a stub without paths', async () => {
     writeStub({ shape: 'loop', measuredMiles: 3 });
     expect(await draw()).toBe(`– ${hike.id} skipped: its file names no way and no relation yet`);
     expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Draws the lines of hikes from OpenStreetMap, where there is a network: reads the ids in content/routes/<region>/<slug>.geojson, asks for
- * the paths and the heights along them, and writes the line into the same file. What cannot be had or does not fit stays as it was.
+ * Draws the routes of hikes from OpenStreetMap, where there is a network: reads the ids in content/routes/<region>/<slug>.geojson, queries
+ * the paths and the heights along them, and writes the line into the same file. What is unavailable or does not match stays as it was.
  *
  *   npm run routes                                  every file that has ids and no line yet
  *   npm run routes -- north-shore/temperance-river  some, also to draw them again
@@ -23,11 +23,11 @@ import { askHeights, askOverpass, type Pause, SourceAway, Unusable } from './rou
 
 export interface DrawOptions {
   trails: readonly Trail[];
-  /** Ids of the hikes to draw; all stubs with ids unless told. */
+  /** Ids of the hikes to draw; by default all stubs with ids. */
   only?: readonly string[];
   contentFolder: string;
   overpass: string;
-  /** Nothing where heights are not wanted. */
+  /** undefined where heights are not wanted. */
   elevation?: string;
   pause: Pause;
   say: (line: string) => void;
@@ -69,7 +69,7 @@ async function drawOne(trail: Trail, file: RouteFile | RouteStub, options: DrawO
   return true;
 }
 
-/** A relation may be a trail across the state: twice the hike around its start is enough. */
+/** A relation may be a trail across the state: a radius of twice the hike around its start is enough. */
 const reachOf = (trail: Trail, measured = 0): number =>
   2 + milesToKm(Math.max(asWalked(trail).distance?.miles ?? 0, measured));
 
@@ -100,7 +100,7 @@ async function drawnFile(
   });
 }
 
-/** What somebody wrote about the line stays; what was joined straight is said. */
+/** Keeps notes about the line, and adds what was joined by straight segments. */
 function missingOf(properties: (RouteFile | RouteStub)['properties'], joinedMeters: number): string {
   if ('missing' in properties && properties.missing !== 'nothing') return properties.missing;
   return joinedMeters > 0
@@ -130,7 +130,7 @@ function inFigures({ properties, geometry: { coordinates } }: RouteFile): string
   return `${miles} miles of line${before}, ${coordinates.length} positions${properties.heights ? ' with heights' : ''}`;
 }
 
-/** A position a line, so that a change to it is a readable difference. */
+/** One position per line, for readable diffs. */
 function fileText({ type, properties, geometry }: RouteFile): string {
   const head = JSON.stringify({ type, properties }, null, 2).slice(0, -2);
   const positions = geometry.coordinates.map((position) => `      [${position.join(', ')}]`).join(',\n');

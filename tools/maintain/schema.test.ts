@@ -31,7 +31,7 @@ function validatorOf(name: keyof typeof contentSchemas): ValidateFunction {
   return validate;
 }
 
-/** What a schema finds wrong, as an editor would. */
+/** Validation errors, as an editor would show them. */
 function faultsBy(name: keyof typeof contentSchemas) {
   const validate = validatorOf(name);
   return (value: unknown): string[] =>
@@ -70,12 +70,12 @@ describe('the schemas for editors', () => {
     expect(faultsBy('hike')({ ...fieldsOf(hikes[0] ?? ''), ...wrong }).join('\n')).toMatch(expected);
   });
 
-  test('refuse a hike that lacks a field', () => {
+  test('reject a hike that lacks a field', () => {
     const { town: _, ...rest } = fieldsOf(hikes[0] ?? '');
     expect(faultsBy('hike')(rest)).toEqual([" must have required property 'town'"]);
   });
 
-  test('bring the manual along', () => {
+  test('include the manual', () => {
     const { properties } = JSON.parse(readFileSync(join(folder, 'build/schema/hike.json'), 'utf8'));
     expect(properties.town.description).toBe('The nearest town, for searching: "Silver Bay".');
   });
@@ -85,7 +85,7 @@ describe('the snippets', () => {
   const snippets = Object.values(snippetsOf(editorSchemaOf(trailFieldsSchema)));
   const typed = (prefix: string) => snippets.find((snippet) => snippet.prefix === prefix);
 
-  /** What stands there after pressing Tab until the end: the first choice everywhere, a 1 where there is none. */
+  /** The result of pressing Tab until the end: the first choice everywhere, a 1 where there is none. */
   const accepted = (body: string[]) =>
     parse(
       body
@@ -94,7 +94,7 @@ describe('the snippets', () => {
         .replace(/\$\d+/g, '1'),
     );
 
-  test('offer every field with its manual, as YAML that can be filled in', () => {
+  test('offer every field with its manual, as YAML to fill in', () => {
     expect(snippets.map(({ prefix }) => prefix)).toEqual(fieldsIn(trailFieldsSchema, []));
     for (const { prefix, body, description } of snippets) {
       expect(Object.keys(accepted(body)), prefix).toEqual([prefix]);
@@ -102,7 +102,7 @@ describe('the snippets', () => {
     }
   });
 
-  test('hold what a field needs, with its choices', () => {
+  test('contain what a field needs, with its choices', () => {
     expect(typed('distance')?.body.join('\n')).toMatch(
       /^distance:\n {2}miles: \$1\n {2}route: \$\{2\|loop,round trip,one way,total\|\}$/,
     );
@@ -110,7 +110,7 @@ describe('the snippets', () => {
     expect(accepted(typed('duration')?.body ?? [])).toEqual({ duration: { minutes: [1, 1] } });
   });
 
-  test('appear in hikes only', () => {
+  test('are offered in hikes only', () => {
     for (const { scope, include } of snippets)
       expect([scope, include]).toEqual(['markdown', ['**/content/trails/**/*.md']]);
   });
@@ -120,7 +120,7 @@ describe('editors', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
 
-  test('find the schemas and the files that they are told of', () => {
+  test('find the schemas and the files in their settings', () => {
     expect(settings['yaml.schemas']).not.toEqual({});
     for (const [schema, file] of Object.entries<string>(settings['yaml.schemas'])) {
       expect(existsSync(join(folder, schema)), schema).toBe(true);
@@ -128,7 +128,7 @@ describe('editors', () => {
     }
   });
 
-  test('find file, line and fault in what the check of the content prints', () => {
+  test('find file, line and error in the output of the content check', () => {
     const fault: Fault = { file: 'trails/a/b.md', line: 12, field: 'town', expected: 'words', hint: 'Ely.' };
     const [place, message, hint] = faultLines([fault]).split('\n');
     const [where, what] = tasks[0].problemMatcher.pattern.map(({ regexp }: { regexp: string }) => new RegExp(regexp));
@@ -137,7 +137,7 @@ describe('editors', () => {
     expect(what.exec(hint)).toBeNull();
   });
 
-  test('see where a check begins and where it ends', () => {
+  test('detect the start and the end of a check', () => {
     const output = execFileSync(process.execPath, ['tools/maintain/content.ts'], { encoding: 'utf8' });
     const { beginsPattern, endsPattern } = tasks[0].problemMatcher.background;
     expect(output.split('\n')[0]).toMatch(new RegExp(beginsPattern));

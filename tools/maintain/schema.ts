@@ -20,7 +20,7 @@ import { snippetsOf } from './snippets.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** By the name of the file: hike.json describes what stands between the two --- lines of a hike. */
+/** By file name: hike.json describes the front matter of a hike. */
 export const contentSchemas = {
   hike: trailFieldsSchema,
   regions: regionsSchema,
@@ -29,7 +29,7 @@ export const contentSchemas = {
   roads: roadListSchema,
 };
 
-/** Draft 7 is what editors know best. */
+/** Draft 7 has the best support in editors. */
 export const editorSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
 
 export function writeSchemas(folder = root): string[] {

@@ -1,6 +1,6 @@
 /**
- * The fields of a hike as snippets for Visual Studio Code: the only completion there is within the fields of a Markdown file,
- * since language servers for YAML do not enter it. Typing the name of a field offers it with its manual and its choices.
+ * The fields of a hike as snippets for Visual Studio Code: the only completion available in the front matter of a Markdown file, which
+ * YAML language servers do not support. Typing the name of a field offers it with its manual and its choices.
  */
 import type { z } from 'zod';
 
@@ -28,7 +28,7 @@ export function snippetsOf(schema: Node): Record<string, Snippet> {
   );
 }
 
-/** The places that the Tab key visits, one after the other. */
+/** The tab stops of a snippet, in order. */
 const counter = () => {
   let stop = 0;
   return () => ++stop;
@@ -45,7 +45,7 @@ function linesOf(name: string, node: Node, stops: () => number, indent: string):
   return [`${indent}${name}: ${stopFor(plain, stops)}`];
 }
 
-/** What must be there; all of it where nothing must. */
+/** The required fields; all where none is required. */
 function fieldLines(node: Node, stops: () => number, indent: string): string[] {
   const entries = Object.entries(node.properties ?? {});
   const needed = node.required?.length ? entries.filter(([name]) => node.required?.includes(name)) : entries;

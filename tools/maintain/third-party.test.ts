@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { reachedFrom } from '../checks/imports.ts';
 import { copyrightIn, copyrightOf, packagesInBrowsers, packagesOnServer, thirdParty } from './third-party.ts';
 
-/** They allow what we do with the work of others, as long as its authors are named. */
+/** Licenses that allow our use, with attribution. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'W3C'];
-/** (MIT OR CC0-1.0): one will do. MIT AND W3C: both count. */
+/** (MIT OR CC0-1.0): one is enough. MIT AND W3C: both apply. */
 const allows = (license: string): boolean =>
   license
     .replace(/[()]/g, '')
@@ -20,7 +20,7 @@ test('THIRD-PARTY.md is up to date: npm run third-party', () => {
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty());
 });
 
-test('what comes along is under licenses that allow it', () => {
+test('all third-party work has a license that allows our use', () => {
   const strange = [...inBrowsers, ...onServer].filter(({ license }) => !allows(license));
   expect(strange).toEqual([]);
 });
@@ -38,16 +38,16 @@ test.each([
   expect(copyrightIn(license)).toBe(line);
 });
 
-test('whatever browsers load is said to be somebody’s', () => {
+test('everything that browsers load is attributed', () => {
   expect(namesOf(inBrowsers).filter((name) => !copyrightOf(name))).toEqual([]);
 });
 
-test('packages are found by way of our own files and of each other', () => {
+test('packages are found through our own files and through each other', () => {
   expect(namesOf(inBrowsers)).toEqual(expect.arrayContaining(['react-dom', 'scheduler']));
   expect(namesOf(onServer)).toEqual(expect.arrayContaining(['fastify', 'pino', 'pg', 'pg-types']));
 });
 
-test('types, parts of Node and what nobody imports are no packages that come along', () => {
+test('types, Node built-ins and unused packages are not listed', () => {
   const files: Record<string, string> = {
     'web/a.ts': `import type { A } from 'types-only'; import './lib/b.ts'; import './a.module.css'; import 'node:fs';`,
     'web/lib/b.ts': `export const load = () => import('@scope/name/part'); import '../a.ts'; import '#build/c.css';`,

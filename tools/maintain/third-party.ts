@@ -1,4 +1,4 @@
-/** Writes THIRD-PARTY.md: whose work comes along with ours, and under which license. npm run third-party */
+/** Writes THIRD-PARTY.md: the third-party work that we distribute, and its licenses. npm run third-party */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { reachedFrom } from '../checks/imports.ts';
@@ -15,7 +15,7 @@ type Locked = {
 
 export type Package = { name: string; version: string; license: string };
 
-/** What packages say in words where the lockfile only points to them. */
+/** Licenses, read by us, where the lockfile only points to a file. */
 const readByUs: Record<string, string> = {
   // BSD for the code; the vocabularies in it are the W3C's, under its software and document license.
   '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C',
@@ -23,7 +23,7 @@ const readByUs: Record<string, string> = {
 
 const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
 
-/** Where a package finds another: in its own folder, or in one of those around it. */
+/** Node's resolution: in the package's own folder, or in one of those around it. */
 function placeOf(name: string, from: string): string | undefined {
   const folders = [
     from,
@@ -33,7 +33,7 @@ function placeOf(name: string, from: string): string | undefined {
   return folders.map((folder) => join(folder, 'node_modules', name)).find((place) => place in locked);
 }
 
-/** Packages with all that they need, in the order of the alphabet; as the lockfile says, on every machine the same. */
+/** Packages with their dependencies, sorted; from the lockfile, so that the result is the same on every machine. */
 function withDependencies(names: Iterable<string>): Package[] {
   const places = new Set([...names].map((name) => placeOf(name, '')).filter((place) => place !== undefined));
   for (const place of places) {
@@ -59,20 +59,20 @@ const scripts = [
 ];
 const icons = '@phosphor-icons/core';
 
-/** What is bundled into scripts that browsers load. */
+/** Packages in the bundles that browsers load. */
 export const packagesInBrowsers = (): Package[] => withDependencies(reachedFrom(scripts, read).packages);
 
-/** What the server runs with, its Node included. */
+/** Packages that the server runs with, Node included. */
 export function packagesOnServer(): Package[] {
   const { optionalDependencies } = JSON.parse(read('package.json'));
   return withDependencies([...reachedFrom(['server/main.ts'], read).packages, ...Object.keys(optionalDependencies)]);
 }
 
-/** The first line that names whose it is: licenses also speak of copyright, and some bring an empty form for such a line. */
+/** The first copyright line: licenses also mention copyright, and some contain an empty template of such a line. */
 export const copyrightIn = (license: string): string | undefined =>
   /^[ \t]*(?:Copyright|©)(?=.*(?:\d{4}|\([cC]\)| [A-Z])).*$/m.exec(license)?.[0].trim();
 
-/** The line that a license asks to be kept, or who made the package. */
+/** The copyright notice of the license, or the author of the package. */
 export function copyrightOf(name: string): string {
   const folder = join('node_modules', name);
   const [license] = globSync('{LICENSE,LICENCE}*', { cwd: join(root, folder) });
@@ -98,7 +98,7 @@ function fontTable(): string {
   return table(['font', 'license', 'copyright'], rows);
 }
 
-/** The first table of a file, as it stands there. */
+/** The first table of a file, verbatim. */
 const tableIn = (file: string) =>
   read(file)
     .split('\n')

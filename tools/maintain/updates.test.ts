@@ -7,7 +7,7 @@ const { packageRules }: { packageRules: { matchPackageNames?: string[]; matchDep
 const { dependencies, optionalDependencies, devDependencies, overrides } = read('package.json');
 const ours = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies, ...overrides });
 
-test('the rules for updates name packages that are here', () => {
+test('the update rules name packages that we use', () => {
   const named = packageRules.flatMap(({ matchPackageNames = [], matchDepNames = [] }) => [
     ...matchPackageNames,
     ...matchDepNames,

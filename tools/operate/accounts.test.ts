@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const ask = (...words: string[]) => accounts(words, { DATA_DIR: dataDir });
 
-it('finds accounts, each on a line, with what they are told apart by', async () => {
+it('finds accounts, one per line, with what distinguishes them', async () => {
   expect(await ask('find', 'ADA', 'lake')).toBe(
     `${ada.id}  since 2026-07-04  one badge  Ada Lake <ada.lake@mail.example>`,
   );
@@ -48,7 +48,7 @@ it.each([
   expect(await ask('find', 'ada')).toContain('one badge');
 });
 
-it('blocks with words for the person, says so in the list, and unblocks', async () => {
+it('blocks with a message for the person, marks it in the list, and unblocks', async () => {
   await expect(ask('block', ada.id)).rejects.toThrow('Say why, in a few words');
   await expect(ask('block', ada.id, 'x'.repeat(301))).rejects.toThrow('Say it in 300 characters.');
   expect(await ask('block', ada.id.slice(0, 9), 'Faked', 'positions.')).toMatch(/is blocked, .* Faked positions\.$/);
@@ -58,7 +58,7 @@ it('blocks with words for the person, says so in the list, and unblocks', async 
   await expect(ask('unblock', ada.id)).rejects.toThrow('is not blocked');
 });
 
-it('deletes only what is named by its whole id, and restores it from a copy that npm run backup made', async () => {
+it('deletes only by the full id, and restores from a copy made by npm run backup', async () => {
   const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
   const backup = spawnSync(process.execPath, [join(import.meta.dirname, 'backup.ts'), copies], { env });
   expect(backup.status).toBe(0);
@@ -79,7 +79,7 @@ it('deletes only what is named by its whole id, and restores it from a copy that
   expect(readdirSync(copies), 'the copy is as it was').toHaveLength(1);
 });
 
-it('stats are one page: what waits, badges by month, tries by trailhead', async () => {
+it('stats fit one page: open items, badges by month, claims by trailhead', async () => {
   await (await makeHiker(test)).claim({ ...places.lighthouse, latitude: places.lighthouse.latitude + 0.03 });
   const said = await stats([], { DATA_DIR: dataDir }, test.now());
   expect(said).toMatch(/^Accounts {6}3\nOpen reports {2}0\nOpen appeals {2}0$/m);

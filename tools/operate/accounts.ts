@@ -1,7 +1,7 @@
 /**
- * Accounts: `npm run -s accounts -- find WORDS` looks in ids, names and email addresses, `-- block ID REASON` signs one out and
- * keeps it out, `-- unblock ID`, `-- delete ID`, `-- restore COPY WORDS` brings one back from a copy of the database. An id
- * may be cut short where it stays unambiguous, except to delete.
+ * Accounts: `npm run -s accounts -- find WORDS` searches ids, names and email addresses, `-- block ID REASON` signs one out and
+ * locks it, `-- unblock ID`, `-- delete ID`, `-- restore COPY WORDS` restores one from a copy of the database. An id may be
+ * abbreviated where it is unambiguous, except to delete.
  */
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import { answer, Refusal, shortId, theOne, withStore } from './operator.ts';
 const usage =
   'npm run -s accounts -- find WORDS, -- block ID REASON, -- unblock ID, -- delete ID, -- restore COPY WORDS';
 
-/** It travels in a cookie. */
+/** The length is limited because it is sent in a cookie. */
 const longestReason = 300;
 
 export const accounts = ([command, first, ...rest]: string[], env: NodeJS.ProcessEnv) =>
@@ -73,7 +73,7 @@ async function unblock(db: Db, account: AccountRow): Promise<string> {
   return `${shortId(account)} (${account.email}) may sign in again.`;
 }
 
-/** Nobody deletes the wrong one by a slip of two letters. */
+/** The full id is required, so that a typo of two letters deletes no other account. */
 async function erase({ db, leaveNoTrace }: Store, account: AccountRow, given: string | undefined): Promise<string> {
   const what = `${account.name || '(no name)'} <${account.email}> with ${badgesOf(account)}`;
   if (given?.toLowerCase() !== account.id)
@@ -100,7 +100,7 @@ async function restore(db: Db, from: string | undefined, words: string): Promise
   });
 }
 
-/** A file that `npm run backup` made, or the address of a database that a dump was restored into. The file stays as it is. */
+/** A file made by `npm run backup`, or the URL of a database that a dump was restored to. The file is not changed. */
 async function withCopy(from: string, work: (copy: Db) => Promise<string>): Promise<string> {
   const isAddress = /^\w+:\/\//.test(from);
   const fault = isAddress && databaseUrlFault(from);
@@ -108,7 +108,7 @@ async function withCopy(from: string, work: (copy: Db) => Promise<string>): Prom
   if (!isAddress && !existsSync(from)) throw new Refusal(`There is no copy ${from}.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'restore-'));
   try {
-    if (!isAddress) copyFileSync(from, databaseFile(dataDir)); // opening it brings it up to date
+    if (!isAddress) copyFileSync(from, databaseFile(dataDir)); // opening it runs the migrations
     const databaseUrl = isAddress ? from : undefined;
     const store = await openStore({ databaseUrl, dataDir, onConnectionError: () => {} });
     try {

@@ -1,7 +1,7 @@
 /**
- * What hikers say against refused tries: `npm run -s appeals` lists what is open, `-- show ID` shows one with where they
- * stood and how far that is, `-- grant ID [WORDS]` gives the badge, `-- decline ID WORDS` says why not. An id may be cut
- * short where it stays unambiguous.
+ * Appeals against refused claims: `npm run -s appeals` lists the open ones, `-- show ID` shows one with the hiker's position and
+ * its distance, `-- grant ID [WORDS]` awards the badge, `-- decline ID WORDS` says why not. An id may be abbreviated where it
+ * is unambiguous.
  */
 import { loadContent } from '../../content/load.ts';
 import { type BadgeTarget, measure } from '../../domain/badge/rule.ts';
@@ -70,7 +70,7 @@ async function whole(db: Db, appeal: AppealRow): Promise<string> {
   ].join('\n');
 }
 
-/** To be looked up on any map, with the distance that the rule measures. */
+/** To look up on any map, with the distance as the rule measures it. */
 function placeOf(tried: ClaimRow | undefined, target: BadgeTarget | undefined): string {
   if (!tried) return '(no position was sent)';
   const { latitude, longitude, accuracy } = tried;

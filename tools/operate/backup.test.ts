@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const open = (dataDir: string) => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
-/** Beside us: whatever else the test does goes on meanwhile. */
+/** Asynchronous, so that the test can write meanwhile. */
 const backup = (dataDir: string, ...args: string[]) => {
   const script = join(import.meta.dirname, 'backup.ts');
   const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
@@ -25,7 +25,7 @@ const backup = (dataDir: string, ...args: string[]) => {
   });
 };
 
-it('copies a database that is being written, and the copy can be put in its place', async () => {
+it('copies a database under writes, and the copy can replace it', async () => {
   const dataDir = join(folder, 'live');
   const store = await open(dataDir);
   const crowd = await makeCrowd(store, 500);
@@ -59,7 +59,7 @@ it('copies a database that is being written, and the copy can be put in its plac
   expect(before.filter(({ id }) => !kept.has(id))).toEqual([]);
 });
 
-it('into a folder names the copy by its time, and deletes its own copies when they are older than the policy allows', async () => {
+it('into a folder names the copy by its time, and deletes its own copies past the retention of the policy', async () => {
   const dataDir = join(folder, 'aging');
   const copies = join(folder, 'copies');
   mkdirSync(copies);
@@ -81,7 +81,7 @@ it('into a folder names the copy by its time, and deletes its own copies when th
   expect(left).toHaveLength(3);
 });
 
-it('leaves alone a directory that is named like an old copy', async () => {
+it('does not touch a directory that is named like an old copy', async () => {
   const dataDir = join(folder, 'beside-a-directory');
   const copies = join(folder, 'with-a-directory');
   await (await open(dataDir)).close();
@@ -113,7 +113,7 @@ it.each([
   expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
-it('that fails leaves nothing behind, and says why in one line', async () => {
+it('that fails leaves no file behind, and reports why in one line', async () => {
   const dataDir = join(folder, 'broken');
   const target = join(folder, 'broken-copy.sqlite');
   mkdirSync(dataDir);
@@ -123,7 +123,7 @@ it('that fails leaves nothing behind, and says why in one line', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('broken-copy'))).toEqual([]);
 });
 
-it('notes its time for the metrics; a copy made by other means can be noted too', async () => {
+it('records its time for the metrics; a copy made by other means can be recorded too', async () => {
   const dataDir = join(folder, 'noted');
   await (await open(dataDir)).close();
   const last = async () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- FOLDER`: a consistent copy of the live database, taken while the servers go on; of PostgreSQL by pg_dump.
- * Copies that it made there earlier go when they are older than the privacy policy allows. `-- FILE` makes one copy of that
- * name. `-- noted` only writes down that a copy was made by other means, for the metrics.
+ * `npm run backup -- FOLDER`: a consistent copy of the live database, without stopping the servers; of PostgreSQL by pg_dump.
+ * Earlier copies in that folder are deleted past the retention of the privacy policy. `-- FILE` makes one copy of that
+ * name. `-- noted` only records that a copy was made by other means, for the metrics.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -27,14 +27,14 @@ async function run(given: string | undefined, now: Date): Promise<string> {
   return note(now, old > 0 ? `${done} Copies older than ${daysWritten(retention.backupDays)} deleted: ${old}.` : done);
 }
 
-/** For the metrics. The copy is made, whatever becomes of this. */
+/** For the metrics. The copy exists, even if this fails. */
 const note = (now: Date, done: string): Promise<string> =>
   withDatabase(process.env, async (db) => {
     await recordRun(db, 'backup', now);
     return done;
   }).catch((error) => `${done} But its time could not be noted for the metrics: ${error.message}`);
 
-/** pg_dump reads addresses as libpq does; a password among its arguments could be read by everybody on the machine. */
+/** pg_dump reads URLs as libpq does; a password among its arguments would be visible to every user of the machine. */
 function forLibpq(databaseUrl: string): { address: string; password: string | undefined } {
   const [, before = '', password, after = databaseUrl] = /^(\w+:\/\/[^:@/]*):([^@/]*)(@.*)$/.exec(databaseUrl) ?? [];
   const address = `${before}${after}`.replace('sslmode=no-verify', 'sslmode=require');
@@ -62,9 +62,9 @@ async function copy(dataDir: string, target: string): Promise<string> {
   const source = databaseFile(dataDir);
   refuseMissing(source);
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
-  const unfinished = `${target}.part`; // what breaks off is not taken for a copy
+  const unfinished = `${target}.part`; // an interrupted copy does not look like a complete one
   try {
-    // All pages in one step: the copy is of one moment, and cannot be made to start over by a busy server.
+    // All pages in one step: a consistent snapshot, which writes of a busy server cannot restart.
     await backup(database, unfinished, { rate: 2 ** 31 - 1 });
     const badges = countBadges(unfinished);
     renameSync(unfinished, target);
@@ -77,7 +77,7 @@ async function copy(dataDir: string, target: string): Promise<string> {
   }
 }
 
-/** trails-2026-11-15T03-15-00Z.sqlite: its age stands in its name, however it is copied about. */
+/** trails-2026-11-15T03-15-00Z.sqlite: the name contains its time, however it is copied. */
 const nameOfCopy = (now: Date, kind: 'sqlite' | 'dump'): string =>
   `trails-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${kind}`;
 
@@ -101,5 +101,5 @@ function countBadges(file: string): unknown {
   return n;
 }
 
-process.umask(0o077); // the copy is its owner's alone from the first byte
+process.umask(0o077); // readable by its owner alone from the first byte
 await answer(([given]) => run(given, new Date()));

@@ -1,4 +1,4 @@
-/** A key is changed under several servers without a proof that one of them does not know. */
+/** Key rotation with several servers: no proof is signed with a key that one of them does not know. */
 import { afterEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { credentialKey } from './credential-key.ts';
@@ -21,13 +21,13 @@ const newKey = async () => {
   return { CREDENTIAL_KEY, half };
 };
 
-it('prints the public half that the server tells, of a new key and of the present one', async () => {
+it('prints the public key that the server publishes, of a new key and of the current one', async () => {
   const { CREDENTIAL_KEY, half } = await newKey();
   expect(await keysOf({ CREDENTIAL_KEY })).toEqual([half]);
   expect(await credentialKey(['public'], { CREDENTIAL_KEY })).toBe(half);
 });
 
-it('is changed as documented: at every step each server knows every key that one of them signs with', async () => {
+it('is rotated as documented: at every step each server knows every key that one of them signs with', async () => {
   const [now, next] = [await newKey(), await newKey()];
   const before = { CREDENTIAL_KEY: now.CREDENTIAL_KEY };
   const announced = { ...before, CREDENTIAL_FORMER_KEYS: next.half };

@@ -1,6 +1,6 @@
 /**
- * The key that proofs of badges are signed with. `npm run -s credential-key` makes a new one, as lines for the settings;
- * `-- public` prints the public half of the present one, CREDENTIAL_KEY.
+ * The key that badge credentials are signed with. `npm run -s credential-key` generates a new one, as lines for the settings;
+ * `-- public` prints the public key of the current one, CREDENTIAL_KEY.
  */
 import { newCredentialKey, publicHalfOf, readCredentialKey } from '../../server/credential-key.ts';
 import { answer, Refusal } from './operator.ts';

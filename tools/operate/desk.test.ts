@@ -24,7 +24,7 @@ beforeEach(async () => {
   await close();
 });
 
-it('the first keeper is appointed at a shell, and from then on there is a desk', async () => {
+it('the first keeper is appointed at a shell, which opens the desk', async () => {
   expect(await ask()).toMatch(/^Nobody has a role: there is no desk yet\./);
   expect(await ask('appoint', 'Anna@mail.example')).toMatch(/is a keeper now, of all regions/);
   expect(await ask('appoint', 'mary@mail.example', 'steward', 'north-shore')).toMatch(
@@ -53,7 +53,7 @@ const runCommand = (...words: string[]) =>
     encoding: 'utf8',
   });
 
-it('the log is printed and verified, on one line each, and nothing in it reaches the terminal as a command', async () => {
+it('the log is printed and verified, one entry per line, without terminal escape sequences', async () => {
   await ask('appoint', 'anna@mail.example');
   const { db, close } = await open();
   await change(db, { userId: 'x', now }, ({ note }) =>

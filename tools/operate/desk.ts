@@ -1,7 +1,7 @@
 /**
- * People of the desk and its log: `npm run -s desk` lists who has a role, `-- appoint EMAIL [reader|steward|keeper]
- * [REGION …]` gives one (keeper unless told, all regions unless named), `-- dismiss EMAIL` takes it away, `-- audit` prints
- * the log and checks that nobody has edited it. In the place of the address stands an id where several accounts share it.
+ * Roles of the desk and its log: `npm run -s desk` lists who has a role, `-- appoint EMAIL [reader|steward|keeper]
+ * [REGION …]` grants one (by default keeper, of all regions), `-- dismiss EMAIL` revokes it, `-- audit` prints the log
+ * and verifies that it was not edited. Where several accounts share an address, use the id instead.
  */
 import { loadLayout } from '../../content/load.ts';
 import { type Role, roles } from '../../domain/live/desk.ts';
@@ -69,7 +69,7 @@ async function list(db: Db): Promise<string> {
     .join('\n');
 }
 
-/** Fails where the chain is broken, so that a timer can raise the alarm. */
+/** Fails where the hash chain is broken, so that a timer can raise the alarm. */
 async function audit(db: Db): Promise<string> {
   const lines: string[] = [];
   for (let before = 2 ** 31 - 1; ; ) {
@@ -88,7 +88,7 @@ async function audit(db: Db): Promise<string> {
   return [...lines.toReversed(), seal].join('\n');
 }
 
-/** One line each, whatever a steward has written. */
+/** One line per entry, whatever a steward has written. */
 const lineOf = ({ seq, at, by_user: by, action, subject, detail, hash }: AuditRow): string =>
   visibleLine(`${seq}  ${at}  ${by || '(shell)'}  ${action}  ${subject}  ${detail}  ${hash.slice(0, 8)}`);
 

@@ -1,6 +1,6 @@
 /**
- * `npm run move -- FROM TO`: all data from one database to another, empty one. Either is a folder with a SQLite database,
- * as in DATA_DIR, or an address of PostgreSQL, as in DATABASE_URL. Both are brought up to date first; every row is compared.
+ * `npm run move -- FROM TO`: copies all data from one database to another, empty one. Either is a folder with a SQLite database,
+ * as in DATA_DIR, or a PostgreSQL URL, as in DATABASE_URL. Both are migrated first; every row is compared.
  */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
@@ -45,7 +45,7 @@ try {
     `${await run(from, to)}\nEverything has arrived and was compared row by row. The old database is as it was.`,
   );
 } catch (error) {
-  // Where none of several addresses answers, there is a code and no message.
+  // Where none of several addresses answers, the error has a code and no message.
   const { message, code } = error as { message?: string; code?: string };
   console.error(`✗ ${message || code || error}`);
   process.exit(1);

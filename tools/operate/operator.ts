@@ -1,4 +1,4 @@
-/** What commands for an operator share: the database of the settings, one row by the beginning of its id, and how they end. */
+/** Shared by the operator's commands: the configured database, lookup by an abbreviated id, and output. */
 import { statSync } from 'node:fs';
 import { terminalText } from '../../domain/wire/visible-text.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../server/store/open.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
 
-/** Said to the operator as it is, without a stack. */
+/** Printed without a stack. */
 export class Refusal extends Error {}
 
 export function refuseMissing(file: string): void {
@@ -25,7 +25,7 @@ export const withDatabase = (env: NodeJS.ProcessEnv, work: (db: Db) => Promise<s
 
 export async function withStore(env: NodeJS.ProcessEnv, work: (store: Store) => Promise<string>): Promise<string> {
   const config = readConfig(env);
-  if (!config.databaseUrl) refuseMissing(databaseFile(config.dataDir)); // SQLite would make an empty one
+  if (!config.databaseUrl) refuseMissing(databaseFile(config.dataDir)); // SQLite would create an empty one
   const store = await openStore({ ...config, onConnectionError: (error) => console.error(error.message) });
   try {
     return await work(store);
@@ -36,7 +36,7 @@ export async function withStore(env: NodeJS.ProcessEnv, work: (store: Store) => 
 
 type Search<Row> = { what: string; usage: string; named: (start: string) => Promise<Row[]> };
 
-/** An id may be cut short where it stays unambiguous. */
+/** An id may be abbreviated where it is unambiguous. */
 export async function theOne<Row>(id: string | undefined, { what, usage, named }: Search<Row>): Promise<Row> {
   if (!id || !/^[0-9a-f-]+$/i.test(id)) throw new Refusal(`Say which, by its id: ${usage}`);
   const found = await named(id.toLowerCase());
@@ -48,10 +48,10 @@ export async function theOne<Row>(id: string | undefined, { what, usage, named }
 
 export const shortId = ({ id }: { id: string }): string => id.slice(0, 8);
 
-/** What it is told and where it runs, and what it answers; what it cannot do it refuses. */
+/** A command: its arguments and environment to its output; throws a Refusal for what it cannot do. */
 type Command = (words: string[], env: NodeJS.ProcessEnv) => Promise<string>;
 
-/** Prints what the command answers, or why it refuses. Strangers wrote part of it: see terminalText. */
+/** Prints the result of the command, or why it refuses. Strangers wrote part of it: see terminalText. */
 export async function answer(run: Command): Promise<void> {
   try {
     console.log(terminalText(await run(process.argv.slice(2), process.env)));

@@ -37,13 +37,13 @@ beforeAll(async () => {
   await close();
 });
 
-it('are listed, the oldest first, each on a line', async () => {
+it('are listed oldest first, one per line', async () => {
   const said = await ask();
   expect(said).toMatch(/^aaaa1111 {2}2026-07-04 {2}\/trails\/north-shore\/split-rock {2}water: The pump is gone\.$/m);
   expect(said).toMatch(/^2 reports\./m);
 });
 
-it('are shown whole, with where to ask back and when they are erased', async () => {
+it('are shown in full, with the contact and the date of deletion', async () => {
   const said = await ask('show', 'AAAA1');
   expect(said).toContain('The pump is gone.\nSince May.');
   expect(said).toContain('ada@mail.example');
@@ -66,13 +66,16 @@ it.each([
 it.each([
   [[], 0, /^aaaa1111 .*\naaaa2222 .*\n2 reports\./, ''],
   [['done', 'bbbb'], 1, '', 'There is no report bbbb.'],
-])('%j as a command ends with %i, and says so to whom it concerns', (words, status, answer, refusal) => {
-  expect(runCommand(...words)).toMatchObject({
-    status,
-    stdout: expect.stringMatching(answer),
-    stderr: refusal && `${refusal}\n`,
-  });
-});
+])(
+  '%j as a command exits with %i, with its result on stdout or its refusal on stderr',
+  (words, status, answer, refusal) => {
+    expect(runCommand(...words)).toMatchObject({
+      status,
+      stdout: expect.stringMatching(answer),
+      stderr: refusal && `${refusal}\n`,
+    });
+  },
+);
 
 it('are printed without bidi, control and invisible characters and with the contact on one line, even if stored with them', async () => {
   const { db, close } = await open();
@@ -94,7 +97,7 @@ it('are deleted when they are done', async () => {
   await close();
 });
 
-it('make no database where there is none', async () => {
+it('create no database where there is none', async () => {
   const elsewhere = join(dataDir, 'elsewhere');
   await expect(reports([], { DATA_DIR: elsewhere })).rejects.toThrow('There is no database at');
   expect(existsSync(elsewhere)).toBe(false);

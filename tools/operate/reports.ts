@@ -1,6 +1,6 @@
 /**
- * What readers have reported: `npm run -s reports` lists it, `-- show ID` shows one whole, `-- done ID` deletes it. An id
- * may be cut short where it stays unambiguous.
+ * Reports of readers: `npm run -s reports` lists them, `-- show ID` shows one in full, `-- done ID` deletes it. An id may be
+ * abbreviated where it is unambiguous.
  */
 import { dayMs, retention } from '../../domain/time/retention.ts';
 import { visibleLine } from '../../domain/wire/visible-text.ts';
@@ -27,7 +27,7 @@ export const reports = ([command = 'list', id]: string[], env: NodeJS.ProcessEnv
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** Without those that a steward has found to be wrong. */
+/** Without those that a steward has dismissed. */
 function list(all: ReportRow[], answers: Map<string, string>): string {
   const open = all.filter(({ id }) => answers.get(id) !== 'page-right');
   if (open.length === 0) return 'No reports.';

@@ -1,4 +1,4 @@
-/** The commands of docs/how-to/back-up-and-restore.md for PostgreSQL, as they stand there, tried on a server under load. */
+/** The commands of docs/how-to/back-up-and-restore.md for PostgreSQL, verbatim, on a server under load. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const programs = installedPrograms();
 const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
 
 it.runIf(programs)(
-  'a copy made under load is put back by the documented commands: whole, with its keys, and nothing newer, not even a table',
+  'a backup under load is restored by the documented commands: complete, with its keys, and nothing newer, not even a table',
   async () => {
     const copies = mkdtempSync(join(tmpdir(), 'drill-'));
     const postgres = await startPostgres({}, programs);
@@ -59,7 +59,7 @@ it.runIf(programs)(
   },
 );
 
-/** Throws where it fails. The load goes on meanwhile. */
+/** Throws on failure. The load continues meanwhile. */
 async function run(command: string, databaseUrl: string): Promise<void> {
   const env = { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: databaseUrl };
   expect((await promisify(execFile)('sh', ['-c', command], { env })).stderr).toBe('');

@@ -1,4 +1,4 @@
-/** How the site is used: `npm run -s stats` prints badges by month, tries by trailhead, and what waits for an answer. */
+/** Usage of the site: `npm run -s stats` prints badges by month, claims by trailhead, and open items. */
 import { dayMs, retention } from '../../domain/time/retention.ts';
 import { kmToMiles } from '../../domain/units.ts';
 import type { Db } from '../../server/store/schema.ts';

@@ -6,7 +6,7 @@ import { weather } from './weather.ts';
 const now = new Date('2026-03-04T18:38:56Z');
 const CONTACT = 'ranger@trails.example';
 
-it('the check of the weather says who we are and what three hikes would show, with their alerts', async () => {
+it('the weather check prints our user agent and what three hikes would show, with their alerts', async () => {
   const service = await startWeatherService(() => now);
   service.alerts = () => recording('alerts', now);
   const text = await weather(['check'], { CONTACT, WEATHER_URL: service.url }, now);
@@ -21,7 +21,7 @@ it('the check of the weather says who we are and what three hikes would show, wi
 it.each([
   ['no network', { WEATHER_URL: 'http://127.0.0.1:9' }, /cannot be used: .*Is there a route to the network/],
   ['no contact', { CONTACT: '' }, /CONTACT: the National Weather Service must be able to reach you/],
-])('the check of the weather with %s says what to do', async (_, environment, message) => {
+])('the weather check with %s says what to do', async (_, environment, message) => {
   await expect(weather(['check'], { CONTACT, ...environment }, now)).rejects.toThrow(message);
 });
 
@@ -29,12 +29,12 @@ it.each([
   ['a login page of the network', faults.html, /not JSON\. Something else than the service may have answered/],
   ['a service that is away', faults.gridExpired, /status 503\. .*try again later/],
   ['a redirect to another host', redirectTo('http://127.0.0.1:9/'), /it redirects to http:\/\/127\.0\.0\.1:9/],
-])('the check of the weather before %s says so', async (_, respond, message) => {
+])('the weather check reports %s', async (_, respond, message) => {
   const service = await startWeatherService(() => now);
   service.reply(/./, respond);
   await expect(weather(['check'], { CONTACT, WEATHER_URL: service.url }, now)).rejects.toThrow(message);
 });
 
-it('the weather has one command', async () => {
+it('without a command the weather tool prints its usage', async () => {
   await expect(weather([], { CONTACT }, now)).rejects.toThrow(/Say what to do: CONTACT=you@example\.org npm run/);
 });

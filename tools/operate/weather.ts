@@ -1,5 +1,5 @@
 /**
- * Whether the weather service answers this machine: `npm run -s weather -- check` asks it for alerts and for the forecasts of
+ * Whether the weather service is reachable from this machine: `npm run -s weather -- check` requests alerts and the forecasts of
  * three hikes, and prints what pages would show. It needs CONTACT, as the server does, and stores nothing.
  */
 import { loadContent } from '../../content/load.ts';
@@ -49,7 +49,7 @@ export async function weather([command]: string[], env: NodeJS.ProcessEnv, now =
   return lines.join('\n');
 }
 
-/** Spread over the list, so that they lie in different regions. */
+/** Spread over the list, so that they are in different regions. */
 function someHikes() {
   const { hikes } = guideOf(loadContent());
   return Array.from({ length: hikesShown }, (_, i) => hikes[Math.floor((i * hikes.length) / hikesShown)]).filter(
