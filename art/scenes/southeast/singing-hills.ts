@@ -5,9 +5,8 @@ import { values } from '../../kit/values.ts';
 import { cyclist } from '../../motifs/cyclist.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { grass } from '../../motifs/grass.ts';
-import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -26,41 +25,44 @@ const juneEvening = {
   skin: '#b9764f',
 };
 
-/** Evening on the old rail line; the sun stands low over the lake, ahead of the riders. */
+/** Evening on the old rail line: the sun goes down behind the hills, across the lake. */
 const railTrail = values({
-  dark: { ink: '#122430', teal: '#1f4f57' },
-  middle: { lake: '#4a93a0', leaf: '#7fae6e', skin: '#b9764f' },
-  glow: { gold: '#f6c667', cream: '#fff1cd' },
-  accent: { red: '#dc4a31' },
+  dark: { ink: '#101c30', navy: '#1f4560' },
+  middle: { teal: '#3f8590', plum: '#a8607a', coral: '#e27a55' },
+  glow: { gold: '#f8bd5c', cream: '#fff0cc' },
+  accent: { red: '#e2402a' },
 });
-const ahead = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
+const across = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A grown-up and a child, near and large, ride bicycles along Sakatah Lake on the level Singing Hills Trail; across the gold evening water the wooded hills lie one behind another.',
-    focus: { x: 0.6, y: 0.5 },
+    alt: 'A grown-up and a child ride the level Singing Hills Trail, dark against the glittering water of Sakatah Lake; the sun sets behind wooded hills, range after range, which the lake mirrors.',
+    focus: { x: 0.52, y: 0.6 },
     palette: railTrail,
     layers: [
-      sky({ seed: 5, waver: 6, bands: [['cream', 0]] }),
-      spray({ ink: 'gold', from: [0, 0], to: [0, 240], size: 3 }),
-      sun({ x: 1130, y: 230, radius: 96, ink: 'gold' }),
-      ridge({ ink: 'leaf', points: [[-20, 250], [240, 210], [520, 262], [820, 224], [1100, 286], [1380, 236], [1640, 280]], swell: 6, swells: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [14, 30], floor: 380 }),
-      haze({ ink: 'cream', y: [240, 350], floor: 360, steps: 3, opacity: 0.2 }),
-      ridge({ ink: 'lake', points: [[-20, 300], [300, 318], [620, 296], [900, 336], [1200, 312], [1640, 336]], swell: 6, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [14, 32], floor: 380 }),
-      water({ ink: 'gold', y: 360 }),
-      spray({ ink: 'lake', from: [0, 700], to: [0, 380], size: 4 }),
-      ripples({ form: 'crescent', ink: 'lake', y: [366, 680], count: 30, between: [0, 1600], width: [120, 420], height: [4, 14], seed: 9 }),
-      ripples({ form: 'crescent', ink: 'cream', y: [366, 640], count: 22, x: 1130, spread: [80, 240], width: [80, 240], height: [4, 9], seed: 5 }),
-      mass({ ink: 'ink', light: ahead, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[-20, 716], [400, 706], [800, 712], [1200, 704], [1620, 712]], close: [[1620, 830], [-20, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 722, count: 26, height: [20, 54], seed: 4, forms: 2 }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'gold', from: [0, 0], to: [0, 200], size: 4 }),
+      sun({ x: 880, y: 176, radius: 128, ink: 'red' }),
+      // The lake takes its color from the sky; the hills stand in it upside down.
+      water({ ink: 'gold', y: 330 }),
+      mass({ ink: 'gold', mirror: { y: 330, ink: 'cream', opacity: 0.5 }, layers: [bank({ ink: 'gold', points: [[-20, 190], [200, 96], [420, 130], [700, 250], [960, 240], [1240, 120], [1460, 90], [1640, 150]], close: [[1640, 330], [-20, 330]] })] }),
+      mass({ ink: 'coral', mirror: { y: 330, ink: 'coral', opacity: 0.55 }, layers: [ridge({ ink: 'coral', points: [[-20, 160], [150, 176], [420, 236], [660, 272], [980, 252], [1160, 190], [1380, 176], [1640, 240]], swell: 6, seed: 3, floor: 330 })] }),
+      mass({ ink: 'plum', mirror: { y: 330, ink: 'plum', opacity: 0.7 }, layers: [ridge({ ink: 'plum', points: [[-20, 250], [220, 216], [460, 254], [760, 300], [1060, 296], [1300, 240], [1480, 226], [1640, 214]], swell: 6, swells: 4, seed: 6, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 330 })] }),
+      mass({ ink: 'navy', mirror: { y: 330, ink: 'teal' }, layers: [
+        ridge({ ink: 'navy', points: [[-20, 232], [130, 246], [330, 290], [560, 322], [640, 332]], to: 640, swell: 3, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [10, 26], floor: 332 }),
+        ridge({ ink: 'navy', points: [[1090, 332], [1200, 312], [1380, 290], [1520, 262], [1640, 250]], from: 1090, swell: 3, swells: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 26], floor: 332 }),
       ] }),
-      shape({ ink: 'teal', points: [[-20, 752], [1620, 744], [1620, 792], [-20, 800]] }),
-      lenses({ ink: 'gold', items: [[700, 786, 560, 8], [1210, 778, 360, 7]] }),
-      mass({ light: ahead, rim: 6, layers: [cyclist({ x: 660, y: 776, height: 640, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
-      cyclist({ x: 660, y: 776, height: 640, ink: 'ink', frame: 'red', spoke: 'teal', skin: 'skin', shirt: 'teal', helmet: 'red' }),
-      mass({ light: ahead, rim: 5, layers: [cyclist({ x: 1170, y: 772, height: 420, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
-      cyclist({ x: 1170, y: 772, height: 420, ink: 'ink', frame: 'cream', spoke: 'teal', skin: 'skin', shirt: 'red', helmet: 'teal' }),
+      spray({ ink: 'teal', from: [0, 690], to: [0, 430], size: 4 }),
+      ripples({ ink: 'teal', y: [440, 690], count: 34, between: [0, 1600], width: [160, 460], height: [5, 16], seed: 9 }),
+      ripples({ ink: 'cream', y: [336, 680], count: 40, x: 880, spread: [60, 300], width: [70, 280], height: [5, 14], seed: 5 }),
+      ripples({ ink: 'red', y: [336, 560], count: 12, x: 880, spread: [40, 160], width: [50, 150], height: [4, 9], seed: 12 }),
+      mass({ ink: 'ink', light: across, rim: 4, layers: [
+        bank({ ink: 'ink', points: [[-20, 668], [300, 690], [700, 700], [1100, 696], [1400, 690], [1620, 676]], close: [[1620, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 704, count: 30, height: [20, 64], seed: 4, forms: 3 }),
+      ] }),
+      shape({ ink: 'navy', points: [[-20, 746], [1620, 738], [1620, 790], [-20, 806]] }),
+      shape({ ink: 'gold', points: [[430, 747], [1300, 741], [1120, 752], [700, 757]] }),
+      mass({ ink: 'ink', light: across, rim: 4, layers: [cyclist({ x: 690, y: 766, height: 470, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' }), cyclist({ x: 1060, y: 764, height: 310, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
