@@ -1,14 +1,13 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { biplane } from '../../motifs/biplane.ts';
-import { grass } from '../../motifs/grass.ts';
 import { logTower } from '../../motifs/log-tower.ts';
 import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 
 const golden = {
@@ -23,36 +22,48 @@ const golden = {
   stone: '#7b7f78',
 };
 
-/** Golden evening, the sun low on the left. */
+/** Golden evening, the sun low on the left; one looks down from a little above the plane. */
 const barnstorm = values({
-  dark: { ink: '#1f2822', forest: '#3a5034' },
-  middle: { brick: '#b0522c', stone: '#8b8d80', olive: '#8f9040' },
-  glow: { straw: '#e6b552', sky: '#a9cdc4', cream: '#fef2cf' },
-  accent: { red: '#d8452b' },
+  dark: { ink: '#16241f', forest: '#2f4c38' },
+  middle: { maroon: '#8f2f22', stone: '#8b8d80', olive: '#8f9040' },
+  glow: { straw: '#e9b851', sky: '#a8d0ca', cream: '#fff3d2' },
+  accent: { red: '#dd4328' },
 });
 const low = { from: [-1, -0.6], ink: 'straw', shadow: 'ink' } as const;
+const jenny = { x: 770, y: 330, width: 900, tilt: 24 };
 
 export default trailArt({
   hero: {
-    alt: 'A Curtiss Jenny comes straight at you, its two wings as wide as the sky, over the red pines and the stone and log water tower of Lindbergh State Park by the Mississippi.',
+    alt: 'From above: a red Curtiss Jenny flies over the Mississippi, its shadow on the water; at the left the stone and log water tower looks out over the woods of Lindbergh State Park.',
     focus: { x: 0.5, y: 0.5 },
     palette: barnstorm,
     layers: [
-      sky({ seed: 4, waver: 12, bands: [['cream', 0]] }),
-      spray({ ink: 'sky', from: [0, 0], to: [0, 420], size: 4 }),
-      sun({ x: 300, y: 500, radius: 74, ink: 'straw' }),
-      ridge({ ink: 'sky', y: 520, swell: 8, seed: 5, cover: 'hardwood', crowns: 'facet', height: [8, 18], floor: 570 }),
-      ridge({ ink: 'olive', y: 546, swell: 6, swells: 4, seed: 8, cover: 'hardwood', crowns: 'facet', height: [10, 24], floor: 580 }),
-      water({ ink: 'sky', y: 562 }),
-      ripples({ form: 'bar', ink: 'cream', y: [566, 610], count: 14, x: 320, spread: [120, 300], width: [90, 260], height: [3, 6], seed: 8 }),
-      bank({ ink: 'straw', points: [[-20, 622], [300, 610], [640, 618], [980, 604], [1300, 612], [1620, 600]], close: [[1620, 820], [-20, 820]] }),
-      spray({ ink: 'olive', from: [0, 820], to: [0, 610], size: 3, within: [[-20, 626], [300, 614], [980, 608], [1620, 604], [1620, 820], [-20, 820]] }),
-      mass({ ink: 'forest', light: low, rim: 4, shadow: { y: 690, length: 0.5, opacity: 0.35 }, layers: [redPines({ ink: 'forest', lit: 'forest', bark: 'forest', seed: 3, forms: 2, items: [[1290, 676, 190], [1360, 684, 250], [1450, 680, 210], [1530, 690, 270], [120, 676, 170], [200, 682, 230]] })] }),
-      mass({ light: low, shadow: { y: 720, length: 0.8, opacity: 0.4 }, layers: [logTower({ x: 1060, y: 726, height: 250, stone: 'ink', stoneShade: 'ink', log: 'ink', logShade: 'ink', roof: 'ink', dark: 'ink' })] }),
-      logTower({ x: 1060, y: 726, height: 250, stone: 'stone', stoneShade: 'forest', log: 'straw', logShade: 'brick', roof: 'brick', dark: 'ink' }),
-      river({ ink: 'cream', path: [[1010, 728, 10], [960, 744, 18], [1000, 780, 34], [1040, 840, 70]] }),
-      mass({ ink: 'ink', light: low, rim: 3, layers: [grass({ ink: 'ink', lit: 'ink', y: 822, count: 24, height: [30, 70], seed: 4, forms: 2 })] }),
-      biplane({ x: 720, y: 250, width: 1260, ink: 'ink', lit: 'straw', wing: 'red', tilt: -9 }),
+      sky({ bands: [['cream', 0]] }),
+      ridge({ ink: 'sky', y: 54, swell: 8, seed: 5, cover: 'hardwood', crowns: 'facet', height: [4, 10], floor: 90 }),
+      // Fields in the evening light, woods between them.
+      bank({ ink: 'straw', points: [[-20, 74], [400, 66], [900, 72], [1640, 62]], close: [[1640, 820], [-20, 820]] }),
+      mass({ ink: 'olive', light: low, rim: 4, layers: [
+        ridge({ ink: 'olive', points: [[-20, 104], [260, 96], [520, 110]], to: 540, swell: 4, swells: 5, seed: 9, cover: 'hardwood', crowns: 'billow', height: [5, 12], floor: 124 }),
+        ridge({ ink: 'olive', points: [[1180, 120], [1400, 100], [1640, 96]], from: 1160, swell: 4, swells: 5, seed: 7, cover: 'hardwood', crowns: 'billow', height: [5, 12], floor: 130 }),
+      ] }),
+      bank({ ink: 'straw', points: [[-20, 108], [200, 116], [420, 110], [560, 124], [800, 110], [1100, 130], [1300, 122], [1640, 112]], close: [[1640, 820], [-20, 820]] }),
+      shape({ ink: 'cream', points: [[-20, 140], [330, 126], [250, 196], [-20, 224]], opacity: 0.7 }),
+      shape({ ink: 'olive', points: [[1290, 156], [1640, 140], [1640, 238], [1380, 252]], opacity: 0.7 }),
+      shape({ ink: 'cream', points: [[1330, 330], [1640, 296], [1640, 470], [1450, 500]], opacity: 0.6 }),
+      shape({ ink: 'olive', points: [[-20, 250], [220, 222], [100, 372], [-20, 390]], opacity: 0.55 }),
+      dryBrush({ ink: 'olive', bristles: 8, thickness: [2, 4], strokes: [[[1390, 430], [1640, 400], 110], [[-20, 190], [260, 160], 50], [[1240, 560], [1640, 520], 120]], seed: 4 }),
+      river({ ink: 'sky', path: [[890, 84, 8], [1040, 110, 18], [1130, 160, 34], [980, 250, 62], [800, 350, 96], [850, 480, 140], [1080, 620, 210], [1100, 860, 300]] }),
+      spray({ ink: 'cream', from: [760, 500], to: [1200, 700], size: 5, within: [[700, 400], [830, 440], [1180, 520], [1300, 640], [1340, 820], [830, 820], [860, 660], [740, 520]] }),
+      // The near woods, and the water tower that looks over them.
+      mass({ ink: 'forest', light: low, rim: 6, layers: [
+        ridge({ ink: 'forest', points: [[-20, 440], [160, 450], [330, 540], [470, 660], [600, 800]], to: 610, swell: 8, swells: 6, seed: 4, cover: 'hardwood', crowns: 'billow', height: [26, 52] }),
+        ridge({ ink: 'forest', points: [[1380, 830], [1460, 720], [1640, 640]], from: 1370, swell: 6, swells: 5, seed: 8, cover: 'hardwood', crowns: 'billow', height: [26, 52] }),
+      ] }),
+      mass({ light: low, shadow: { y: 640, length: 0.7, opacity: 0.6 }, layers: [logTower({ x: 250, y: 640, height: 240, stone: 'ink', stoneShade: 'ink', log: 'ink', logShade: 'ink', roof: 'ink', dark: 'ink' })] }),
+      logTower({ x: 250, y: 640, height: 240, stone: 'stone', stoneShade: 'ink', log: 'straw', logShade: 'maroon', roof: 'maroon', dark: 'ink' }),
+      mass({ ink: 'ink', light: { ...low, ink: 'olive' }, rim: 7, layers: [ridge({ ink: 'ink', points: [[-20, 570], [180, 650], [340, 680], [460, 770], [520, 840]], to: 530, swell: 8, swells: 6, seed: 6, cover: 'hardwood', crowns: 'billow', height: [34, 64] })] }),
+      mass({ ink: 'ink', opacity: 0.5, layers: [biplane({ x: 1090, y: 640, width: 380, tilt: 24, ink: 'ink', lit: 'ink', wing: 'ink', shade: 'ink' })] }),
+      biplane({ ...jenny, ink: 'ink', lit: 'cream', wing: 'red', shade: 'maroon' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
@@ -66,7 +77,7 @@ export default trailArt({
       ripples({ ink: 'sky', y: [274, 310], count: 6, width: [70, 110], height: [5, 7], seed: 5 }),
       redPines({ ink: 'ink', lit: 'forest', bark: 'brick', seed: 3, forms: 1, girth: 0.4, items: [[84, 340, 150], [126, 344, 110], [306, 340, 160], [268, 344, 104]] }),
       ridge({ ink: 'forest', y: 322, swell: 4, seed: 4 }),
-      biplane({ x: 195, y: 172, width: 232, ink: 'ink', lit: 'cream', wing: 'brick', tilt: -12 }),
+      biplane({ x: 195, y: 176, width: 226, ink: 'ink', lit: 'gold', wing: 'brick', shade: 'forest', tilt: 22 }),
     ],
   },
 });
