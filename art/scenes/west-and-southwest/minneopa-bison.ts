@@ -5,11 +5,10 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { flow } from '../../motifs/flow.ts';
-import { sandstone } from '../../motifs/sandstone.ts';
 import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { mist, ripples } from '../../motifs/water.ts';
+import { mist, ripples, river } from '../../motifs/water.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
 const fallsTwice = values({
@@ -46,7 +45,7 @@ function beds(side: 'left' | 'right') {
 
 export default trailArt({
   hero: {
-    alt: 'Minneopa Creek falls twice: over a low ledge into a pool, then from its brink down into a deep gorge of layered golden sandstone. A bison stands on the prairie skyline, two people at the lower pool.',
+    alt: 'Minneopa Creek falls twice: over a low ledge into a pool, then from its brink down into a deep gorge of layered golden sandstone. Two bison stand on the prairie skyline, two people at the lower pool.',
     focus: { x: 0.5, y: 0.5 },
     palette: fallsTwice,
     layers: [
@@ -55,16 +54,18 @@ export default trailArt({
       bank({ ink: 'ochre', points: [[-20, 150], [300, 136], [560, 132], [900, 142], [1300, 134], [1640, 150]], close: [[1640, 400], [-20, 400]] }),
       mass({ ink: 'ink', light: west, rim: 3, layers: [bison({ x: 560, y: 140, width: 150, ink: 'ink', lit: 'ink', wool: 'ink', flip: true }), bison({ x: 440, y: 140, width: 84, ink: 'ink', lit: 'ink', wool: 'ink', flip: true })] }),
       // The creek on the prairie, and the first fall over a low ledge.
-      bank({ ink: 'pool', points: [[760, 158], [800, 152], [860, 158], [930, 200]], close: [[670, 204]] }),
-      shape({ ink: 'rose', points: [[-20, 178], [420, 168], [660, 186], [690, 196], [690, 290], [-20, 330]] }),
-      shape({ ink: 'umber', points: [[900, 196], [960, 184], [1200, 168], [1640, 180], [1640, 340], [900, 290]] }),
-      shape({ ink: 'umber', points: [[600, 226], [690, 216], [930, 214], [1010, 226], [1010, 290], [600, 290]] }),
+      river({ ink: 'pool', path: [[1010, 142, 5], [900, 148, 14], [760, 160, 34], [790, 178, 84], [798, 206, 124]] }),
+      shape({ ink: 'rose', points: [[-20, 178], [420, 168], [640, 186], [676, 200], [690, 290], [-20, 330]] }),
+      shape({ ink: 'umber', points: [[922, 200], [960, 184], [1200, 168], [1640, 180], [1640, 340], [900, 296]] }),
+      shape({ ink: 'umber', points: [[-20, 240], [500, 236], [690, 226], [690, 290], [560, 312], [-20, 330]] }),
       bank({ ink: 'cream', points: [[672, 200], [690, 192], [800, 196], [900, 190], [926, 200]], close: [[936, 284], [660, 286]] }),
       flow({ path: [[798, 200, 116], [798, 215, 120], [798, 284, 130]], streaks: [['pool', 9, 10], ['sky', 8, 9]], length: [0.4, 0.8], seed: 5 }),
       // The pool between the two, foreshortened.
-      shape({ ink: 'pool', points: [[560, 296], [700, 280], [900, 280], [1040, 294], [990, 330], [950, 350], [650, 352], [606, 330]] }),
+      shape({ ink: 'pool', points: [[576, 298], [640, 286], [700, 280], [900, 280], [960, 286], [1030, 298], [990, 330], [950, 350], [650, 352], [606, 330]] }),
       lenses({ ink: 'cream', items: [[800, 288, 300, 10], [720, 304, 150, 5], [880, 310, 170, 5], [790, 324, 200, 6]] }),
-      // The dark under the second brink.
+      // The walls behind their beds, and the dark under the second brink.
+      shape({ ink: 'rose', points: [[-20, 300], [560, 312], [560, 720], [-20, 780]] }),
+      shape({ ink: 'umber', points: [[1640, 300], [1044, 312], [1044, 720], [1640, 780]] }),
       shape({ ink: 'ink', points: [[560, 340], [1050, 336], [1130, 720], [460, 720]] }),
       spray({ ink: 'rose', from: [0, 350], to: [0, 560], size: 4, within: [[600, 372], [1000, 370], [1060, 560], [530, 560]] }),
       // The wall on the left faces the sun: bed over bed, and each bed a ledge.
@@ -96,14 +97,21 @@ export default trailArt({
       sky({ waver: 3, seed: 2, bands: [['cream', 0]] }),
       bank({ ink: 'buff', points: [[0, 168], [195, 162], [390, 168]], close: [[390, 400], [0, 400]] }),
       mass({ ink: 'umber', light: west, rim: 2, layers: [bison({ x: 160, y: 168, width: 84, ink: 'ink', lit: 'ink', wool: 'ink' })] }),
-      shape({ ink: 'ochre', points: [[20, 190], [150, 184], [260, 184], [370, 190], [370, 240], [20, 240]] }),
-      shape({ ink: 'umber', points: [[150, 194], [280, 192], [290, 232], [140, 232]] }),
-      flow({ ink: 'cream', path: [[226, 184, 22], [226, 194, 25], [224, 224, 28]], streaks: [['sky', 5, 6]], length: [0.4, 0.7], seed: 5 }),
-      shape({ ink: 'pool', points: [[140, 228], [270, 220], [280, 238], [130, 240]] }),
-      shape({ ink: 'ink', points: [[130, 236], [262, 236], [290, 360], [100, 360]] }),
-      sandstone({ points: [[20, 206], [110, 222], [156, 238], [130, 252], [134, 276], [112, 290], [116, 330], [20, 360]], mid: 'buff', lit: 'cream', shade: 'ochre', bands: [238, 262, 290, 316], seed: 8 }),
-      sandstone({ points: [[236, 238], [280, 224], [370, 204], [370, 360], [284, 330], [286, 290], [262, 276], [266, 252]], mid: 'rose', lit: 'ochre', shade: 'umber', bands: [238, 262, 290, 316], seed: 12 }),
-      flow({ ink: 'cream', path: [[196, 232, 40], [196, 246, 45], [196, 300, 48], [196, 360, 54]], streaks: [['sky', 9, 9], ['pool', 3, 5]], length: [0.3, 0.6], seed: 9 }),
+      shape({ ink: 'rose', points: [[20, 192], [130, 186], [170, 200], [170, 236], [20, 250]] }),
+      shape({ ink: 'umber', points: [[220, 200], [260, 186], [370, 192], [370, 250], [220, 236]] }),
+      shape({ ink: 'cream', points: [[164, 192], [226, 192], [232, 230], [158, 230]] }),
+      shape({ ink: 'ink', points: [[120, 244], [270, 244], [290, 360], [100, 360]] }),
+      shape({ ink: 'pool', points: [[132, 236], [160, 228], [230, 228], [258, 236], [240, 252], [150, 252]] }),
+      shape({ ink: 'buff', points: [[20, 214], [134, 236], [140, 256], [20, 250]] }),
+      shape({ ink: 'ochre', points: [[20, 260], [126, 266], [132, 288], [20, 292]] }),
+      shape({ ink: 'buff', points: [[20, 302], [114, 298], [120, 326], [20, 340]] }),
+      shape({ ink: 'rose', points: [[370, 214], [256, 236], [250, 256], [370, 250]] }),
+      shape({ ink: 'rose', points: [[370, 260], [264, 266], [258, 288], [370, 292]] }),
+      shape({ ink: 'rose', points: [[370, 302], [276, 298], [270, 326], [370, 340]] }),
+      lenses({ ink: 'cream', items: [[195, 238, 80, 5]] }),
+      shape({ ink: 'cream', points: [[150, 252], [160, 245], [230, 245], [240, 252], [250, 360], [140, 360]] }),
+      flow({ path: [[195, 196, 24], [195, 226, 28]], streaks: [['pool', 4, 6]], length: [0.5, 0.8], seed: 5 }),
+      flow({ path: [[195, 252, 38], [195, 300, 44], [195, 360, 50]], streaks: [['sky', 7, 9], ['pool', 5, 7]], length: [0.3, 0.6], seed: 9 }),
     ],
   },
 });
