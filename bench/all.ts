@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every figure in one run and one table, with its rival beside it where it has one. Written to
- * build/bench.json and build/bench.md too. Nothing is asserted: machines are noisy, so compare ratios, not figures.
+ * `npm run bench`: runs every benchmark and prints one table, each figure beside its baseline of the same run where it has one. Also written
+ * to build/bench.json and build/bench.md. Nothing is asserted: machines are noisy, so compare ratios, not figures.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function buildAgain(): void {
   record({ what: 'A build where nothing has changed', figure: seconds(startedAt) });
 }
 
-/** From the command to the first answer, and what the process takes at rest and after five thousand requests. */
+/** Startup time until the first response, and the memory of the idle process and after five thousand requests. */
 async function startAndMemory(): Promise<void> {
   const startedAt = performance.now();
   const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn' };
@@ -41,7 +41,7 @@ async function startAndMemory(): Promise<void> {
   await server.end('SIGTERM');
 }
 
-/** Linux tells; elsewhere it stays unknown. */
+/** Linux only; unknown elsewhere. */
 function memoryOf(pid: number | undefined): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

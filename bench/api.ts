@@ -1,7 +1,6 @@
 /**
- * Awards a second through HTTP, decided, recorded and durable, beside bare durable inserts of the same badge rows into the
- * same kind of database, in the same run, by turns. `npm run bench:api`; the bar is 0.4 for
- * both.
+ * Awards per second through HTTP, decided, recorded and durable, compared with bare durable inserts of the same badge rows into the
+ * same kind of database, alternating in the same run. `npm run bench:api`; the bar is a ratio of 0.4 on both.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +19,7 @@ const connections = 64;
 const awardsEach = Number(process.env.AWARDS ?? 3000);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const bar = 0.4;
-/** Rounds that only warm both up: a server runs for weeks, and its first seconds are those of the compiler. */
+/** Warm-up rounds: a server runs for weeks, and its first seconds are spent in the JIT compiler. */
 const warmUps = 4;
 
 type Rival = { name: string; insertsPerSecond(count: number): Promise<number>; close(): Promise<void> };
@@ -48,7 +47,7 @@ function bareSqlite(folder: string): Rival {
   };
 }
 
-/** As pgbench does it: some clients, each one prepared single-row insert after the other. */
+/** Like pgbench: a few clients, each sending one prepared single-row insert after the other. */
 async function barePostgres(url: string): Promise<Rival> {
   const clients = await Promise.all(
     Array.from({ length: 16 }, async () => {
@@ -79,7 +78,7 @@ async function barePostgres(url: string): Promise<Rival> {
   };
 }
 
-/** Sends every member's claim over a few plain sockets; tells the rate and how long each took. */
+/** Sends every member's claim over a few plain sockets; returns the rate and each latency. */
 async function awardsPerSecond(port: number, crowd: Member[]) {
   const requests = crowd.map(({ cookie, claim }) => {
     const body = JSON.stringify(claim);
@@ -103,7 +102,7 @@ async function awardsPerSecond(port: number, crowd: Member[]) {
       const socket = connect(port, '127.0.0.1', next);
       socket.on('error', reject);
       socket.on('data', (chunk) => {
-        const reply = chunk.toString('latin1'); // a reply is far smaller than a packet on loopback
+        const reply = chunk.toString('latin1'); // on loopback a reply fits into one packet
         if (!reply.includes('"outcome":"awarded"')) return reject(new Error(reply));
         times.push(performance.now() - sentAt);
         next();

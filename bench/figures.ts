@@ -1,10 +1,10 @@
-/** What a bench found, for the one table of `npm run bench`; alone it only prints. */
+/** Records a figure for the table of `npm run bench`; a benchmark that runs alone only prints it. */
 import { appendFileSync } from 'node:fs';
 
 export type Figure = {
   what: string;
   figure: string;
-  /** The rival of the same run, and how we stand beside it. */
+  /** The baseline of the same run, and our ratio to it. */
   beside?: string;
   ratio?: number;
   bar?: string;

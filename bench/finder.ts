@@ -1,8 +1,8 @@
 /**
- * How long a keystroke takes the finder, for the guide as it is and for 500 made-up hikes: npm run bench:finder
- * From the text to the answer: the sentence is read, the hikes are found and counted, and where there are none, what to
- * give up is looked for. The bar is 16 ms (a frame) for the slowest tenth. It is processor time that counts,
- * so that a busy machine tells the same as a quiet one; the time by the clock stands beside it.
+ * The latency of a keystroke in the finder, for the real guide and for 500 made-up hikes: npm run bench:finder
+ * From the text to the results: the sentence is parsed, hikes are matched and counted, and without a match the filters to drop are
+ * computed. The bar is 16 ms (one frame) for the slowest tenth, in CPU time, which is the same on a busy machine; the wall-clock time is
+ * printed beside it.
  */
 import { readAtlas } from '../art/maps/atlas.ts';
 import { startingTowns } from '../art/maps/starting-towns.ts';
@@ -24,7 +24,7 @@ const real = guide.listed.map(toHike);
 const realStories = storiesOf(guide.listed);
 const rounds = 100;
 
-/** The guide's own hikes under new names and in new places, so that words and facts are spread as they are. */
+/** The guide's own hikes under new names and in new places, so that the distribution of words and facts is realistic. */
 function made(count: number): Hike[] {
   const syllables = 'ka mi wa ne ta lo shi bo ri pa sen dar mol vik hol'.split(' ');
   const name = (seed: number) => [1, 7, 31].map((step) => syllables[(seed * step) % syllables.length]).join('');
@@ -41,7 +41,7 @@ function modelOf(i: number): Hike {
   return model;
 }
 
-/** A made-up hike tells the story of its model. */
+/** A made-up hike has the story of its model. */
 const storiesFor = (hikes: readonly Hike[]) =>
   Object.fromEntries(hikes.map(({ id }, i) => [id, realStories[modelOf(i).id] ?? '']));
 
@@ -52,7 +52,7 @@ const towns = startingTowns(readAtlas(guide), drives.zips);
 const book = phrasebookWith(guide.regions);
 
 const moment = new Date('2026-11-18T18:00:00Z');
-/** A forecast of its own for every hike, for the weekend. */
+/** A separate forecast for every hike, for the weekend. */
 const live: Now = {
   version: 1,
   asOf: '2026-11-18T18:00:00Z',

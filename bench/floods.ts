@@ -1,7 +1,7 @@
 /**
- * What a flood of writes costs everybody else: `npm run bench:floods`. How long claims and pages of others take while one
- * account adds and deletes hikers, changes its wishes, or tries on past its limit, and while somebody without an account
- * sends reports; each beside the same server at rest, by turns, on both databases. The bar is twice as long.
+ * What a flood of writes costs everybody else: `npm run bench:floods`. The latency of other hikers' claims and pages while one account
+ * adds and deletes hikers, changes its wishes, or claims past its rate limit, and while somebody without an account sends reports; each
+ * compared with the idle server, alternating, on both databases. The bar is a factor of two.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { startPostgres } from '../test/postgres.ts';
 import { record } from './figures.ts';
 
 const connections = 32;
-/** More than any limit allows: a server without limits is flooded all the same. */
+/** More than any rate limit allows: a server without limits is flooded all the same. */
 const mostBeforeRefused = 400;
 const rounds = Number(process.env.ROUNDS ?? 10);
 const claimsEach = 40;
@@ -51,8 +51,8 @@ const floods: Record<string, (send: Send) => Promise<number>> = {
 type Attack = { origin: string; name: string; cookie: string };
 
 /**
- * The flood, in a thread of its own, so that sending it does not delay what is measured here. It begins and pauses when told
- * to, and says when it is past its limit and when it has paused.
+ * The flood, in its own thread, so that sending it does not delay the measurement. It starts and pauses on a message, and reports when
+ * it is past its limit and when it has paused.
  */
 async function attack({ origin, name, cookie }: Attack, port: MessagePort): Promise<void> {
   const send: Send = async (method, path, body) => {
@@ -151,7 +151,7 @@ async function measure(database: string, environment: Record<string, string>): P
     }
     await worker.terminate();
     for (const kind of kinds) {
-      const [, ...rests] = times.rest[kind]; // the first round only warms up
+      const [, ...rests] = times.rest[kind]; // the first round is a warm-up
       const [, ...during] = times.flood[kind];
       const [rest, flood] = [median(rests), median(during)];
       const ratio = median(during.map((figure, round) => figure / (rests[round] ?? 0)));

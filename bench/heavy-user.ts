@@ -1,7 +1,7 @@
 /**
- * What one account with very much data costs everybody: `npm run bench:heavy`. A refused claim of a user with 10,000
- * attempts beside that of a new user, by turns (the bar is twice as much), and how long others wait at most while 100,000
- * attempts are exported (the bar is 100 ms), on both databases.
+ * What one account with a lot of data costs everybody: `npm run bench:heavy`. A refused claim of a user with 10,000 attempts compared
+ * with that of a new user, alternating (the bar is a factor of two), and the longest latency for others while 100,000 attempts are
+ * exported (the bar is 100 ms), on both databases.
  */
 import { performance } from 'node:perf_hooks';
 import { buildTestApp } from '../test/app.ts';
@@ -14,7 +14,7 @@ import { record } from './figures.ts';
 const rounds = 300;
 const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-/** One by one: the tenth in ten minutes would be refused for another reason. */
+/** Spread over time: the rate limit is ten in ten minutes. */
 async function costOf(test: Awaited<ReturnType<typeof buildTestApp>>, hiker: Hiker): Promise<number> {
   test.advance(11);
   const startedAt = performance.now();
@@ -69,7 +69,7 @@ async function measure(name: string, databaseUrl?: string): Promise<void> {
   await test.close();
 }
 
-/** Counts the bytes and lets them go: making one text of them all would keep this process, which is the server too, from answering. */
+/** Counts the bytes and drops them: joining them into one string would block this process, which is the server too. */
 async function download(address: string, { cookie }: Hiker): Promise<number> {
   const { body } = await fetch(address, { headers: { cookie } });
   let bytes = 0;
@@ -77,7 +77,7 @@ async function download(address: string, { cookie }: Hiker): Promise<number> {
   return bytes;
 }
 
-/** Somebody who looks at their account again and again. */
+/** A hiker who polls their account. */
 async function longestWait(origin: string, { cookie }: Hiker, goOn: (asked: number) => boolean): Promise<number> {
   let longest = 0;
   for (let asked = 0; goOn(asked); asked += 1) {

@@ -1,9 +1,9 @@
 /**
- * How soon the page answers a hand, with a processor four times slower: npm run bench:inp
- * Typing in the finder, choosing, opening its map, opening the badge dialog. The browser itself times each (Event Timing,
- * what INP is made of): until the next frame shows, bar 100 ms, and how much of that is our own code. By the clock this
- * says something on a quiet machine only; the processor time of all that an event brings about, answer and drawing
- * included and not slowed, stands beside it and can be compared anywhere. Medians of the rounds, of the slowest step each.
+ * Interaction latency with a CPU throttled to a quarter: npm run bench:inp
+ * Typing in the finder, choosing, opening its map, opening the badge dialog. Measured by the browser itself (Event Timing, the basis of
+ * INP): until the next frame, bar 100 ms, and how much of that is our own code. Wall-clock figures need a quiet machine; the CPU time of
+ * everything that an event causes, response and rendering included and unthrottled, is printed beside them and comparable anywhere. Medians
+ * of the rounds, of the slowest step each.
  */
 import { resolve } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
@@ -24,14 +24,14 @@ type Interaction = {
   what: string;
   path: string;
   ready: (page: Page) => Promise<unknown>;
-  /** One after the other; the slowest counts. */
+  /** Run in order; the slowest counts. */
   steps: Step[];
 };
 
-/** Gets ready, and is then done. */
+/** Prepares, and returns the interaction to measure. */
 type Step = (page: Page) => Promise<() => Promise<unknown>>;
 
-/** A finger at a place that was looked up before: what the driver looks up and checks for a click would be counted as the page's. */
+/** Taps at coordinates that were computed before: the driver's own lookups and checks for a click would count as the page's. */
 const tap =
   (find: (page: Page) => Locator): Step =>
   async (page) => {
@@ -78,7 +78,7 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** Long enough for what follows an event; what is fetched meanwhile belongs to it. */
+/** Long enough for the effects of an event, including what is loaded meanwhile. */
 const settledMs = 700;
 
 type Timed = { shown: number; ours: number };
@@ -139,7 +139,7 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Since it was last asked, in milliseconds. */
+/** The slowest since the last call, in milliseconds. */
 const slowest = (page: Page): Promise<Timed> =>
   page.evaluate(() => {
     const { timed } = window as unknown as { timed: Timed };

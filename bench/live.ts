@@ -1,8 +1,8 @@
 /**
- * From a steward's Publish to pages that are open: npm run bench:live
- * In every engine that is installed, each at another page: with one server, and with three servers on PostgreSQL behind nginx and a CDN
- * that holds whatever it may. Each round closes a hike and opens it again; the slowest counts, because the bar is a promise. The next
- * step begins as soon as every page has seen the last one, when the copy of the CDN is young: that is the longest wait there is.
+ * The delay from a steward's Publish to open pages: npm run bench:live
+ * In every installed engine, each with a different page: with one server, and with three servers on PostgreSQL behind nginx and a CDN that
+ * caches whatever it may. Each round closes a hike and opens it again; the slowest counts, because the bar is a promise. The next step starts
+ * as soon as every page has seen the last one, when the CDN's copy is fresh: the worst case.
  */
 import { resolve } from 'node:path';
 import { engineNames, packagesMissingFor } from '../e2e/browsers/engines.ts';
@@ -16,7 +16,7 @@ import { stewardAt } from '../e2e/steward.ts';
 import { record } from './figures.ts';
 
 const barSeconds = 60;
-/** With three, every engine has every page once. */
+/** With three rounds every engine has every page once. */
 const rounds = Number(process.env.ROUNDS ?? 3);
 const { path, slug } = hike('north-shore/jay-cooke');
 const words = 'The swinging bridge is out after high water.';
@@ -24,7 +24,7 @@ const pages = [path, '/hikes', '/now'];
 
 process.chdir(resolve(import.meta.dirname, '..'));
 
-/** In the page: whether it says that the hike is closed. */
+/** Runs in the page: whether it shows the hike as closed. */
 const saysClosed = (tab: Tab) =>
   tab.run(
     (path, words) =>

@@ -1,4 +1,4 @@
-/** Many requests for one thing over plain sockets, and what they cost the server that answers them. */
+/** Many requests for one URL over plain sockets, and what they cost the server. */
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ export type Kind = { what: string; path: string; unchanged: boolean };
 export type Answer = { status: number; headers: string[]; body: string };
 export type Running = { name: string; port: number; pid: number; stop(): Promise<unknown> };
 
-/** As a browser asks. */
+/** A browser's request headers. */
 const headersOf = (etag: string) => ({
   'user-agent':
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -21,7 +21,7 @@ const headersOf = (etag: string) => ({
   ...(etag && { 'if-none-match': etag }),
 });
 
-/** What a server answers. For an unchanged page it is asked twice: the first answer tells the tag. */
+/** A server's reply. For a 304 there are two requests: the first reply has the etag. */
 export async function ask(port: number, kind: Kind): Promise<Answer> {
   const first = await askOnce(port, kind.path, '');
   return kind.unchanged ? askOnce(port, kind.path, tagOf(first)) : first;
@@ -42,7 +42,7 @@ function askOnce(port: number, path: string, etag: string): Promise<Answer> {
 
 const tagOf = ({ headers }: Answer) => headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1] ?? '';
 
-/** Sockets that only count bytes: a client that reads replies would cost more than the servers it measures. */
+/** Sockets that only count bytes: a client that parses replies would cost more than the servers it measures. */
 export async function load(server: Running, kind: Kind, seconds: number): Promise<{ rate: number; cost: number }> {
   const etag = kind.unchanged ? tagOf(await ask(server.port, kind)) : '';
   const lines = Object.entries({ host: `127.0.0.1:${server.port}`, ...headersOf(etag) });
@@ -81,7 +81,7 @@ function repliesUntil(until: number, { port, request, replyBytes }: Call): Promi
   });
 }
 
-/** Microseconds of a process so far; where the system does not tell, those of the clock on the wall. */
+/** The CPU time of a process so far in microseconds; wall-clock time where the system does not report it. */
 function processorTime(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;
@@ -90,7 +90,7 @@ function processorTime(pid: number): number {
   }
 }
 
-/** Every reply to the same request is as long as the first. */
+/** The length of the first reply, which all replies to the same request share. */
 function lengthOfReply(port: number, request: string, status: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));

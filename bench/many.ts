@@ -1,7 +1,7 @@
 /**
- * The real server over very many rows: `npm run bench:many [users]`, 500,000 unless told, that is, five million badges and
- * twenty million tries. How long a claim, a list, an account's end and the sweep of a day take, and what it weighs on disk, on
- * both databases, beside the same server over a hundredth of it. It takes a while, and 30 GB.
+ * The real server with very many rows: `npm run bench:many [users]`, by default 500,000, that is, five million badges and twenty million
+ * attempts. The latency of a claim, a list, the deletion of an account and the daily cleanup, and the size on disk, on both databases,
+ * compared with the same server with a hundredth of the rows. Takes a while, and 30 GB.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -30,7 +30,7 @@ const quantile = (values: number[], q: number) => values.toSorted((a, b) => a - 
 const shown = (times: number[]) =>
   `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`;
 
-/** Those who come today, from everywhere among the many. */
+/** Sessions for today's users, spread evenly over all. */
 async function signIn(store: Store, users: number): Promise<string[]> {
   const at = new Date();
   const expires_at = new Date(at.getTime() + dayMs).toISOString();
@@ -86,7 +86,7 @@ async function bytesOf(store: Store, folder: string): Promise<number> {
   return Number(rows[0]?.size);
 }
 
-/** As much time as it takes: the server's own connections give up after seconds, for its visitors' sake. */
+/** Without a query timeout: the server's own connections time out after seconds, for its visitors' sake. */
 async function withPatience(store: Store, databaseUrl: string | undefined, work: (db: Db) => Promise<void>) {
   if (!databaseUrl) return work(store.db);
   const options = { connectionString: databaseUrl, queryTimeout: 0, onConnectionError: console.error };

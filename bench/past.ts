@@ -1,6 +1,6 @@
 /**
- * The past of very many hikers, made by the database itself: forty tries each over two years, ten of them a badge. Ids look
- * random, as real ones do, and those positions are still there that are younger than the sweeper's limit.
+ * The history of very many hikers, generated inside the database: forty attempts each over two years, ten of them a badge. Ids look random,
+ * as real ones do, and positions younger than the retention limit are still there.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { dayMs, retention } from '../domain/time/retention.ts';
@@ -11,7 +11,7 @@ export const badgesEach = 10;
 const daysBetweenTries = 18;
 const usersAtOnce = 500;
 
-/** The text of each dialect for what the two write differently. */
+/** SQL fragments that differ between the two dialects. */
 const dialects = {
   postgres: {
     series: (from: number, to: number) =>
@@ -30,7 +30,7 @@ const dialects = {
 
 function write(db: Db, now: Date) {
   const { series, hex, time } = dialects[isPostgres(db) ? 'postgres' : 'sqlite'];
-  /** Spreads neighbors over the whole index, as random ids are. */
+  /** Scatters neighbors over the whole index, like random ids. */
   const scattered = (n: RawBuilder<unknown>) => sql`((${n} * 2654435761) & 4294967295)`;
   const idOf = (kind: number, n: RawBuilder<unknown>) =>
     sql`(${hex(scattered(n), 8)} || ${sql.lit(`-000${kind}-4000-8000-`)} || ${hex(n, 12)})`;
@@ -51,7 +51,7 @@ export const userId = (n: number): string => {
 };
 
 export async function makePast(db: Db, users: number, now: Date, told: (done: number) => void): Promise<void> {
-  if (!isPostgres(db)) await sql`pragma cache_size = -2000000`.execute(db); // only for making it
+  if (!isPostgres(db)) await sql`pragma cache_size = -2000000`.execute(db); // only for generating the rows
   for (let from = 0; from < users; from += usersAtOnce) {
     const to = Math.min(users, from + usersAtOnce) - 1;
     await db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 /**
- * How the build and the pages grow with the guide: npm run bench:scale [hikes ...], 50 and 500 unless told. 500 is the size that the guide is tested for.
- * Hikes are made up from the guide's own in a copy of the project. Their pictures are borrowed, not drawn: drawing takes the
- * same time for each hike, once, and would only hide what this measures.
+ * How the build and the pages scale with the guide: npm run bench:scale [hikes ...], by default 50 and 500, the largest size the guide is
+ * tested for. Hikes are generated from the guide's own in a copy of the project. Their pictures are borrowed, not drawn: drawing takes
+ * constant time per hike, once, and would only hide what this measures.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ function copyProject(hikes: readonly MadeHike[]): string {
   return copy;
 }
 
-/** Runs in the copy, whose modules read the copy's content. Processor time: it holds on a busy machine too. */
+/** Runs in the copy, whose modules read the copy's content. CPU time, which is comparable on a busy machine too. */
 async function buildHere(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const seconds: Record<string, number> = {};
@@ -87,12 +87,12 @@ async function buildHere(): Promise<void> {
   await step('maps', () => drawMaps(content));
   writeRegionColors(content.regions, 'build');
   const code = codeHash(content);
-  await bundleCode(code); // takes the same however many hikes there are
+  await bundleCode(code); // independent of the number of hikes
   await step('pages', () => fillSite(content, code));
   console.log(JSON.stringify(seconds));
 }
 
-/** One more sentence about a hike. */
+/** Adds a sentence to a hike. */
 function changeOne(copy: string): void {
   const file = join(copy, 'content/trails/north-shore/split-rock.md');
   writeFileSync(
@@ -101,7 +101,7 @@ function changeOne(copy: string): void {
   );
 }
 
-/** Every hike has its page, and its place in the list of all hikes if it is open. */
+/** Every hike has its page, and its entry in the list of all hikes if it is open. */
 function checkPages(copy: string, hikes: readonly MadeHike[]): void {
   const list = readFileSync(join(copy, 'build/client/hikes/index.html'), 'utf8');
   const isOpen = new Set(listed.map(({ id }) => id));

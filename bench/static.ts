@@ -1,7 +1,7 @@
 /**
- * Pages, unchanged pages (304), files and live documents with thirty notices a second from our server, in the same run and by turns beside its rivals: a bare node:http handler
- * that knows this one answer and gives it with the same headers and bytes, and nginx with gzip_static where it is installed.
- * `npm run bench:static`. Ratios are of the processor time that a reply takes its server: that holds on a busy machine too.
+ * Throughput of pages, unchanged pages (304), files and live documents with thirty notices, of our server and its baselines, alternating in
+ * the same run: a bare node:http handler with a single precomputed response of the same headers and bytes, and nginx with gzip_static
+ * where it is installed. `npm run bench:static`. Ratios are of CPU time per response, which is comparable on a busy machine too.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,7 @@ import { type Answer, ask, type Kind, load, type Running } from './load.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 15);
 const secondsEach = 0.3;
-/** Until the code of a young process is compiled. */
+/** Warm-up, until the code is JIT-compiled. */
 const warmUps = 8;
 const bar = 0.95;
 const siteDir = process.env.SITE_DIR ?? './build';
@@ -57,7 +57,7 @@ async function serveOurs(folder: string): Promise<void> {
   console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
 }
 
-/** As many notices as a bad week brings, with words as long as they may be. */
+/** As many notices as in a bad week, with texts of the maximum length. */
 async function publishThirty({ db }: Store): Promise<void> {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   for (let n = 1; n <= 30; n += 1)
@@ -94,7 +94,7 @@ async function startNode(name: string, ...args: string[]): Promise<Running> {
   return { name, port: Number(new URL(address).port), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** One process, as ours, on the same files. */
+/** A single process, like ours, on the same files. */
 async function startNginx(folder: string): Promise<Running> {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
@@ -133,7 +133,7 @@ async function measure(kind: Kind, servers: readonly Running[]): Promise<Found> 
   return found;
 }
 
-/** The first beside the second. */
+/** The ratio of the first to the second. */
 function tell(kind: Kind, found: Found, [one, other]: [Running, Running], bar?: number): void {
   const [mine, theirs] = [found.get(one), found.get(other)];
   if (!mine || !theirs) return;

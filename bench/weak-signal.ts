@@ -1,6 +1,6 @@
 /**
- * At one bar of signal, 20 KB a second and 800 ms there and back: when a trail page can be read, and when the badge question can
- * be answered, each in a fresh profile. `npm run bench:signal`; the bars are 3 and 6 seconds.
+ * On a weak signal, 20 KB/s with a round trip of 800 ms: when a trail page is readable, and when the badge prompt can be answered, each in
+ * a fresh profile. `npm run bench:signal`; the bars are 3 and 6 seconds.
  */
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -34,7 +34,7 @@ async function seconds(path: string, until: (page: Page) => Promise<unknown>): P
   return median(times);
 }
 
-/** The text is painted, in whatever letters are there. */
+/** The text is painted, in any font. */
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
     timeout: 60_000,
