@@ -1,4 +1,4 @@
-/** The account's place in the header. All its states are in the page; web/features/account/area.ts shows the right one. */
+/** The account area in the header. The markup has all its states; web/features/account/area.ts shows the right one. */
 import { accountPage } from '../features/account/words.ts';
 import { SignInLink } from '../features/session/sign-in-link.tsx';
 import button from '../ui/button.module.css';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { floor } from '../lib/floor.server.ts';
 import { newerBrowserNeeded } from './floor-words.ts';
 
-test('who comes with an old browser is told which are new enough, and that all hikes can be read', () => {
+test('a visitor with an old browser is told which ones are new enough, and that all hikes can still be read', () => {
   const browsers = [
     { browser: 'Chrome', version: '107' },
     { browser: 'Safari', version: '16.4' },
@@ -12,7 +12,7 @@ test('who comes with an old browser is told which are new enough, and that all h
   );
 });
 
-test('an iPhone’s browser is called Safari, as its owner calls it, and once', () => {
+test('the iPhone’s browser is called Safari, and listed once', () => {
   expect(floor.map(({ browser }) => browser)).toContain('iOS');
   expect(newerBrowserNeeded(floor)).not.toContain('iOS');
   expect(newerBrowserNeeded(floor).match(/Safari/g)).toHaveLength(1);

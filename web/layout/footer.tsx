@@ -1,4 +1,4 @@
-/** The tree line, then night. */
+/** The tree line, then the dark footer. */
 import type { Picture } from '../../domain/pictures/pictures.ts';
 import type { Site } from '../../domain/site.ts';
 import { footerWords as words } from '../ui/nav-words.ts';

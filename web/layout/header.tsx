@@ -1,4 +1,4 @@
-/** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
+/** Brand, links, and the account area on the right. On a phone the same links become a bar at the bottom. */
 import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures/pictures.ts';
 import { finderFieldId } from '../features/finder/finder-field.ts';
@@ -16,9 +16,9 @@ type Item = {
   section?: Section;
   href: string;
   text: string;
-  /** The word of it that is shown in the bar of a phone. */
+  /** The part of it that is shown in the phone's bar. */
   short?: string;
-  /** What is there, where two entries sound alike. */
+  /** Explains the entry where two sound alike. */
   about?: string;
   icon: string;
   needsAccount?: true;
@@ -83,7 +83,7 @@ function NavLink({ item, covers }: { item: Item; covers: boolean }) {
   );
 }
 
-/** Screen readers get the whole text everywhere. */
+/** Screen readers always get the whole text. */
 function Label({ text, short = text }: Item) {
   const [before, after] = text.split(short);
   return (

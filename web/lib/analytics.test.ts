@@ -4,7 +4,7 @@ import { reportPageView } from './analytics.ts';
 
 const here = { pathname: '/northshore', search: '?from=mail' };
 
-/** The script reads what kind of thing each command is; we read what is in it. */
+/** gtag checks the type of each command; the tests read its content. */
 const queued = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 
 beforeEach(() => {
@@ -13,28 +13,28 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
 });
 
-test('where no script is present, nothing is reported', () => {
+test('without an analytics script nothing is reported', () => {
   reportPageView(here);
   expect(window.dataLayer).toBeUndefined();
   expect(window.gtag).toBeUndefined();
 });
 
-test('a script that something else brought is told path and query', () => {
+test('a gtag from elsewhere gets path and query', () => {
   window.gtag = vi.fn();
   reportPageView(here);
   expect(window.gtag).toHaveBeenCalledExactlyOnceWith('event', 'page_view', { page_path: '/northshore?from=mail' });
 });
 
-describe('the script that the operator configured', () => {
+describe('the configured script', () => {
   beforeEach(() => {
     const script = document.createElement('script');
     script.setAttribute('data-analytics', '');
-    script.setAttribute('type', 'text/plain'); // so that nobody fetches it here
+    script.setAttribute('type', 'text/plain'); // so that it is not fetched
     script.setAttribute('src', 'https://www.googletagmanager.example/gtag/js?id=G-1234');
     document.head.append(script);
   });
 
-  test('is told who it is, to keep nothing, to send nothing by itself, and the page', () => {
+  test('gets its id, the page, and settings that disable storage and automatic events', () => {
     reportPageView(here);
     expect(queued()).toEqual([
       [
@@ -72,7 +72,7 @@ describe('the script that the operator configured', () => {
     expect(queued().at(-1)).toEqual(['event', 'page_view', { page_path: '/about' }]);
   });
 
-  test('keeps what waits in its queue already', () => {
+  test('keeps the commands that are already queued', () => {
     window.dataLayer = [['set up by somebody']];
     reportPageView(here);
     expect(queued()[0]).toEqual(['set up by somebody']);
@@ -80,7 +80,7 @@ describe('the script that the operator configured', () => {
   });
 });
 
-test('while the page still loads, the report waits for it, and is made once', () => {
+test('while the page is loading, the report waits for it and is sent once', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   window.gtag = vi.fn();
   reportPageView(here);

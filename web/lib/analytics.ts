@@ -1,6 +1,6 @@
 /**
- * A page view with path and query, where an analytics script is present: the one the operator configured
- * (ANALYTICS_SCRIPT, a gtag script with its id), or a `gtag` that something else brought. Otherwise nothing happens.
+ * Reports a page view with path and query to an analytics script: the configured one (ANALYTICS_SCRIPT, a gtag script
+ * with its id), or an existing `gtag`. Without one nothing happens.
  */
 type Gtag = (...command: unknown[]) => void;
 
@@ -24,8 +24,8 @@ export function reportPageView({ pathname, search }: Pick<Location, 'pathname' |
 const nothingKept = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
 /**
- * What the script would send by itself is taken from it: its own page view, because we send ours; the page's title and
- * full address, and the page before this one. It sets no cookie and serves no advertising.
+ * Disables what the script would send by itself: its own page view, because we send ours; title, full URL and referrer.
+ * No cookies and no advertising.
  */
 const configFor = (path: string) => ({
   send_page_view: false,
@@ -36,7 +36,7 @@ const configFor = (path: string) => ({
   allow_ad_personalization_signals: false,
 });
 
-/** The queue that the script reads when it comes. */
+/** The queue that the script reads when it loads. */
 function configuredGtag(path: string): Gtag | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[data-analytics]');
   if (!script) return undefined;

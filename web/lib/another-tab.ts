@@ -1,2 +1,2 @@
-/** A click that asks for a new tab or window is the browser's, not ours. */
+/** A click that opens a new tab or window is left to the browser. */
 export const isForAnotherTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;

@@ -1,4 +1,4 @@
-/** Every call to the server, from pages and from the service worker. Files of the site are fetched by whoever needs them. */
+/** The API client of pages and the service worker. Static files are fetched elsewhere. */
 import type * as z from 'zod/mini';
 import type { ConditionRequest } from '../../domain/live/schema.ts';
 import {
@@ -37,14 +37,15 @@ import {
 import { noteOver, sessionMark } from './session-hint.ts';
 import { timeLimit } from './time-limit.ts';
 
-/** The server answered, and the answer is no. */
+/** The server responded with an error. */
 export class Refusal extends Error {
-  // Declared, and set below: a field would bring code for old browsers, in a file that others then wait for.
+  // Declared and assigned below: a class field would compile to helper code for old browsers, in a file that others
+  // wait for.
   declare readonly status: number;
-  /** Missing where it is not our server that answered: a portal or a filter on the way. */
+  /** Missing if the response is not from our server: a captive portal or a filter. */
   declare readonly type: string | undefined;
   declare readonly retryAfterSeconds: number | undefined;
-  /** The whole body, for the few refusals that carry more than a message. */
+  /** The whole body, for the few errors that contain more than a message. */
   declare readonly body: unknown;
   constructor(
     message: string,
@@ -62,13 +63,13 @@ export class Refusal extends Error {
 
 export const isRefused = (error: unknown, type: ErrorType): boolean => error instanceof Refusal && error.type === type;
 
-/** The server does not know who asks, or no longer. */
+/** The session is missing or expired. */
 export const isSignedOut = (error: unknown): boolean => error instanceof Refusal && error.status === 401;
 
-/** Somebody else has signed in here since. */
+/** Another user has signed in here since. */
 export const isForSomebodyElse = (error: unknown): boolean => isRefused(error, 'user_unauthorized');
 
-/** Nobody answered: no signal, or the server is away. */
+/** No response: no signal, or the server is down. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
     super('The server cannot be reached', { cause });
@@ -76,10 +77,10 @@ export class Unreachable extends Error {
   }
 }
 
-/** Whether what was asked for may have been done all the same: nobody answered, or only that something went wrong. */
+/** Whether the request may have been processed anyway: no response, or a server error. */
 export const isUnanswered = (error: unknown): boolean => !(error instanceof Refusal) || error.status >= 500;
 
-/** With one bar of signal a call may hang for ever: whoever waits is told before they lose patience. */
+/** A timeout, because a request with a weak signal may hang forever. */
 export const longestMs = 20_000;
 
 export async function call(
@@ -108,7 +109,7 @@ function unreachable(cause: unknown): never {
   throw new Unreachable(cause);
 }
 
-/** An answer that breaks off, or is not ours but some hotel's sign-in page, is none. */
+/** A response that breaks off, or comes from a captive portal, counts as none. */
 export async function bodyOf<T extends z.ZodMiniType>(schema: T, response: Response): Promise<z.output<T>> {
   const body = schema.safeParse(await response.json().catch(unreachable));
   return body.success ? body.data : unreachable(body.error);
@@ -143,7 +144,7 @@ async function completed(account: Account): Promise<Account> {
   }
 }
 
-/** The server tells no more of them at once. */
+/** The server's page size. */
 const badgesAtOnce = 200;
 
 export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[]> {
@@ -170,7 +171,7 @@ export const sendClaim = async (attempt: ClaimRequest): Promise<ClaimReply> =>
 export const sendCondition = async (report: ConditionRequest): Promise<ConditionReply> =>
   bodyOf(conditionReply, await call('POST', '/conditions', report));
 
-/** Those who collect beside the account's own hiker. */
+/** The account's other hikers. */
 export const fetchCompanions = async (userId: string): Promise<Companion[]> =>
   (await read(hikersReply, withExpectedUser(userId, '/hikers'))).hikers;
 export const addHiker = (userId: string, hiker: CreateHikerRequest) =>
@@ -179,7 +180,7 @@ export const changeHiker = (userId: string, id: string, fields: HikerFields) =>
   call('PUT', withExpectedUser(userId, `/hikers/${id}`), fields);
 export const removeHiker = (userId: string, id: string) => call('DELETE', withExpectedUser(userId, `/hikers/${id}`));
 
-/** What this device says of the wish list; the answer is the whole list of the account. */
+/** Sends this device's changes to the wish list; the response is the account's whole list. */
 export const sendWishes = async (changes: { userId: string | undefined; wishes: WishChange[] }): Promise<WishList> =>
   bodyOf(wishListReply, await call('PATCH', '/wishes', changes));
 
@@ -189,13 +190,13 @@ export const fetchAppeals = async (): Promise<Appeal[]> => (await read(appealsRe
 export const fetchCredential = (badgeId: string, named: boolean) =>
   read(credentialReply, `/badges/${encodeURIComponent(badgeId)}/credential?named=${named}`);
 
-/** Whoever is signed in: a report belongs to no account. */
+/** Without credentials: a report belongs to no account. */
 export const sendReport = (report: ReportRequest) => call('POST', '/reports', report, 'omit');
 
 export const fetchExport = (): Promise<Export> => read(exportReply, '/account/export');
 export const exportAddress = '/v1/account/export';
 
-/** Of this browser, and only if it is still the one with that mark; empty in a hint of an earlier version. */
+/** Ends this browser's session, if it still has this marker; empty in a hint of an earlier version. */
 export const endSession = (mark: string) =>
   call('DELETE', `/account/sessions/current${mark && `?${new URLSearchParams({ session: mark })}`}`);
 export const endAllSessions = (userId: string) => endWithSession(withExpectedUser(userId, '/account/sessions'));
@@ -207,6 +208,6 @@ async function endWithSession(path: string): Promise<void> {
   noteOver(session);
 }
 
-/** What a page shows may be of somebody who has logged out since: then the server refuses. */
+/** A page may show a user who has logged out since: the server then refuses the request. */
 const withExpectedUser = (userId: string | undefined, path: string): string =>
   userId === undefined ? path : `${path}?${new URLSearchParams({ userId })}`;

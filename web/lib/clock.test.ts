@@ -17,13 +17,13 @@ describe('the clock of the guide, wherever its reader is', () => {
     ['2026-11-22T06:00:00Z', '12:00 AM', 'Sunday, November 22'],
     ['2026-07-04T17:30:00Z', '12:30 PM', 'Saturday, July 4'],
     ['2026-07-04T16:59:00Z', '11:59 AM', 'Saturday, July 4'],
-  ])('%s reads as people say it: %s on %s', (moment, time, day) => {
+  ])('%s is worded as %s on %s', (moment, time, day) => {
     expect(timeInWords(new Date(moment))).toBe(time);
     expect(dayInWords(new Date(moment))).toBe(day);
   });
 });
 
-test('what holds now is shown at once, and anew whenever the page is looked at again', () => {
+test('the callback runs at once, and again whenever the page becomes visible', () => {
   const shown: Date[] = [];
   const before = Date.now();
   const stop = keepFresh((now) => shown.push(now));

@@ -1,4 +1,4 @@
-/** The reader's moment as the guide's own wall clock and calendar read it, wherever the reader is. */
+/** The current time in the guide's time zone, wherever the reader is. */
 import { state } from '../../content/state.ts';
 import { type WallTime, wallTime } from '../../domain/time/wall-clock.ts';
 import { monthNames, weekdayNames } from '../../domain/units.ts';
@@ -22,7 +22,10 @@ export function calendarDay(moment: Date): string {
 export const dayInWords = (moment: Date): string =>
   `${weekdayNames[figuresOf(moment).weekday]}, ${calendarDay(moment)}`;
 
-/** A phone taken out at the trailhead shows what holds then, not what held at home in the morning. Gives back how to stop it. */
+/**
+ * Calls back now and whenever the page becomes visible, so that a phone at the trailhead does not show the morning's
+ * state. Returns a function that stops it.
+ */
 export function keepFresh(show: (now: Date) => void): () => void {
   const again = () => show(new Date());
   const whenVisible = () => {

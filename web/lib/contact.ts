@@ -1,8 +1,8 @@
-/** Who answers mail: CONTACT, where the operator sets it at build time. */
+/** The contact address: CONTACT, if the operator sets it at build time. */
 import { site } from '../../content/site.ts';
 
 const given: string | undefined = import.meta.env.CONTACT;
 const [user = site.contact.user, host = site.contact.host] = given?.split('@') ?? [];
 
-/** In two parts, so that no page source holds an address that can be harvested. */
+/** In two parts, so that no page source contains an address that can be harvested. */
 export const contact = { user, host };

@@ -1,4 +1,4 @@
-/** The oldest browsers in which everything works: the list in package.json (browserslist), "Safari >= 15.4". */
+/** The oldest supported browsers: the list in package.json (browserslist), "Safari >= 15.4". */
 import packageFile from '../../package.json' with { type: 'json' };
 
 export type Floor = { browser: string; version: string }[];
@@ -8,5 +8,5 @@ export const floor: Floor = packageFile.browserslist.map((line) => {
   return { browser, version };
 });
 
-/** As the build wants them: safari15.4. */
+/** In the build's format: safari15.4. */
 export const buildTargets = floor.map(({ browser, version }) => browser.toLowerCase() + version);

@@ -95,6 +95,6 @@ test.each([
     0,
     /^To allow it, click the icon to the left of the address and turn on Location for this site\. Then try again\.$/,
   ],
-])('%s is told its own way', (_, userAgent, maxTouchPoints, words) => {
+])('%s gets its own instructions', (_, userAgent, maxTouchPoints, words) => {
   expect(howToAllow({ userAgent, maxTouchPoints })).toMatch(words);
 });

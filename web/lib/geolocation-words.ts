@@ -1,4 +1,4 @@
-/** How to let this site read the position, in the browser at hand. */
+/** How to allow this site to read the position, for the current browser. */
 type Signs = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 const settings = 'Settings, Privacy & Security, Location Services';
@@ -15,7 +15,7 @@ const ways = {
   'Chromium on a computer': 'click the icon to the left of the address and turn on Location for this site.',
 };
 
-/** The other browsers of iPhone and iPad, by what they call themselves there. */
+/** The other browsers on iPhone and iPad, by their user agent. */
 const iosApps = [
   [/CriOS/, 'Chrome'],
   [/FxiOS/, 'Firefox'],
@@ -27,7 +27,7 @@ const iosApps = [
 export const howToAllow = (signs: Signs): string => `To allow it, ${wayIn(signs)} Then try again.`;
 
 function wayIn({ userAgent, maxTouchPoints }: Signs): string {
-  // An iPad calls itself a Macintosh; no Macintosh has a screen to touch.
+  // An iPad identifies as a Macintosh, but no Macintosh has a touch screen.
   const isMac = /Macintosh/.test(userAgent) && maxTouchPoints < 2;
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && !isMac)) {
     const [, app] = iosApps.find(([sign]) => sign.test(userAgent)) ?? [];

@@ -1,4 +1,4 @@
-/** The device's position, read in one attempt: the best of what arrives in good time. */
+/** Reading the position once: the best fix that arrives in time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { milesToKm } from '../../domain/units.ts';
 import { readPosition, type VagueFix } from './geolocation.ts';
@@ -6,7 +6,7 @@ import { readPosition, type VagueFix } from './geolocation.ts';
 const start = new Date('2026-07-04T15:00:00.000Z');
 const vague = milesToKm(1.6) * 1000;
 
-/** A device whose fixes and faults the test sends. */
+/** A device whose fixes and errors the test sends. */
 function makeDevice() {
   const device = {
     options: undefined as PositionOptions | undefined,
@@ -32,7 +32,7 @@ function makeDevice() {
   return device;
 }
 
-/** What became of a reading so far. */
+/** The state of a reading. */
 function readingOf(promise: Promise<unknown>) {
   const reading: { outcome?: unknown } = {};
   promise.then(
@@ -64,12 +64,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the device is asked for its best, and for nothing that it remembers', () => {
+test('the device is asked for high accuracy and no cached fix', () => {
   expect(device.options).toEqual({ enableHighAccuracy: true, maximumAge: 0, timeout: 60_000 });
 });
 
 describe('a fix', () => {
-  test('of fifty meters is good enough at once', async () => {
+  test('within fifty meters is accepted at once', async () => {
     device.fix(50);
     await pass(0);
     expect(reading.outcome).toEqual({
@@ -81,7 +81,7 @@ describe('a fix', () => {
     expect(device.watching).toBe(false);
   });
 
-  test('that proves something is waited on for eight seconds, and the best counts', async () => {
+  test('that is usable is followed by eight seconds of waiting for a better one', async () => {
     device.fix(400, 47.1);
     await pass(4000);
     device.fix(200, 47.2);
@@ -93,7 +93,7 @@ describe('a fix', () => {
     expect(device.watching).toBe(false);
   });
 
-  test('too vague to prove anything is waited on for a minute', async () => {
+  test('that is too vague is followed by a minute of waiting', async () => {
     device.fix(vague);
     await pass(59_999);
     expect(reading.outcome).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a fix', () => {
     expect(reading.outcome).toMatchObject({ accuracy: vague });
   });
 
-  test('too vague to prove anything is reported, with the end of that minute, until a usable one comes', async () => {
+  test('that is too vague is reported, with the end of that minute, until a usable one arrives', async () => {
     const until = start.getTime() + 60_000;
     device.fix(vague + 500);
     await pass(20_000);
@@ -116,7 +116,7 @@ describe('a fix', () => {
     ]);
   });
 
-  test('that gets better only after the vague one is waited on for eight seconds more', async () => {
+  test('that becomes usable after a vague one is followed by eight more seconds of waiting', async () => {
     device.fix(vague);
     await pass(30_000);
     device.fix(300);
@@ -124,14 +124,14 @@ describe('a fix', () => {
     expect(reading.outcome).toMatchObject({ accuracy: 300 });
   });
 
-  test('counts though the device has trouble later', async () => {
+  test('is used even if an error follows', async () => {
     device.fix(300);
     device.fault('unavailable');
     await pass(8000);
     expect(reading.outcome).toMatchObject({ accuracy: 300 });
   });
 
-  test('may get better after such trouble', async () => {
+  test('may improve after such an error', async () => {
     device.fix(300);
     device.fault('unavailable');
     await pass(2000);
@@ -141,8 +141,8 @@ describe('a fix', () => {
   });
 });
 
-describe('there is none', () => {
-  test('where the visitor refuses, also after a fix', async () => {
+describe('reading fails', () => {
+  test('if the visitor denies it, even after a fix', async () => {
     device.fix(300);
     device.fault('refused');
     await pass(0);
@@ -150,13 +150,13 @@ describe('there is none', () => {
     expect(device.watching).toBe(false);
   });
 
-  test('where the device finds none', async () => {
+  test('if the device finds none', async () => {
     device.fault('unavailable');
     await pass(0);
     expect(reading.outcome).toBe('failed');
   });
 
-  test('where the visitor has changed their mind, and no timer runs on', async () => {
+  test('if the visitor cancels, and no timer is left running', async () => {
     device.fix(300);
     cancel.abort();
     await pass(0);
@@ -165,7 +165,7 @@ describe('there is none', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('where the device has no way to know', async () => {
+  test('if the device has no geolocation', async () => {
     vi.stubGlobal('navigator', {});
     await expect(readPosition(cancel.signal)).rejects.toMatchObject({ reason: 'unsupported', name: 'NoPosition' });
   });

@@ -1,4 +1,4 @@
-/** Reads the device's position once; the only user of the browser's geolocation in claims. */
+/** Reads the device's position once; the only use of the geolocation API in claims. */
 import { isTooVague } from '../../domain/badge/rule.ts';
 import type { Position } from './position.ts';
 
@@ -11,16 +11,16 @@ export class NoPosition extends Error {
   }
 }
 
-/** A fix that proves nothing yet, and until when a better one is awaited. */
+/** A fix that is too inaccurate, and until when a better one is awaited. */
 export type VagueFix = { accuracy: number; until: number };
 
 const longestMs = 60_000;
-/** A fix this good does not get better in a way that matters. */
+/** A better fix than this makes no difference. */
 const goodEnoughMeters = 50;
-/** Once there is a fix that can prove something, how long to wait for a better one. */
+/** How long to wait for a better fix after a usable one. */
 const patienceMs = 8_000;
 
-/** High accuracy, no cached fix, the best of those that arrive. `onVague` hears of the best so far while it is too vague. */
+/** High accuracy, no cached fix, the best of those that arrive. `onVague` gets the best fix while it is too vague. */
 export function readPosition(
   signal: AbortSignal,
   onVague: (fix: VagueFix | undefined) => void = () => {},
@@ -52,7 +52,7 @@ export function readPosition(
       },
       ({ code, PERMISSION_DENIED }) => {
         if (code === PERMISSION_DENIED) finish(() => reject(new NoPosition('refused')));
-        else if (!best) takeBest(); // after a fix, trouble may pass while its timer runs
+        else if (!best) takeBest(); // after a fix, the error may be temporary: its timer is still running
       },
       { enableHighAccuracy: true, maximumAge: 0, timeout: longestMs },
     );

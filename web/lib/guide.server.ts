@@ -1,4 +1,4 @@
-/** Everything a page is made of, read once at build time: the content, the pictures drawn for it, the maps. */
+/** The data of all pages, read once at build time: the content, its pictures, the maps. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
@@ -12,7 +12,7 @@ import { placeholderMap, withPlaceholders } from './placeholders.server.ts';
 export type Guide = Content & {
   pictures: Pictures;
   photos: Photos;
-  /** Of the newest fact, so that a build does not depend on the day; the script of the page knows the reader's. */
+  /** The year of the newest fact, so that a build does not depend on the day; the page's script knows the reader's. */
   year: string;
 };
 
@@ -38,13 +38,13 @@ function makeGuide(): Guide {
 const yearOf = (trails: readonly Pick<Trail, 'checked'>[]): string =>
   trails.reduce((newest, { checked }) => (checked > newest ? checked : newest), '').slice(0, 4);
 
-/** Changes with every file that a guide is made of: while developing, what was written shows at once. */
+/** Changes with every file of the guide: in development, edits show up at once. */
 const stateOfFiles = (): string =>
   globSync(['content/**/*', 'build/pictures.json', 'photos/index.json'])
     .map((file) => `${file} ${statSync(file).mtimeMs}`)
     .join('\n');
 
-/** Photographs that a maintainer has brought in, of the hikes that still name them. */
+/** Photographs added by a maintainer, for hikes that still name them. */
 export function readPhotos(trails: readonly Pick<Trail, 'id' | 'photo'>[], folder: string): Photos {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) return {};
@@ -68,7 +68,7 @@ export function regionOf(guide: Guide, trail: Trail): Region {
   return region;
 }
 
-/** A picture that the drawing step must have made; its absence is a fault of the build, not of the reader. */
+/** A picture from the drawing step; if it is missing, the build is broken. */
 export function pictureOf<K extends string, V>(group: Record<K, V>, id: K): V {
   const picture = group[id];
   if (!picture) throw new Error(`No picture was drawn for ${id}. Run npm run build, which draws what is missing.`);

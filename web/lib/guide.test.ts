@@ -16,7 +16,7 @@ test('a hike belongs to the region that it names', () => {
   expect(regionOf(guide, { id: 'northwest/a', region: 'northwest' } as Trail)).toBe(guide.regions[1]);
 });
 
-test('what is missing stops the build in words that say what to do', () => {
+test('a missing file stops the build with a message that says what to do', () => {
   expect(() => regionOf(guide, { id: 'iowa/a', region: 'iowa' } as Trail)).toThrow(
     'iowa/a names a region that content/regions.yaml does not have',
   );
@@ -27,11 +27,11 @@ test('what is missing stops the build in words that say what to do', () => {
   );
 });
 
-test('while developing, a map that is not drawn yet says so', () => {
+test('in development, a map that is not drawn yet shows a placeholder', () => {
   expect(readMap('no-such-map')).toContain('Not drawn yet');
 });
 
-/** A folder like ours, where pictures were drawn for nothing but the site itself. */
+/** A folder like ours, with pictures of the site only. */
 function folderLikeOurs() {
   const [ours, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'guide-'))];
   onTestFinished(() => {
@@ -73,7 +73,7 @@ function photograph(): Photos {
   return photos;
 }
 
-test('pages are made of the content, its pictures and its photographs; a hike that is not drawn yet can be read', () => {
+test('pages use the content, its pictures and its photographs; a hike without pictures can be read', () => {
   folderLikeOurs();
   draw('star');
   const brought = photograph();
@@ -86,7 +86,7 @@ test('pages are made of the content, its pictures and its photographs; a hike th
   expect(year).toBe(newest.at(-1)?.slice(0, 4));
 });
 
-test('while developing, what was drawn or brought in shows at once, and nothing is read twice', () => {
+test('in development, new pictures and photographs show up at once, and nothing is read twice', () => {
   folderLikeOurs();
   draw('star');
   const before = readGuide();
@@ -99,7 +99,7 @@ test('while developing, what was drawn or brought in shows at once, and nothing 
   expect(Object.keys(readGuide().photos)).toEqual([photographed?.id]);
 });
 
-test('maps are read as they were drawn, and the list of them with their data', () => {
+test('maps are read unchanged, and their list with their data', () => {
   folderLikeOurs();
   writeFileSync('build/maps/a-map.svg', '<svg>É</svg>');
   expect(readMap('a-map')).toBe('<svg>É</svg>');

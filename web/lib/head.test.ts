@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and to those who share it. */
+/** Metadata for search engines and shared links. */
 import { expect, test } from 'vitest';
 import { site } from '../../content/site.ts';
 import { pictureOf } from '../../test/markup.tsx';
@@ -7,11 +7,11 @@ import { absolute, head } from './head.ts';
 const card = pictureOf('card');
 const page = { path: '/about', title: 'About', description: 'What this is.', card };
 
-test('addresses are those of the site, whole', () => {
+test("URLs are absolute, with the site's origin", () => {
   expect(absolute('/about')).toBe(`${site.origin}/about`);
 });
 
-test('title, description, address and card are told to browsers and to those who share', () => {
+test('title, description, URL and card are in the metadata', () => {
   expect(head(page)).toEqual([
     { title: `About · ${site.name}` },
     { name: 'description', content: 'What this is.' },
@@ -29,17 +29,17 @@ test('title, description, address and card are told to browsers and to those who
   ]);
 });
 
-test('a page that is called like the site says its name once', () => {
+test('a page named like the site shows the name once', () => {
   expect(head({ ...page, title: site.name })[0]).toEqual({ title: site.name });
 });
 
-test('structured data comes with its vocabulary', () => {
+test('structured data has its schema.org context', () => {
   expect(head({ ...page, data: [{ '@type': 'WebSite' }] }).at(-1)).toEqual({
     'script:ld+json': { '@context': 'https://schema.org', '@type': 'WebSite' },
   });
 });
 
-test('the way down to the page is told from the second step on', () => {
+test('breadcrumbs start with the second level', () => {
   const up = { name: 'Hikes', path: '/hikes' };
   const crumbs = head({ ...page, trail: [up, { name: 'About', path: '/about' }] }).at(-1);
   expect(crumbs).toEqual({

@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and to people who share it. */
+/** Metadata for search engines and shared links. */
 import type { MetaDescriptor } from 'react-router';
 import { site } from '../../content/site.ts';
 import type { Picture } from '../../domain/pictures/pictures.ts';
@@ -9,7 +9,7 @@ type Page = {
   description: string;
   /** 1200 x 630, for shared links. */
   card: Picture;
-  /** For pages that no search engine should list. */
+  /** For pages that search engines should not index. */
   unlisted?: true;
   /** Structured data in addition to the breadcrumbs. */
   data?: object[];

@@ -6,7 +6,7 @@ import { useKeptFocus } from './kept-focus.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A heading, and below it a part that comes and goes. */
+/** A heading, and a part below it that is mounted and unmounted. */
 function Page({ children }: { children?: React.ReactNode }) {
   const { home, watch } = useKeptFocus<HTMLHeadingElement>();
   return (
@@ -39,14 +39,14 @@ const button = (
   </button>
 );
 
-test('the focus of a control that is gone goes to a place near it', async () => {
+test('when the focused control is removed, the focus moves nearby', async () => {
   await show(<Page>{button}</Page>);
   await focus('used');
   await show(<Page />);
   expect(focused()).toBe('H1');
 });
 
-test('the focus that is elsewhere stays there', async () => {
+test('focus elsewhere is not moved', async () => {
   await show(<Page>{button}</Page>);
   await focus('used');
   await focus('elsewhere');
@@ -54,7 +54,7 @@ test('the focus that is elsewhere stays there', async () => {
   expect(focused()).toBe('elsewhere');
 });
 
-test('the focus that nobody had is given to nobody', async () => {
+test('without a focused control nothing is focused', async () => {
   await show(<Page>{button}</Page>);
   await show(<Page />);
   expect(focused()).toBe('BODY');
@@ -72,7 +72,7 @@ test('a control that stays keeps its focus', async () => {
   expect(focused()).toBe('used');
 });
 
-test('a dialog that closed with the focus inside counts as gone', async () => {
+test('a dialog that closed with the focus inside counts as removed', async () => {
   function Asking() {
     const [isOpen, setOpen] = useState(true);
     return (

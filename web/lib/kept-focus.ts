@@ -1,4 +1,4 @@
-/** Where the control that was just used is gone, the focus goes to a place near it, not to the top of the page. */
+/** When the focused control is removed, moves the focus nearby instead of to the top of the page. */
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 type KeptFocus<Home> = {
@@ -6,11 +6,11 @@ type KeptFocus<Home> = {
   watch: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
 };
 
-/** `home` takes the focus that was lost inside of the element with the handlers of `watch`. */
+/** `home` receives the focus that was lost inside the element with the `watch` handlers. */
 export function useKeptFocus<Home extends HTMLElement>(): KeptFocus<Home> {
   const home = useRef<Home>(null);
   const isInside = useRef(false);
-  // React tells nothing of a blur that its own removal of an element causes: inside and nowhere means lost.
+  // React fires no blur when it removes an element: focus that was inside and is now nowhere was lost.
   useEffect(() => {
     if (isInside.current && isGone(document.activeElement)) home.current?.focus({ preventScroll: true });
   });
@@ -27,6 +27,6 @@ export function useKeptFocus<Home extends HTMLElement>(): KeptFocus<Home> {
   };
 }
 
-/** A dialog that closes gives the focus back to who opened it, where that is still there. */
+/** A closing dialog returns the focus to the element that opened it, if it still exists. */
 const isGone = (element: Element | null): boolean =>
   !element || element === document.body || element.closest('dialog:not([open])') !== null;

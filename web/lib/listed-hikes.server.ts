@@ -1,4 +1,4 @@
-/** Hikes as the finder knows them, with their pictures. */
+/** The finder's hikes, with their pictures. */
 import { type ListedHike, toHike } from '../../domain/finder/hike.ts';
 import { type Guide, pictureOf } from './guide.server.ts';
 

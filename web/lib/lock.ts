@@ -1,9 +1,9 @@
-/** One at a time, among all tabs and the service worker. */
+/** Runs one piece of work at a time, across all tabs and the service worker. */
 export type WithLock = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Without Web Locks (a page that is not served securely) one at a time in this page only: what two pages then send twice,
- * the server knows by its id.
+ * Without Web Locks (an insecure page) the lock covers this page only: the server deduplicates what two pages send by
+ * its id.
  */
 export function createLock(name: string, locks: LockManager | null = globalThis.navigator?.locks ?? null): WithLock {
   if (locks) return async (work) => locks.request(name, work);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a note', () => {
-  test('is there for the next page, until it is erased', () => {
+  test('is readable on the next page, until it is erased', () => {
     storedNote<{ miles: number }>('localStorage', 'walk').write({ miles: 3 });
     const onNextPage = storedNote<{ miles: number }>('localStorage', 'walk');
     expect(onNextPage.read()).toEqual({ miles: 3 });
@@ -18,20 +18,20 @@ describe('a note', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('lies where it was put', () => {
+  test('is stored in its own storage area', () => {
     storedNote('sessionStorage', 'walk').write('short');
     expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
     expect(sessionStorage.getItem('walk')).toBe('"short"');
   });
 
-  test('that was never written, or by somebody else, is none', () => {
+  test('that was never written, or is invalid, is undefined', () => {
     expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
     localStorage.setItem('walk', '{ not ours');
     expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
   });
 });
 
-describe('where the storage is full', () => {
+describe('when the storage is full', () => {
   const fill = () => {
     const storage = localStorage;
     return vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({
@@ -43,7 +43,7 @@ describe('where the storage is full', () => {
     } as unknown as Storage);
   };
 
-  test('a note lives as long as the page, and goes when erased', () => {
+  test('a note lasts as long as the page, until it is erased', () => {
     localStorage.setItem('walk', '"old"');
     fill();
     const note = storedNote<string>('localStorage', 'walk');
@@ -53,7 +53,7 @@ describe('where the storage is full', () => {
     expect(note.read()).toBeUndefined();
   });
 
-  test('and has room again, the note moves there', () => {
+  test('and then has room again, the note is stored', () => {
     const full = fill();
     const note = storedNote<string>('localStorage', 'walk');
     note.write('first');
@@ -65,7 +65,7 @@ describe('where the storage is full', () => {
   });
 });
 
-test('where even looking at the storage is forbidden, nothing fails', () => {
+test('if storage access is blocked, nothing fails', () => {
   const forbid = () => {
     throw new DOMException('Not allowed', 'SecurityError');
   };

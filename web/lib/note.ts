@@ -1,12 +1,12 @@
 /**
- * A small thing kept in the browser's storage, as JSON. Where the visitor allows none, or it is full, it lives as long
- * as the page: nothing fails for want of a note.
+ * A small value in the browser's storage, as JSON. If the storage is blocked or full, it falls back to memory for as
+ * long as the page lives.
  */
 export type Note<T> = {
   read: () => T | undefined;
   write: (value: T) => void;
   erase: () => void;
-  /** False while what was written lives in the page alone. */
+  /** False while the value is only in memory. */
   isPersisted: () => boolean;
 };
 
@@ -29,7 +29,7 @@ export function storedNote<T>(area: 'localStorage' | 'sessionStorage', key: stri
   };
 }
 
-/** Even to look at the storage may be forbidden. */
+/** Even reading the storage property may throw. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

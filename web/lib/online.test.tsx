@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const Line = () => <p>{useOnline() ? 'a network' : 'no network'}</p>;
 
-test('a page follows the device into the woods and back', async () => {
+test('a page follows the device offline and back online', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const place = document.createElement('main');
   const root = createRoot(place);
@@ -26,7 +26,7 @@ test('a page follows the device into the woods and back', async () => {
   }
 });
 
-test('who leaves the page is told nothing more', async () => {
+test('an unmounted page removes its listeners', async () => {
   const [added, removed] = [vi.spyOn(globalThis, 'addEventListener'), vi.spyOn(globalThis, 'removeEventListener')];
   const networkCalls = (calls: typeof added.mock.calls) =>
     calls.filter(([event]) => event === 'online' || event === 'offline');
@@ -37,7 +37,7 @@ test('who leaves the page is told nothing more', async () => {
   expect(networkCalls(removed.mock.calls)).toEqual(networkCalls(added.mock.calls));
 });
 
-test('a page that is written before anybody reads it says nothing of a missing network', () => {
+test('prerendered markup does not report a missing network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(renderToStaticMarkup(<Line />)).toBe('<p>a network</p>');
 });

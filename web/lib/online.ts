@@ -1,4 +1,4 @@
-/** Whether the device has a network at all. With one it may still reach nobody. */
+/** Whether the device has a network at all. Even then the server may be unreachable. */
 import { useSyncExternalStore } from 'react';
 
 function subscribe(react: () => void): () => void {

@@ -1,4 +1,7 @@
-/** While developing: what stands for a picture that is not drawn yet, so that a new hike can be read before its scene exists. */
+/**
+ * In development: a placeholder for a picture that is not drawn yet, so that a new hike can be read before its scene
+ * exists.
+ */
 import { heroSize } from '../../domain/pictures/hero-size.ts';
 import type { Picture, Pictures } from '../../domain/pictures/pictures.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
@@ -21,7 +24,7 @@ export function withPlaceholders(pictures: Pictures, trails: readonly Pick<Trail
   };
 }
 
-/** A sheet of paper that says which file the picture is to come from. */
+/** A blank picture that names its missing source file. */
 function sheetFor({ id }: Pick<Trail, 'id'>): Picture {
   const file = `art/scenes/${id}.ts`;
   const type = 'text-anchor="middle" font-family="sans-serif" font-size="44" fill="#5c5138"';

@@ -1,4 +1,4 @@
-/** While developing, a hike can be read before its pictures are drawn. */
+/** In development, a hike can be read before its pictures are drawn. */
 import { expect, test } from 'vitest';
 import { heroSize } from '../../domain/pictures/hero-size.ts';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
@@ -18,14 +18,14 @@ const pictures = {
 
 const filled = withPlaceholders(pictures, [drawn, fresh]);
 
-test('what is drawn stays', () => {
+test('existing pictures are not replaced', () => {
   expect(filled.heroes[drawn.id]).toEqual(pictureOf('hero'));
   expect(filled.badges[drawn.id]).toEqual(pictureOf('badge'));
   expect(filled.outlines[drawn.id]).toEqual(pictureOf('outline'));
   expect(filled.cards[drawn.path]).toEqual(pictureOf('card'));
 });
 
-test('what is missing says which file it is to come from, in the size of a picture', () => {
+test('a placeholder names the missing source file, in the size of a picture', () => {
   for (const sheet of [filled.heroes[fresh.id], filled.cards[fresh.path]]) {
     expect(sheet).toMatchObject({ ...heroSize, alt: 'Not drawn yet: art/scenes/north-shore/fresh.ts' });
     expect(decodeURIComponent(sheet?.src ?? '')).toMatch(

@@ -1,14 +1,16 @@
-/** Whether the browser refuses the position without asking: the permission was denied to this site, or to the browser. */
+/**
+ * Whether the browser denies the position without a prompt: the permission was denied to this site, or to the browser.
+ */
 import { useEffect, useState } from 'react';
 
-/** @param isAsked the moment it matters; before that nobody is bothered */
+/** @param isAsked query only when it matters */
 export function usePositionBlocked(isAsked: boolean): boolean {
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
     let permission: PermissionStatus | undefined;
     const look = () => setBlocked(permission?.state === 'denied');
-    // Missing in some browsers, and not for geolocation in others: then the try itself tells.
+    // Some browsers lack the Permissions API, or geolocation in it: then the request itself shows it.
     navigator.permissions?.query({ name: 'geolocation' }).then(
       (status) => {
         permission = status;

@@ -1,2 +1,2 @@
-/** Where a device was, and when; the accuracy in meters. */
+/** The position of a device at a point in time; the accuracy in meters. */
 export type Position = { latitude: number; longitude: number; accuracy: number; takenAt: string };

@@ -1,6 +1,6 @@
 /**
- * What pages read of the server's replies: the fields they use and no others, so that a page kept on a device since last
- * month still reads next month's server.
+ * Schemas of the server's responses: only the fields that pages use, so that a page cached last month still works with
+ * next month's server.
  */
 import * as z from 'zod/mini';
 import {
@@ -15,7 +15,7 @@ import {
   wishListSchema,
 } from '../../domain/wire/wire.ts';
 
-/** Our pages may not make code of text, and zod need not try. */
+/** The Content-Security-Policy forbids eval, so zod should not try it. */
 z.config({ jitless: true });
 
 export const accountReply = z.pick(accountSchema, { $id: true, name: true, email: true });
@@ -33,10 +33,10 @@ export const badgeReply = z.pick(badgeDocumentSchema, {
 });
 export type Badge = z.infer<typeof badgeReply>;
 
-/** One odd document does not take the others with it: each is read by itself. */
+/** Parsed one by one, so that one invalid document does not invalidate the others. */
 export const badgesReply = z.object({ documents: z.array(z.unknown()) });
 
-/** A word that this page does not know is one of a later server, and an answer all the same. */
+/** A value that this page does not know comes from a later server, and is still valid. */
 const orUnknown = <T extends z.ZodMiniType>(known: T) =>
   z.union([
     known,
@@ -51,7 +51,7 @@ export type OutcomeOrUnknown = z.infer<typeof outcome>;
 export const claimReply = z.extend(z.pick(claimReplySchema, { nearest: true }), {
   outcome,
   awarded: z.array(badgeReply),
-  /** Answers that were kept on the device by an earlier version tell of the account's own hiker alone. */
+  /** Missing in answers stored by an earlier version, which are about the account's own hiker only. */
   hikers: z.optional(z.array(z.object({ hikerId: z.string(), outcome, awarded: z.array(badgeReply) }))),
 });
 export type ClaimReply = z.infer<typeof claimReply>;
@@ -59,10 +59,10 @@ export type ClaimReply = z.infer<typeof claimReply>;
 export const conditionReply = z.object({ day: z.string(), kinds: z.array(z.string()) });
 export type ConditionReply = z.infer<typeof conditionReply>;
 
-/** A color that this page does not know yet is no reason to show nobody. */
+/** A string, because a color that this page does not know must not hide the hiker. */
 const hiker = z.extend(z.pick(hikerSchema, { $id: true, name: true }), { color: z.string() });
 export const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: z.array(badgeReply) })) });
-/** Somebody who collects beside the account's own hiker. */
+/** One of the account's other hikers. */
 export type Companion = z.infer<typeof hikersReply>['hikers'][number];
 
 const { reason, state } = appealSchema.shape;
@@ -76,7 +76,7 @@ export const appealsReply = z.object({ appeals: z.array(appealReply) });
 export const wishListReply = z.pick(wishListSchema, { userId: true, wishes: true });
 export type WishList = z.infer<typeof wishListReply>;
 
-/** Handed on as it came: it is signed. */
+/** Passed on unchanged, because it is signed. */
 export const credentialReply = z.record(z.string(), z.unknown());
 
 const { sessions, attempts, wishes, conditions } = exportSchema.shape;
@@ -89,10 +89,10 @@ export const exportReply = z.object({
   badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
   attempts: z.array(attempt),
   appeals: z.array(appealReply),
-  /** A server of the version before may not have the next two. */
+  /** A server of the previous version may not have the next two. */
   wishes: z.optional(wishes),
   conditions: z.optional(conditions),
-  /** Of those who work at the desk. */
+  /** For users with a role at the desk. */
   desk: z.optional(z.object({ role: z.nullable(z.string()) })),
 });
 export type Export = z.infer<typeof exportReply>;

@@ -1,9 +1,9 @@
-/** Hands a file that was made on the device to the browser's downloads. */
+/** Downloads a file that was made on the device. */
 export function saveFile(content: string, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), longEnoughMs);
 }
 
-/** Some browsers read the file only after the click has been dealt with. */
+/** Some browsers read the file only after the click handler has finished. */
 const longEnoughMs = 60_000;

@@ -1,4 +1,6 @@
-/** Where the scripts lie: of the finished site where tools/build/build.ts has written it down, while developing where they were written. */
+/**
+ * The URLs of the scripts: from the manifest that tools/build/build.ts has written, or of the sources in development.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Scripts } from './scripts.ts';
@@ -22,5 +24,5 @@ const written = (ending: string): Record<string, string[]> =>
     ]),
   );
 
-/** Vite's, which reloads the page, and the router's, without which no component of ours starts while developing. */
+/** Vite's client, which reloads the page, and the router's, without which no component starts in development. */
 const reloading = ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readScripts } from './scripts.server.ts';
 
-test('while developing, pages load the scripts as they were written, every island under its name, and what comes before one', () => {
+test('in development, pages load the script sources, each island by name, and the scripts that precede one', () => {
   const { site, islands, first, whileDeveloping } = readScripts();
   expect(site.map((file) => existsSync(join('.', file)))).toEqual([true]);
   expect(Object.entries(islands)).toHaveLength(globSync('web/features/*/*.island.tsx').length);

@@ -1,6 +1,6 @@
 /**
- * The lines that stand in every page, if it has been built, and where the scripts lie: the one of every page and then all that it imports;
- * the same of each island, and of the small one, if it has one, that comes before the island for what cannot wait.
+ * The inline script of every page, if built, and the URLs of the scripts: the site script with its imports; the same
+ * for each island, and for the small script that some islands load first.
  */
 export type Scripts = {
   starting?: string;

@@ -7,7 +7,7 @@ import { inSection, useSection } from './section.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What the frame around a page learns of it. */
+/** The section that the layout reads from a page. */
 async function sectionOf(handle: unknown): Promise<string | null> {
   const Frame = () => (
     <>
@@ -29,10 +29,10 @@ async function sectionOf(handle: unknown): Promise<string | null> {
   return place.textContent;
 }
 
-test('the frame of the site knows the section that a page says it belongs to', async () => {
+test('the layout knows the section that a page declares', async () => {
   expect(await sectionOf(inSection('badges'))).toBe('badges');
 });
 
-test('a page that says nothing belongs to none', async () => {
+test('a page that declares none belongs to no section', async () => {
   expect([await sectionOf(undefined), await sectionOf({})]).toEqual(['no section', 'no section']);
 });

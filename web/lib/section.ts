@@ -1,4 +1,4 @@
-/** Which part of the site a page belongs to, and whether it brings a header of its own. Each page says so itself. */
+/** The section of the site that a page belongs to, and whether it has its own header. Declared by each page. */
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import type { Picture } from '../../domain/pictures/pictures.ts';

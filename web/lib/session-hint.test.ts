@@ -17,7 +17,7 @@ describe('a visitor', () => {
     expect(leavingHint()).toBeUndefined();
   });
 
-  test('with the hint perhaps is, among whatever other cookies', () => {
+  test('with the hint may be signed in, whatever other cookies there are', () => {
     setCookie('before=x; path=/');
     signIn();
     setCookie('after=y; path=/');
@@ -25,14 +25,14 @@ describe('a visitor', () => {
     expect(leavingHint()).toBeUndefined();
   });
 
-  test('who leaves without a signal is not signed in here, and the server is still to be told', () => {
+  test('who logs out offline is signed out here, and the server is still to be notified', () => {
     signIn();
     noteLeaving();
     expect(isPerhapsSignedIn()).toBe(false);
     expect(leavingHint()).toBe('leaving.ada');
   });
 
-  test('who leaves is not signed in, also while another tab takes the hint away', () => {
+  test('who logs out is signed out even while another tab removes the hint', () => {
     const cookies = vi.spyOn(document, 'cookie', 'get');
     cookies.mockReturnValueOnce(`${sessionHintCookie}=leaving.ada`).mockReturnValue('');
     const isSignedIn = isPerhapsSignedIn();
@@ -40,7 +40,7 @@ describe('a visitor', () => {
     expect(isSignedIn).toBe(false);
   });
 
-  test('who signs in again stays', () => {
+  test('who signs in again stays signed in', () => {
     signIn();
     noteLeaving();
     signIn('bob');
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(leavingHint()).toBeUndefined();
   });
 
-  test('whose session is over is signed in no longer, unless another has begun since', () => {
+  test('whose session is over is signed out, unless another session has started since', () => {
     signIn();
     signIn('bob');
     noteOver('ada');
@@ -58,13 +58,13 @@ describe('a visitor', () => {
     expect(sessionMark()).toBeUndefined();
   });
 
-  test('who left on a page of the version before, which noted no mark, has left', () => {
+  test('who logged out on a page of the previous version, which wrote no marker, is signed out', () => {
     signIn('leaving');
     expect([sessionMark(), leavingHint()]).toEqual([undefined, 'leaving']);
   });
 });
 
-test('the note of leaving keeps for a month, on every page, and goes to no other site', () => {
+test('the logout note lasts a month, on every page, and is sent to no other site', () => {
   signIn();
   const written = vi.spyOn(document, 'cookie', 'set');
   noteLeaving();

@@ -1,10 +1,10 @@
 /**
- * The session that this browser is in, as far as a page can see it: the mark in the readable cookie. Without one there is nobody
- * to ask the server about, so anonymous readers cause no call.
+ * This browser's session as a page can see it: the marker in the readable cookie. Without one there is nothing to ask
+ * the server, so anonymous readers cause no request.
  */
 import { leavingPrefix, sessionHintCookie } from '../../domain/wire/sign-in.ts';
 
-/** The service worker sees no cookies. */
+/** The service worker has no access to cookies. */
 const page = globalThis as { document?: { cookie: string } };
 
 function hint(): string | undefined {
@@ -18,10 +18,10 @@ function writeHint(value: string, maxAgeSeconds: number): void {
     page.document.cookie = `${sessionHintCookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
 }
 
-/** Of pages of an earlier version, which wrote no mark. */
+/** With the dot, because pages of an earlier version wrote no marker after the prefix. */
 const isLoggedOut = (hint: string): boolean => `${hint}.`.startsWith(leavingPrefix);
 
-/** Another after every sign-in; undefined while nobody is signed in or the visitor has logged out. */
+/** Changes with every sign-in; undefined while nobody is signed in or the visitor has logged out. */
 export function sessionMark(): string | undefined {
   const value = hint();
   return value && !isLoggedOut(value) ? value : undefined;
@@ -29,20 +29,23 @@ export function sessionMark(): string | undefined {
 
 export const isPerhapsSignedIn = (): boolean => sessionMark() !== undefined;
 
-/** That session is over. An answer that comes late says so of a session whose place another has taken: then the hint stays. */
+/**
+ * Deletes the hint of a session that is over. A late response may be about a session that has been replaced: then the
+ * hint stays.
+ */
 export function noteOver(mark: string | undefined): void {
   if (mark !== undefined && hint() === mark) writeHint('', 0);
 }
 
 const monthSeconds = 30 * 24 * 60 * 60;
 
-/** Logged out where the server has not been told. */
+/** Logged out, and the server is not notified yet. */
 export function noteLeaving(): void {
   const mark = sessionMark();
   if (mark) writeHint(`${leavingPrefix}${mark}`, monthSeconds);
 }
 
-/** What a visitor who logged out has left in the hint, until the server has been told. */
+/** The hint of a visitor who logged out, until the server has been notified. */
 export function leavingHint(): string | undefined {
   const value = hint();
   return value && isLoggedOut(value) ? value : undefined;

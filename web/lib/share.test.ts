@@ -4,14 +4,14 @@ import { shareAddress } from './share.ts';
 const [title, url] = ['Split Rock', 'https://trails.example/trails/north-shore/split-rock'];
 afterEach(() => vi.unstubAllGlobals());
 
-test('the system’s own sheet is shown where there is one', async () => {
+test('the system’s share sheet is used where there is one', async () => {
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', { share });
   expect(await shareAddress(title, url)).toBe('shared');
   expect(share.mock.calls).toEqual([[{ title, url }]]);
 });
 
-test('else the address goes into the clipboard', async () => {
+test('otherwise the URL is copied to the clipboard', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await shareAddress(title, url)).toBe('copied');

@@ -1,4 +1,4 @@
-/** Sharing an address: the system's own sheet where there is one, else into the clipboard. */
+/** Shares a URL: by the system's share sheet where there is one, else by the clipboard. */
 export type Shared = 'shared' | 'copied' | 'failed';
 
 export async function shareAddress(title: string, url: string): Promise<Shared> {
@@ -9,7 +9,7 @@ export async function shareAddress(title: string, url: string): Promise<Shared> 
     }
     await navigator.share({ title, url });
   } catch (error) {
-    // Who closes the sheet without sharing has not met a fault.
+    // Closing the share sheet is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) return 'failed';
   }
   return 'shared';

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Ask = (found: (position: unknown) => void, failed: (error: unknown) => void, options: PositionOptions) => void;
 const deviceThat = (getCurrentPosition: Ask) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
-test('nobody who was not asked starts anywhere', () => {
+test('there is no starting point by default', () => {
   expect([rememberedPlace(), rememberedStart()]).toEqual([undefined, undefined]);
 });
 
@@ -23,7 +23,7 @@ test('a town is remembered on the device', () => {
   expect(Object.keys(localStorage)).toEqual(['starting-town']);
 });
 
-test('the device’s own place comes before a town, is exact to a hundred yards, and goes with the tab', async () => {
+test('the device’s position takes precedence over a town, is rounded to a hundred yards, and is dropped with the tab', async () => {
   startingTown.write(duluth);
   deviceThat((found) => found({ coords: { latitude: 44.977_753, longitude: -93.265_011 } }));
   await askForPlace();
@@ -33,14 +33,14 @@ test('the device’s own place comes before a town, is exact to a hundred yards,
   expect(JSON.stringify(localStorage)).not.toContain('44.978');
 });
 
-test('a place of the last five minutes will do, and nobody waits for longer than twenty seconds', async () => {
+test('a position of the last five minutes is accepted, with a timeout of twenty seconds', async () => {
   const ask = vi.fn<Ask>((found) => found({ coords: { latitude: 45, longitude: -93 } }));
   deviceThat(ask);
   await askForPlace();
   expect(ask.mock.calls[0]?.[2]).toEqual({ maximumAge: 300_000, timeout: 20_000 });
 });
 
-test('a device that does not tell leaves things as they were', async () => {
+test('a device that denies its position changes nothing', async () => {
   startingTown.write(duluth);
   deviceThat((_, failed) => failed(new Error('Denied')));
   await expect(askForPlace()).rejects.toThrow('Denied');

@@ -1,6 +1,6 @@
 /**
- * Where the finder was last told to start from, so that other lists can tell the drive. A town stays on the device; the
- * device's own place is kept until the tab is closed, so that Back and reload do not ask again.
+ * The finder's last starting point, so that other lists can show the drive. A town is stored on the device; the
+ * device's position only until the tab is closed, so that Back and reload do not ask again.
  */
 
 import type { NamedPlace } from '../../domain/finder/starting-place.ts';
@@ -12,16 +12,16 @@ export const rememberedPlace = place.read;
 
 export const startingTown = storedNote<NamedPlace>('localStorage', 'starting-town');
 
-/** In the words that follow "from"; `here` tells it from a town in an address. */
+/** Worded to follow "from". */
 export const rememberedStart = (): NamedPlace | undefined => {
   const device = rememberedPlace();
   return device ? { ...device, name: 'you' } : startingTown.read();
 };
 
-/** In the address it stands for the device's own place, which is nobody else's business. */
+/** Stands for the device's position in the URL, which must not contain it. */
 export const here = 'here';
 
-/** Asks the device; about a hundred yards are exact enough to sort by. */
+/** Requests the position, rounded to about a hundred yards, which is enough for sorting. */
 export async function askForPlace(): Promise<void> {
   const position = await new Promise<GeolocationPosition>((found, failed) => {
     navigator.geolocation.getCurrentPosition(found, failed, { maximumAge: 300_000, timeout: 20_000 });

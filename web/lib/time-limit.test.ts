@@ -4,7 +4,7 @@ import { timeLimit } from './time-limit.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what takes longer than its limit is given up, and why is told', () => {
+test('the signal aborts after its time limit, with a timeout error', () => {
   const signal = timeLimit(20_000);
   vi.advanceTimersByTime(19_999);
   expect(signal.aborted).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Changes a part of the page; a reader who has scrolled past its beginning stays at the same line. Pages switch the browser's own scroll
- * anchoring off (web/site-script/scroll.ts).
+ * Changes a part of the page while keeping the scroll position of a reader who has scrolled past its start. Pages
+ * disable the browser's scroll anchoring (web/site-script/scroll.ts).
  */
 export function withoutJump(part: HTMLElement, change: () => void): void {
   const before = part.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /**
- * Back buttons return to the page one came from; a visitor from elsewhere follows the link instead. Whether this page was
- * reached by a link of ours is noted when that link is followed and then kept with the page's place in the history, where
- * it outlasts reload, Back and Forward. The referrer would not do: some browsers send none.
+ * Back buttons return to the previous page of ours; a visitor from elsewhere follows the link instead. Following one of
+ * our links is noted in the session storage and then saved in the history state, where it survives reload, Back and
+ * Forward. The referrer is not reliable: some browsers send none.
  */
 
 import { isForAnotherTab } from '../lib/another-tab.ts';
@@ -30,7 +30,7 @@ function arrive(): void {
   });
 }
 
-/** Where the visitor allows no storage, Back follows its link. Short, because it stands in every page. */
+/** If storage is blocked, Back follows its link. Short, because it is inlined in every page. */
 function inSession(act: (notes: Storage) => void): void {
   try {
     act(sessionStorage);
@@ -39,6 +39,6 @@ function inSession(act: (notes: Storage) => void): void {
 
 const cameFromHere = (): boolean => ((history.state ?? {}) as Place).cameFromHere === true;
 
-/** To another page of ours in this tab. A place on the same page is no other page. */
+/** A link to another page of ours in this tab. An anchor on the same page does not count. */
 const isOurs = ({ href, target, origin, pathname }: HTMLAnchorElement): boolean =>
   href !== '' && target === '' && origin === location.origin && pathname !== location.pathname;

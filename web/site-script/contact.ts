@@ -1,4 +1,4 @@
-/** The contact address is put together here, so that the page source does not hold it. */
+/** Assembles the contact address, so that the page source does not contain it. */
 export function fillContact(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact]')) {
     const address = `${link.dataset.contact}@${link.dataset.host}`;

@@ -1,9 +1,9 @@
 import { partMissing } from '../features/offline/words.ts';
 
-/** Came to every browser shortly before the oldest that islands are built for; those below cannot even read their scripts. */
+/** A feature check: it was added shortly before the oldest supported browsers; older ones cannot parse the scripts. */
 const isNewEnough = 'throwIfAborted' in AbortSignal.prototype;
 
-/** Fetches the scripts of the islands on this page, if there are any. */
+/** Loads the scripts of the islands on this page, if any. */
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-src]')) {
     const { src = '', imported = '', first, needs = '' } = island.dataset;
@@ -19,10 +19,10 @@ export function wakeIslands(): void {
   }
 }
 
-/** Each by itself: they are fetched together, and none keeps the page waiting until all have run. */
+/** Imported one by one: they load in parallel, and each runs as its own task. */
 const fetchScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
-/** What can be read comes first; a page in the background paints nothing. */
+/** After the content has painted; a hidden page does not paint. */
 function afterPaint(act: () => void): void {
   if (document.hidden) act();
   else requestAnimationFrame(() => setTimeout(act));
@@ -33,7 +33,7 @@ function showWithoutScript(reason: string): void {
   for (const why of document.querySelectorAll('[data-why]')) why.textContent = reason;
 }
 
-/** In the line that would tell how things stand; every island has one. */
+/** In the island's status line; every island has one. */
 function say(island: HTMLElement, words: string): void {
   const line = island.querySelector('[role=status], output');
   if (line) line.textContent = words;

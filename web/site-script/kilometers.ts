@@ -1,4 +1,4 @@
-/** Writes kilometers beside every length in miles. Living parts of a page do it themselves. */
+/** Adds kilometers to every length in miles. Islands do it themselves. */
 import { kilometersWords } from '../lib/text/kilometers.ts';
 
 export function showKilometers(): void {

@@ -1,4 +1,4 @@
-/** What only pages with rows of hikes need; main.ts fetches it there. */
+/** For pages with rows of hikes only; loaded by main.ts. */
 import { followConditions } from '../features/conditions/conditions.script.ts';
 import { followRows } from '../features/live/rows.script.ts';
 

@@ -1,4 +1,4 @@
-/** The one script of the reading pages. They work without it. */
+/** The site script of the reading pages. They work without it. */
 
 import { wakeAccount } from '../features/account/account.script.ts';
 import { wakeOffline } from '../features/offline/offline.script.ts';
@@ -18,7 +18,7 @@ wakeAccount();
 wakeIslands();
 if (!import.meta.env.DEV) wakeOffline();
 
-/** What a page needs only where it has the part for it. */
+/** Loaded only if the page has the element. */
 const parts: [selector: string, wake: (element: HTMLElement) => Promise<unknown>][] = [
   ['[data-trail]', () => import('../pages/trail/trail.script.ts').then(({ wakeTrailPage }) => wakeTrailPage())],
   ['[data-today]', (page) => import('../pages/now/now.script.ts').then(({ wakeNow }) => wakeNow(page))],

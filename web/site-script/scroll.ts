@@ -1,12 +1,12 @@
 /**
- * A new page starts at its top; Back, Forward and reload return to where one was. The browser sees to that by itself,
- * except where a part of the page comes after it thinks itself done, and finds the page too short to return to; and
- * where the address names a part of the page: Firefox reloads to that part, and WebKit goes Back to it.
+ * Restores the scroll position after Back, Forward and reload. The browser does that itself, except when an island
+ * renders late and the page is too short at first; and when the URL has a hash: Firefox reloads to its target, and
+ * WebKit goes Back to it.
  */
 import { storedNote } from '../lib/note.ts';
 import { isReturning } from '../lib/returning.ts';
 
-/** By address: a page with a living part may be several, one for each question. */
+/** By URL: a page with an island has one state per query. */
 const placeOnPage = () =>
   storedNote<number>('sessionStorage', `place-on ${location.pathname}${location.search}${location.hash}`);
 
@@ -22,14 +22,14 @@ export function keepPlace(): void {
   document.addEventListener('visibilitychange', remember);
 }
 
-/** WebKit goes to the part that the address names when the page has loaded, and once more after it was drawn. */
+/** WebKit scrolls to the hash when the page has loaded, and again after painting. */
 const framesOfRest = 3;
-/** Rows that get their word of the day grow, which moves what is below them. Later than this, the reader is reading. */
+/** Rows grow when today's status is added, which shifts what is below. After this time the reader is reading. */
 const growthMs = 3000;
 
 /**
- * Until the page has come to rest and is as long as it was; whoever moves before stays there. Tells the place to
- * remember: whoever leaves on the way has not chosen where the browser happened to be.
+ * Scrolls until the page has settled at its former length; any input of the reader stops it. Returns the position to
+ * save: a reader who leaves before that has not chosen the current one.
  */
 function returnTo(top: number): () => number {
   let isGrown = false;
@@ -65,6 +65,6 @@ function returnTo(top: number): () => number {
   else addEventListener('load', awaitRest, { once: true });
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(move, stop, { once: true, passive: true });
-  go(); // often there is nothing to wait for
+  go(); // often the page is long enough already
   return () => (isOver ? scrollY : top);
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in every page, and so is there before its first word can be tapped. It brings the script of the page once that has been painted:
- * until then the line belongs to what can be read.
+ * Inlined in every page, so it runs before anything can be tapped. It loads the site script after the first paint:
+ * until then the bandwidth belongs to the content.
  */
 
 import { isReturning } from '../lib/returning.ts';
@@ -20,34 +20,37 @@ function start(): void {
     delete document.documentElement.dataset.scripting;
     markAwake();
   };
-  Object.assign(fetched[0] ?? {}, { onload: markAwake, onerror: showWithoutScript }); // the others are what it imports
+  Object.assign(fetched[0] ?? {}, { onload: markAwake, onerror: showWithoutScript }); // the others are its imports
   document.head.append(...fetched);
 }
 
-/** The script has run, or will not come: browser tests wait for it. */
+/** The script has run, or failed to load: browser tests wait for this. */
 function markAwake(): void {
   document.documentElement.dataset.awake = '';
 }
 
-/** The script looks through the whole page. */
+/** After parsing, because the script queries the whole document. */
 function whenRead(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
   else act();
 }
 
-/** Nobody waits for what is on the device, for who they are or for the place they return to; a page in the background paints nothing. */
+/**
+ * No delay if the scripts are cached, somebody may be signed in, or a scroll position is to be restored; a hidden page
+ * does not paint.
+ */
 const cannotWait = () => navigator.serviceWorker?.controller || document.hidden || isPerhapsSignedIn() || isReturning();
 
 function whenPainted(act: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) act();
   }).observe({ type: 'paint', buffered: true });
-  // Some browsers tell nobody when they paint, for privacy.
+  // Some browsers do not report paint timing, for privacy.
   addEventListener('load', () => setTimeout(act, 1000));
 }
 
 makeBackLinks();
 if (cannotWait()) whenRead(start);
 else whenPainted(() => whenRead(start));
-// Last: a browser in which anything above throws shows what pages offer without a script.
+// Last: if anything above throws, the page shows its fallback without JavaScript.
 document.documentElement.dataset.scripting = '';

@@ -1,4 +1,4 @@
-/** A page made last year still shows this year's copyright. */
+/** Updates the copyright year of a page built last year. */
 export function updateYear(): void {
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
 }

@@ -1,4 +1,4 @@
-/** What buttons are called that stand in many places. */
+/** Labels of common buttons. */
 export const actions = {
   tryAgain: 'Try again',
   dismiss: 'Dismiss',

@@ -1,4 +1,4 @@
-/** Drawn, because neither of our faces has arrows and the system's look foreign beside them. */
+/** Drawn, because our fonts have no arrows and the system's look out of place. */
 import styles from './arrow.module.css';
 
 export function Arrow({ to }: { to: 'back' | 'on' }) {

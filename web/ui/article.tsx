@@ -1,4 +1,4 @@
-/** The frame of the pages that are mostly words: a title, sections under an Oxford rule, the way back. */
+/** The layout of text pages: a title, sections under an Oxford rule, the link back. */
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../domain/pictures/pictures.ts';
 import styles from './article.module.css';

@@ -1,4 +1,4 @@
-/** A badge in its own size; the grid around it may show it smaller. */
+/** A badge in its intrinsic size; the grid may scale it down. */
 import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
 
 type Props = { src: string; alt: string; className?: string; lazy?: boolean };

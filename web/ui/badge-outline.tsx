@@ -1,4 +1,6 @@
-/** The outline of a region's badges, empty: its sign in lists, and the ghost of a badge that is still out there. */
+/**
+ * The empty outline of a region's badges: its symbol in lists, and the placeholder of a badge that is not earned yet.
+ */
 import { type BadgeShape, badgeOutlines, badgeSheet } from '../../domain/pictures/badge-sheet.ts';
 
 type Props = { shape: BadgeShape; className?: string; children?: React.ReactNode };

@@ -1,4 +1,4 @@
-/** The patch of a milestone in its own size, and the empty place where it will be. */
+/** The patch of a milestone in its intrinsic size, and its placeholder. */
 import { emblemOutline, emblemRadii, emblemSheet, emblemSize } from '../../domain/pictures/badge-sheet.ts';
 
 export function EmblemImage({ src, alt, lazy = false }: { src: string; alt: string; lazy?: boolean }) {
@@ -8,7 +8,7 @@ export function EmblemImage({ src, alt, lazy = false }: { src: string; alt: stri
 const middle = emblemSize.width / 2;
 const round = 2 * Math.PI * emblemRadii.picture;
 
-/** The ring fills with what there is of it. */
+/** The ring shows the progress. */
 export function EmblemOutline({ have, need, className }: { have: number; need: number; className?: string }) {
   return (
     <svg viewBox={emblemSheet} className={className} aria-hidden="true">
@@ -29,7 +29,7 @@ export function EmblemOutline({ have, need, className }: { have: number; need: n
   );
 }
 
-/** The same without a figure, for paper. */
+/** The same without a number, for print. */
 export function EmblemBlank() {
   return (
     <svg viewBox={emblemSheet} aria-hidden="true">

@@ -1,4 +1,4 @@
 import { calendarCheck, magnifyingGlass, map, medal, question, signpost } from './icons.ts';
 
-/** They stand in every page, because every page shows them at once; the others come later, in a file of their own. */
+/** Inlined in every page, because they are visible at once; the others load later, in a separate file. */
 export const headerIcons: string[] = [map, magnifyingGlass, calendarCheck, medal, question, signpost];

@@ -1,4 +1,4 @@
-/** A hike in a list: badge, names over the full width, then figures with the drive, and today's one word at the right. */
+/** A hike in a list: badge, names over the full width, then figures with the drive, and today's status at the right. */
 import type { ReactNode } from 'react';
 import type { Hike } from '../../domain/finder/hike.ts';
 import type { Closure } from '../../domain/trail/status.ts';
@@ -11,22 +11,22 @@ import { Sign } from './status.tsx';
 type Props = {
   hike: Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'>;
   badgeSrc: string;
-  /** Behind the trail's name. */
+  /** After the trail's name. */
   alsoCalled?: string | undefined;
-  /** After the other figures: how long the drive is. */
+  /** After the other figures: the drive time. */
   drive?: string | undefined;
-  /** Today's one word, such as Closed; empty where nothing is known. */
+  /** Today's status, such as Closed; empty if nothing is known. */
   word?: ReactNode;
-  /** What hikers saw there in the last days; a closure hides it. In the markup of the build a script adds it. */
+  /** What hikers reported there in the last days; hidden by a closure. A script adds it to prerendered rows. */
   seen?: ReactNode;
   closed?: boolean;
   /** The weather alert that covers the hike: "Winter Storm Warning". */
   alert?: string | undefined;
-  /** In the markup of the build, which knows no day: web/features/live/rows.script.ts shows what holds. */
+  /** For prerendered markup, which knows no day: web/features/live/rows.script.ts shows what applies. */
   closures?: readonly Closure[] | undefined;
   /** Elsewhere web/site-script/kilometers.ts adds them. */
   kilometers?: boolean;
-  /** Lines below: what was asked, and what is missing. */
+  /** Lines below: notes on the query, and what is missing. */
   children?: ReactNode;
 };
 
@@ -59,7 +59,7 @@ type FiguresProps = Pick<Props, 'drive' | 'kilometers' | 'seen' | 'alert'> & {
   hike: Pick<Hike, 'distance' | 'difficulty'> & Partial<Pick<Hike, 'duration'>>;
 };
 
-/** How long it is, how long it takes, how hard it is, and the drive; then what hikers saw, and what the weather service warns of. */
+/** Length, duration, difficulty and drive; then what hikers reported, and the weather alert. */
 export function HikeFigures({ hike, drive, kilometers, seen, alert }: FiguresProps) {
   const figures = [shortDuration(hike), plainDifficulty(hike), drive].filter(Boolean);
   return (

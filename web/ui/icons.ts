@@ -1,6 +1,6 @@
 /**
- * One set of icons: Phosphor, duotone, by the names they have there. `npm run icons` gathers them into icons.svg, which a
- * device fetches once.
+ * The icon set: Phosphor, duotone, by its original names. `npm run icons` collects them into icons.svg, which a device
+ * fetches once.
  */
 export const stroller = 'baby-carriage';
 export const binoculars = 'binoculars';

@@ -1,4 +1,4 @@
-/** The ways out of a page: on, back, and to other sites. */
+/** Links that leave a page: forward, back, and to other sites. */
 import type { ReactNode } from 'react';
 import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
@@ -6,7 +6,7 @@ import { navWords } from './nav-words.ts';
 
 type LinkProps = { href: string; children: ReactNode; className?: string };
 
-/** To another site: a new tab that learns nothing of this one. */
+/** To another site: a new tab without opener and referrer. */
 export function OutboundLink({ href, children, className }: LinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
@@ -31,7 +31,7 @@ export function ButtonLink({ href, children, kind = 'button' }: LinkProps & { ki
   );
 }
 
-/** To a fixed place above this page. */
+/** To a fixed parent page. */
 export function UpLink({ href, children, kind = 'button' }: LinkProps & { kind?: 'button' | 'quiet' }) {
   return (
     <ButtonLink href={href} kind={kind}>
@@ -40,7 +40,7 @@ export function UpLink({ href, children, kind = 'button' }: LinkProps & { kind?:
   );
 }
 
-/** To the page one came from: the script turns it into the browser's Back where there is one. */
+/** To the previous page: the script turns it into the browser's Back if there is one. */
 export function BackLink() {
   return (
     <a className={styles.button} href="/hikes" data-back="">

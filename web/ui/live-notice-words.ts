@@ -10,13 +10,13 @@ export const liveNoticeWords = {
     hazard: 'Hazard',
     information: 'Information',
   } satisfies Record<NoticeKind, string>,
-  /** "through November 24", the last day on which it holds: the midnight that ends it belongs to the next day. */
+  /** "through November 24", the last day on which it applies: the midnight that ends it belongs to the next day. */
   until: (until: string) => `through ${calendarDay(new Date(Date.parse(until) - 1))}`,
   posted: (asOf: string, source: string | undefined) => {
     const at = new Date(asOf);
     return `${source ? `${source}. ` : ''}Posted by a park steward, ${calendarDay(at)}, ${timeInWords(at)}.`;
   },
-  /** What an offline copy says of its age. */
+  /** The age of an offline copy. */
   offline: (asOf: string, moment: Date, phone: string | undefined) => {
     const days = Math.floor((moment.getTime() - Date.parse(asOf)) / dayMs);
     const age = days < 1 ? 'earlier today' : `${daysWritten(days)} old`;

@@ -1,4 +1,4 @@
-/** A notice of a park steward, as hikers see it above everything else on the page of a hike. Shown by the desk before it is published too. */
+/** A park steward's notice, shown above everything else on the page of a hike, and as a preview at the desk. */
 import type { Notice, NoticeKind } from '../../domain/live/now.ts';
 import { liveNoticeWords as words } from './live-notice-words.ts';
 import styles from './notice.module.css';

@@ -1,7 +1,7 @@
 import type { Credit } from '../../content/credits.ts';
 import { OutboundLink } from './links.tsx';
 
-/** Whose data a map is drawn from; the licenses ask for it where the map is shown. */
+/** The data sources of a map; their licenses require it next to the map. */
 export function MapCredits({ credits }: { credits: readonly Credit[] }) {
   return credits.map((credit, i) => (
     <span key={credit.what}>

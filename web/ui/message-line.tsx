@@ -1,4 +1,4 @@
-/** One thing to tell about a try: a sign, a title, a sentence, and what can be done. */
+/** A message about a claim: an icon, a title, a sentence, and actions. */
 import type { ReactNode } from 'react';
 import button from './button.module.css';
 import { Icon } from './icon.tsx';
@@ -8,7 +8,7 @@ type LineProps = {
   icon: string;
   title: string;
   children: ReactNode;
-  /** What was measured, in small print. */
+  /** The measurement, in small print. */
   note?: string;
   action?: ReactNode;
   below?: ReactNode;

@@ -1,4 +1,4 @@
-/** The ways through the site: header, footer, and the links that lead on, back and in. */
+/** Navigation: header, footer, and links forward, back and to sign in. */
 import { providerName } from '../lib/provider.ts';
 
 export const navWords = {
@@ -15,7 +15,7 @@ export const navWords = {
   back: 'Back',
 };
 
-/** What the entries of the navigation lead to, where their names sound alike. */
+/** Explains entries of the navigation whose names sound alike. */
 export const navHints = {
   now: 'Closures and hazards on all trails today',
   collection: 'The badges you’ve earned',
@@ -41,5 +41,5 @@ export const signInWords = {
 
 export const printPassport = 'Print the passport';
 
-/** To the list of all hikes, for search engines and from pages that end there. */
+/** To the list of all hikes, for breadcrumbs and from pages that end there. */
 export const toHikes = { crumb: 'Hikes', link: 'See all hikes' };

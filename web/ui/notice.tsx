@@ -1,4 +1,4 @@
-/** A sheet pinned at the kiosk: what a hiker must know before driving, and since when. Who says so stands under "How we know this". */
+/** A notice: what a hiker must know before driving, and since when. Its source is under "How we know this". */
 import type { Notice as NoticeData } from '../../domain/trail/facts.ts';
 import { dateInWords } from '../../domain/units.ts';
 import { noticeUntil } from '../lib/text/trail-facts.ts';

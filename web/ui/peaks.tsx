@@ -1,4 +1,4 @@
-/** Difficulty as rising peaks. Always beside the words, which carry the meaning. */
+/** Difficulty as rising peaks. Decorative: the words beside them carry the meaning. */
 import { type Difficulty, mostPeaks, peaksOf } from '../../domain/trail/difficulty.ts';
 import styles from './peaks.module.css';
 

@@ -3,16 +3,19 @@ import styles from './picture.module.css';
 
 type Props = {
   picture: PictureData;
-  /** Fills its frame and keeps the picture's focus in it. */
+  /** Fills its frame around the picture's focal point. */
   cover?: boolean;
-  /** A copy of what is said beside it: hidden from screen readers. */
+  /** Repeats adjacent text: hidden from screen readers. */
   decorative?: boolean;
-  /** The first thing on the page; everything else waits until it is near. */
+  /** Loaded eagerly, as the first thing on the page; all others load lazily. */
   first?: boolean;
   className?: string;
 };
 
-/** Percent in steps of ten: a page may not carry style attributes, so the steps are rules in the style sheet. */
+/**
+ * Percent in steps of ten: the Content-Security-Policy forbids style attributes, so the steps are rules in the style
+ * sheet.
+ */
 const step = (part: number) => Math.round(part * 10) * 10;
 
 export function Picture({ picture, cover = false, decorative = false, first = false, className = '' }: Props) {

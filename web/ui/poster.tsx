@@ -1,4 +1,4 @@
-/** Picture, pale gap, flat band in the region's color. The title never lies on the picture. */
+/** Picture, pale gap, flat band in the region's color. The title never overlaps the picture. */
 
 import type { Picture as PictureData } from '../../domain/pictures/pictures.ts';
 import type { Region } from '../../domain/trail/region.ts';

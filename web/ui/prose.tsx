@@ -1,4 +1,4 @@
-/** What a file of prose says: paragraphs, lists, sources; what the page makes itself is handed in. */
+/** Renders a prose file: paragraphs, lists, sources; generated parts are passed in. */
 import { Lexer, type Token } from 'marked';
 import type { ReactNode } from 'react';
 import type { Block } from '../../content/prose.ts';
@@ -28,7 +28,7 @@ export function ProseBlocks({ blocks, made = {} }: Props) {
   });
 }
 
-/** Links and stress as Markdown writes them; content/prose.ts lets nothing else through. */
+/** Links and emphasis in Markdown; content/prose.ts allows nothing else. */
 const Words = ({ text }: { text: string }) => Lexer.lexInline(text).map(inline);
 
 function inline(token: Token): ReactNode {

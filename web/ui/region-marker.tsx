@@ -1,4 +1,4 @@
-/** A region's sign is the outline of its badges, here in small: in lists, on keys, beside headings. */
+/** A region's symbol, the outline of its badges, in small: in lists, legends and beside headings. */
 import type { Region } from '../../domain/trail/region.ts';
 import { BadgeOutline } from './badge-outline.tsx';
 import styles from './region-marker.module.css';

@@ -1,7 +1,7 @@
 import type { TrailStatus } from '../../domain/trail/status.ts';
 import { dateInWords } from '../../domain/units.ts';
 
-/** Never "open": nobody promises that. */
+/** Never "open": nobody can promise that. */
 export const statusWords: Record<TrailStatus, string> = {
   closed: 'Closed',
   partly: 'Partly closed',

@@ -1,4 +1,4 @@
-/** The signs of closures, hazards and news: each has its own shape, in ink, the same in rows, maps, notices and print. */
+/** The symbols of closures, hazards and news: each has its own shape, the same in rows, maps, notices and print. */
 import type { NoticeKind } from '../../domain/live/now.ts';
 import type { TrailStatus } from '../../domain/trail/status.ts';
 import { liveNoticeWords } from './live-notice-words.ts';
@@ -33,7 +33,7 @@ export function Sign({ kind, className = '' }: { kind: SignKind; className?: str
   );
 }
 
-/** The sign and its word. */
+/** The symbol with its word. */
 export function Status({ status, className = '' }: { status: TrailStatus | NoticeKind; className?: string }) {
   return (
     <span className={`${word.status} ${className}`} data-status={status}>

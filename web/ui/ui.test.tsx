@@ -1,4 +1,4 @@
-/** The pieces that several pages share. */
+/** Components that several pages share. */
 import { describe, expect, test } from 'vitest';
 import { type Difficulty, difficulties } from '../../domain/trail/difficulty.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../test/markup.tsx';
@@ -16,7 +16,7 @@ describe('the peaks of a difficulty', () => {
     return { filled: filled.split('M').length - 1, open: open.split('M').length - 1 };
   };
 
-  test('rise with it, one to five', () => {
+  test('rise with the difficulty, one to five', () => {
     expect(difficulties.map((difficulty) => drawn(difficulty).filled)).toEqual([1, 1, 2, 3, 4, 5]);
   });
 
@@ -25,7 +25,7 @@ describe('the peaks of a difficulty', () => {
   });
 });
 
-test('the footer leads to the policies, and says whose the site is', () => {
+test('the footer links to the policies and names the owner of the site', () => {
   const markup = markupOf(
     <Footer
       logo={pictureOf('logo')}
@@ -51,7 +51,7 @@ test('a notice says what it is about, since when, and what to know', () => {
 });
 
 describe('prose', () => {
-  test('keeps every item of a list, and its links and stress', () => {
+  test('keeps every item of a list, with its links and emphasis', () => {
     const markup = markupOf(
       <ProseBlocks
         blocks={[
@@ -70,7 +70,7 @@ describe('prose', () => {
     expect(markup).toContain('<p class="small dim">Since 2026</p>');
   });
 
-  test('takes what the page makes itself', () => {
+  test('includes the generated parts that the page passes in', () => {
     const made = { hikes: <b>All of them</b> };
     expect(markupOf(<ProseBlocks blocks={[{ kind: 'made', name: 'hikes' }]} made={made} />)).toContain(
       '<b>All of them</b>',
@@ -78,7 +78,7 @@ describe('prose', () => {
   });
 });
 
-test('a status is a sign with its word, and never promises that a hike is open', () => {
+test('a status has a symbol and a word, and never promises that a hike is open', () => {
   const said = (['closed', 'partly', 'none'] as const).map((status) => readingOf(<Status status={status} />));
   expect(said).toEqual(['Closed', 'Partly closed', 'No closures posted']);
   expect(markupOf(<Status status="closed" />)).toContain('data-sign="closed"');

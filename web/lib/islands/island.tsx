@@ -1,20 +1,20 @@
 /**
- * A part of a page that lives: its markup is made at build time like all the rest, and the browser wakes it when its
- * script has come. Everything around it stays a plain document.
+ * An island: an interactive part of a page. Its markup is prerendered like all the rest, and hydrated when its script
+ * has loaded. Everything around it stays static.
  */
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Scripts } from '../scripts.ts';
 import type { IslandName } from './island-name.ts';
 
-/** What the root loader brings for islands. */
+/** Data of the root loader for islands. */
 export type Frame = { islands: Scripts['islands']; firstScripts: Scripts['first']; newerBrowserNeeded: string };
 
 type Props<P extends object> = {
   name: IslandName;
   props: P;
   render: (props: P) => ReactElement;
-  /** Shown in its place where no script runs (web/styles/base.css); `data-why` marks the reason. */
+  /** The fallback without JavaScript (web/styles/base.css); `data-why` marks the reason. */
   withoutScript: ReactNode;
 };
 

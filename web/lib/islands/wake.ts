@@ -1,4 +1,4 @@
-/** How every island's script ends: React takes over the markup that is already there. */
+/** The entry point of every island: hydrates its prerendered markup. */
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './island-name.ts';
@@ -8,6 +8,6 @@ export function wake<P extends object>(name: IslandName, component: ComponentTyp
   const data = document.querySelector(`script[data-for="${name}"]`)?.textContent;
   if (!element || !data) return;
   const island = createElement(component, JSON.parse(data));
-  // In a task of its own, and as a transition in small steps: whoever scrolls or taps meanwhile is not kept waiting.
+  // In a separate task, and as a transition, which is interruptible: scrolling and taps are not blocked.
   setTimeout(() => startTransition(() => void hydrateRoot(element, island)));
 }

@@ -1,13 +1,13 @@
-/** The figures that pages promise, in running text; the rules themselves stand in domain. */
+/** The figures of the badge rule as text; the rules are in domain. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { retention } from '../../../domain/time/retention.ts';
 import { daysWritten, milesWritten } from '../../../domain/units.ts';
 
-/** How near a trailhead a badge is earned. */
+/** The distance within which a badge is earned. */
 export const near = milesWritten(badgeRule.promiseMiles);
-/** What the device may misjudge besides. */
+/** The additional tolerance for the device's error. */
 export const allowance = milesWritten(badgeRule.allowanceMiles);
-/** Beyond this nobody earns one. */
+/** The largest distance at which a badge can be earned. */
 export const farthest = milesWritten(badgeRule.promiseMiles + badgeRule.allowanceMiles);
 
 export const positionsKept = daysWritten(retention.positionDays);

@@ -52,7 +52,7 @@ const guide: CollectionGuide = {
 
 const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example', $createdAt: '2026-05-01T12:00:00.000Z' };
 
-/** Every place that shows a badge with its day, as a reader meets it there. */
+/** Every place that shows a badge with its day, as rendered. */
 const places: Record<string, (earnedDate: string) => string | Promise<string>> = {
   'the collection': (earnedDate) =>
     wordsOf(markupOf(<EarnedGrid guide={guide} whose={collector(earnedDate)} left={0} />)),
@@ -88,7 +88,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
     hintAtSession(true);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     vi.stubGlobal('Option', function Option(text: string, value: string) {
-      return Object.assign(document.createElement('option'), { text, value }); // happy-dom has no such constructor
+      return Object.assign(document.createElement('option'), { text, value }); // happy-dom has no Option constructor
     });
     remember({ session, account, documents: [badgeOf(earnedDate)], companions: [], at: '2026-07-06T12:00:00.000Z' });
     document.body.innerHTML = `<div>

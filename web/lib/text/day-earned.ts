@@ -3,5 +3,5 @@ import { state } from '../../../content/state.ts';
 import { dayEarned } from '../../../domain/badge/day-earned.ts';
 import { localDate } from './local-time.ts';
 
-/** July 4, 2026; empty where the record holds no date. */
+/** July 4, 2026; empty if the record has no date. */
 export const dayEarnedInWords = (earnedDate: string): string => localDate(dayEarned(earnedDate, state.clock));

@@ -24,7 +24,7 @@ test.each([
   [10, '10 miles'],
   [10.4, '10 miles'],
   [1234.5, '1,235 miles'],
-])('%d miles are told as %s', (miles, words) => {
+])('%d miles are worded as %s', (miles, words) => {
   expect(milesAway(milesToKm(miles))).toBe(words);
 });
 
@@ -36,12 +36,12 @@ test.each([
   [304.8, '0.2 miles'],
   [305, '0.2 miles'],
   [2414, '1.50 miles'],
-])('an error of %d meters is told as %s', (meters, words) => {
+])('an error of %d meters is worded as %s', (meters, words) => {
   expect(accuracyWords(meters)).toBe(words);
 });
 
-test('where there is little room miles are short, one or many', () => {
+test('the short form of miles is the same for one and many', () => {
   expect(['1.00 mile', '2.4 miles'].map(shortMiles)).toEqual(['1.00 mi', '2.4 mi']);
 });
 
-test('a distance is away', () => expect(away('2.4 miles')).toBe('2.4 miles away'));
+test('a distance is followed by “away”', () => expect(away('2.4 miles')).toBe('2.4 miles away'));

@@ -1,11 +1,11 @@
-/** How far and how exact, as a hiker would say it. */
+/** Distance and accuracy in words. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 
-/** Where a badge is won or lost: the promise, and the promise with the whole allowance. */
+/** The thresholds of the badge rule: the promise, and the promise with the whole allowance. */
 const lines = [badgeRule.promiseMiles, badgeRule.promiseMiles + badgeRule.allowanceMiles];
 
-/** One decimal near by, none far away. Where one would fall on a line two are shown, never rounded to its other side. */
+/** One decimal nearby, none far away. Near a threshold two are shown, so that rounding never crosses it. */
 export function milesAway(km: number): string {
   const miles = kmToMiles(km);
   if (miles < 0.05) return 'less than 0.1 miles';
@@ -21,7 +21,7 @@ export function milesAway(km: number): string {
 /** "2 miles" → "2 miles away" */
 export const away = (distance: string): string => `${distance} away`;
 
-/** Where there is little room. */
+/** The short form. */
 export const miles = { short: 'mi', name: 'miles' };
 export const shortMiles = (distance: string): string => distance.replace(/ miles?/, ` ${miles.short}`);
 

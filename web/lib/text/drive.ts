@@ -1,4 +1,4 @@
-/** Driving times, in lists and in the collection. */
+/** Drive times, in lists and in the collection. */
 
 /** 35 min, 2 hr, 1 hr 40 min */
 function shortTime(minutes: number): string {
@@ -7,7 +7,7 @@ function shortTime(minutes: number): string {
   return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`;
 }
 
-/** The name of the place that the device gives. */
+/** The name of the device's position. */
 const you = 'you';
 
 export const driveWords = {

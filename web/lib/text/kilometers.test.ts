@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kilometersWords, usesKilometers } from './kilometers.ts';
 
-test.each(['de', 'fr-CA', 'en-CA', 'en-AU', 'es', 'ja-JP'])('a reader of %s is shown kilometers too', (language) => {
+test.each(['de', 'fr-CA', 'en-CA', 'en-AU', 'es', 'ja-JP'])('a reader of %s sees kilometers too', (language) => {
   expect(usesKilometers(language)).toBe(true);
 });
 
-test.each(['en-US', 'en', 'en-GB', 'es-US', '', 'no language'])('a reader of "%s" is not', (language) => {
+test.each(['en-US', 'en', 'en-GB', 'es-US', '', 'no language'])('a reader of "%s" sees no kilometers', (language) => {
   expect(usesKilometers(language)).toBe(false);
 });
 

@@ -1,16 +1,16 @@
-/** Kilometers beside miles, for readers at home where roads are measured so. */
+/** Kilometers beside miles, for readers from countries that use them. */
 import { milesToKm } from '../../../domain/units.ts';
 
 const inMiles = ['US', 'GB', 'LR', 'MM'];
 
-/** @param language as browsers name it: de, fr-CA, en-US */
+/** @param language a language tag: de, fr-CA, en-US */
 export const usesKilometers = (language: string): boolean => !inMiles.includes(regionOf(language));
 
 /** The region of a language tag, or where its language is most spoken: CA of fr-CA, DE of de. */
 export function regionOf(language: string): string {
   try {
     const locale = new Intl.Locale(language);
-    // What the language says by itself needs no table of where it is spoken.
+    // A region in the tag itself needs no lookup.
     return locale.region ?? locale.maximize().region ?? 'US';
   } catch {
     return 'US';

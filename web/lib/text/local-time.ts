@@ -4,7 +4,7 @@ const format = (moment: string | number, options: Intl.DateTimeFormatOptions): s
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(undefined, options).format(date);
 };
 
-/** November 15, 2026. A date without a time is that day everywhere; what is no date is nothing. */
+/** November 15, 2026. A date without a time is the same day in every time zone; an invalid date is empty. */
 export function localDate(moment: string): string {
   const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(moment);
   return format(dateOnly ? `${moment}T12:00:00` : moment, { dateStyle: 'long' });

@@ -1,4 +1,4 @@
-/** What a region's page says beside its content, and what lists of regions say of one. */
+/** The texts of a region's page, and of lists of regions. */
 import { site } from '../../../content/site.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
 
@@ -18,6 +18,6 @@ export const regionWords = {
 /** On the front page. */
 export const regionsWords = {
   all: 'Regions',
-  /** Before what the region is like. */
+  /** Before the region's description. */
   count: (hikes: number) => `${hikes} ${hikesOrHike(hikes)}: `,
 };

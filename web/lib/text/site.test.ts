@@ -1,19 +1,19 @@
-/** What the site is called and said to be, to search engines and on a home screen. */
+/** The name and description of the site, for search engines and the home screen. */
 import { expect, test } from 'vitest';
 import { wishWords } from '../../features/wishes/words.ts';
 import { description, frontTitle, hikesAndBadges } from './site.ts';
 
-test('it is a free guide, with its number of hikes', () => {
+test('the description says that it is a free guide, with its number of hikes', () => {
   expect(frontTitle(50)).toBe('Fifty hikes in Minnesota');
   expect(description(50)).toBe(
     'A free field guide to fifty hikes in Minnesota, with a badge to collect at every trailhead.',
   );
 });
 
-test('hikes and badges are counted, one as one', () => {
+test('hikes and badges are counted, with a singular', () => {
   expect([1, 2].map(hikesAndBadges)).toEqual(['1 hike, 1 badge', '2 hikes, 2 badges']);
 });
 
-test('the wish list counts what is on it, and says nothing where it is empty', () => {
+test('the wish list shows its count, and nothing when it is empty', () => {
   expect([0, 3].map(wishWords.count)).toEqual(['', ' (3)']);
 });

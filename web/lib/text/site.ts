@@ -1,4 +1,4 @@
-/** What the site says of itself: to search engines, on its front page and on the page about it. */
+/** The site's descriptions of itself: for search engines, on the front page and the About page. */
 import { state } from '../../../content/state.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
 

@@ -1,4 +1,4 @@
-/** How a trail page words the facts that go stale. */
+/** How a trail page words facts that go out of date. */
 import { describe, expect, test } from 'vitest';
 import {
   hostOf,
@@ -30,7 +30,7 @@ describe('a season', () => {
     expect(seasonTitle({ kind: 'hunt', closes })).toBe(title),
   );
 
-  test('of another kind closes for all of its time', () => {
+  test('of another kind closes for its whole duration', () => {
     expect(seasonTitle({ kind: 'ski', closes: 'all' })).toBe('Ski season, closed');
   });
 
@@ -40,26 +40,26 @@ describe('a season', () => {
       'DNR, December 2025',
     );
   });
-  test('that is only reported says so', () => {
+  test('that is only reported is marked as such', () => {
     expect(seasonSource({ ...season, when: { months: [1] }, reported: true })).toBe('Reported by DNR');
   });
 });
 
 describe('on wheels', () => {
   const wheels = { wheelchair: 'part', stroller: 'all', words: 'To the bridge.', reported: false } as const;
-  test('wheelchair and stroller are told apart', () => {
+  test('wheelchair and stroller are distinguished', () => {
     expect(wheelchairWords(wheels)).toBe('Partly wheelchair accessible');
     expect(strollerWords(wheels)).toBe('Good for strollers');
     expect(wheelchairWords({ ...wheels, wheelchair: 'no' })).toBe('Not wheelchair accessible');
   });
-  test('what is not known is left out, and a no is said', () => {
+  test('unknown facts are left out, and a no is stated', () => {
     expect(wheelDetails({ ...wheels, steps: '40', toilet: false })).toEqual([
       ['Steps', '40'],
       ['Accessible restroom', 'No'],
     ]);
     expect(wheelDetails(wheels)).toEqual([]);
   });
-  test('everything that is known has its label', () => {
+  test('every known fact has its label', () => {
     const known = {
       surface: 'boards',
       steps: 'none',
@@ -79,9 +79,9 @@ describe('on wheels', () => {
   });
 });
 
-test('a phone number can be called from abroad', () => expect(phoneLink('218-353-8800')).toBe('tel:+1-218-353-8800'));
-test('a link says whose page it is', () => {
+test('a phone number can be dialed from abroad', () => expect(phoneLink('218-353-8800')).toBe('tel:+1-218-353-8800'));
+test('a link names the site it leads to', () => {
   expect(hostOf('https://www.nps.gov/pipe/')).toBe('nps.gov');
   expect(hostOf('https://maps.www.example/')).toBe('maps.www.example');
 });
-test('a notice says until when', () => expect(noticeUntil('2027-10')).toBe('Until October 2027, as announced.'));
+test('a notice shows its end', () => expect(noticeUntil('2027-10')).toBe('Until October 2027, as announced.'));

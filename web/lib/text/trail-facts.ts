@@ -1,4 +1,4 @@
-/** What a trail page says of the facts that go stale: labels, and how sure and how old they are. */
+/** The texts for facts that go out of date: labels, and how certain and how old they are. */
 
 import type { Season, Wheels, When } from '../../../domain/trail/facts.ts';
 import { monthsOf } from '../../../domain/trail/seasons.ts';
@@ -7,7 +7,7 @@ import { capitalized, dateInWords, monthNames } from '../../../domain/units.ts';
 
 type Dated = { known?: string; reported?: boolean };
 
-/** "Reported 2018" where it is less than sure, "As of July 2025" where it is; nothing where no date is known. */
+/** "Reported 2018" if uncertain, "As of July 2025" if certain; empty without a date. */
 export function sourceNote({ known, reported }: Dated): string {
   if (reported) return known ? `Reported ${dateInWords(known)}` : 'Reported, not confirmed';
   return known ? `As of ${dateInWords(known)}` : '';
@@ -40,7 +40,7 @@ const closing: Record<Season['closes'], string> = {
   unknown: ', may be closed',
 };
 
-/** The days of a hunt move within its season; whoever reads it may come between them. */
+/** The days of a hunt vary within its season, so the text names hunt days. */
 const onItsDays = ({ kind, closes }: Pick<Season, 'kind' | 'closes'>): string =>
   kind === 'hunt' && closes !== 'no' ? ' on hunt days' : '';
 
@@ -49,7 +49,7 @@ export const seasonTitle = (season: Pick<Season, 'kind' | 'closes'>): string =>
   `${seasonNames[season.kind]}${closing[season.closes]}${onItsDays(season)}`;
 export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonNames[kind];
 
-/** "FOX 21, December 2025"; "reported" where it is less than sure. */
+/** "FOX 21, December 2025"; with "reported" if uncertain. */
 export const seasonSource = ({ source, known, reported }: Season): string =>
   [reported ? `Reported by ${source}` : source, known && dateInWords(known)].filter(Boolean).join(', ');
 
@@ -71,7 +71,7 @@ const strollers: Record<Wheels['stroller'], string> = {
 export const wheelchairWords = ({ wheelchair }: Pick<Wheels, 'wheelchair'>): string => wheelchairs[wheelchair];
 export const strollerWords = ({ stroller }: Pick<Wheels, 'stroller'>): string => strollers[stroller];
 
-/** The details that are known, each as a label and its words. */
+/** The known details, each as a label with its text. */
 export function wheelDetails(wheels: Wheels): [label: string, words: string][] {
   const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'Yes' : 'No');
   const entries: [string, string | undefined][] = [
@@ -111,5 +111,5 @@ export const beforeYouDrive = {
 
 export const watchOut = 'Watch out for';
 export const onWheels = 'On wheels';
-/** The one mark of doubt, where a hiker would act differently. */
+/** The one sign of doubt, used where it would change a hiker's plans. */
 export const callToConfirm = 'Call to confirm.';

@@ -33,12 +33,12 @@ describe('the length of a hike', () => {
     expect(read(distance)).toEqual({ figure, note });
   });
 
-  test('brings its remark and its doubt along, in that order', () => {
+  test('is followed by its remark and its doubt, in that order', () => {
     const distance = { miles: 4, route: 'total', note: 'most walk one mile', unconfirmed: 'no map shows it' } as const;
     expect(read(distance).note).toBe('total; most walk one mile; unconfirmed');
   });
 
-  test('that nobody knows reads Data TBD', () => {
+  test('that is unknown reads Data TBD', () => {
     expect(distanceWords({ distance: null })).toEqual({ figure: 'Data TBD' });
   });
 });
@@ -56,24 +56,24 @@ describe('a length in one phrase', () => {
   });
 });
 
-describe('beside the miles of a list', () => {
+describe('the miles in a list', () => {
   const note = (distance: Trail['distance']) => routeNote({ distance });
 
-  test('stands what they are, where they are not the walk', () => {
+  test('are explained if they are not the length of the walk', () => {
     expect(note({ miles: 3, route: 'one way' })).toBe('one way');
     expect(note({ miles: 39, route: 'total' })).toBe('total');
     expect(note({ miles: 3, route: 'loop', unconfirmed: 'no map shows it' })).toBe('unconfirmed');
     expect(note({ miles: 3, route: 'one way', unconfirmed: 'no map shows it' })).toBe('one way, unconfirmed');
   });
 
-  test('stands nothing where they are', () => {
+  test('have no note if they are', () => {
     expect(note({ miles: 3, route: 'loop' })).toBe('');
     expect(note({ miles: 3, route: 'round trip' })).toBe('');
     expect(note(null)).toBe('');
   });
 });
 
-describe('the time that a hike takes', () => {
+describe('the duration of a hike', () => {
   const read = (duration: Duration) => durationWords({ duration });
 
   test('is a range, or about one figure', () => {
@@ -82,14 +82,14 @@ describe('the time that a hike takes', () => {
     expect(read({ minutes: [45, 45], about: false }).figure).toBe('45 minutes');
   });
 
-  test('says of which part it is, and what else there is to say', () => {
+  test('names the part that it covers, and its remark', () => {
     expect(read({ minutes: [30, 30], about: false, of: 'uphill', note: 'less going down' }).note).toBe(
       'uphill; less going down',
     );
     expect(read({ minutes: [30, 30], about: false, note: 'at a stroll' }).note).toBe('at a stroll');
   });
 
-  test('that nobody knows reads Data TBD', () => {
+  test('that is unknown reads Data TBD', () => {
     expect(durationWords({ duration: null })).toEqual({ figure: 'Data TBD' });
   });
 });
@@ -106,7 +106,7 @@ test.each([
 describe('the difficulty', () => {
   const difficulty = 'Easy (Accessible Boardwalk)';
 
-  test('is told whole on the page of the hike, and as the level alone in lists', () => {
+  test('is complete on the page of the hike, and only the level in lists', () => {
     expect(difficultyWords({ difficulty })).toEqual({ figure: difficulty });
     expect(plainDifficulty({ difficulty })).toBe('Easy');
     expect(plainDifficulty({ difficulty: 'Moderate' })).toBe('Moderate');
@@ -127,7 +127,7 @@ describe('a hike at a glance', () => {
     expect(atAGlance(trail)).toEqual(['2.5 miles', '1.5 hr', '250 ft up', 'Moderate']);
   });
 
-  test('leaves out what nobody knows, and says where it is flat', () => {
+  test('leaves out what is unknown, and says if it is flat', () => {
     const unknown = { ...trail, distance: null, duration: null };
     expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: true, note: 'next to none' } })).toEqual([
       'Flat',
@@ -138,37 +138,37 @@ describe('a hike at a glance', () => {
     ]);
   });
 
-  test('a figure that is published otherwise is told beside it, with its remark where it has one', () => {
+  test('shows a different published figure beside it, with its remark', () => {
     expect(publishedNote({ figure: '0.6 mile', note: 'loop' })).toBe('published as 0.6 mile, loop');
     expect(publishedNote({ figure: '0.6 mile' })).toBe('published as 0.6 mile');
     expect(publishedNote({ figure: 'About 80 ft' })).toBe('published as about 80 ft');
   });
 });
 
-describe('what it costs', () => {
+describe('the cost', () => {
   const { dayDollars, yearDollars, inDoubt } = state.permit;
 
-  test('is the permit with its price for a day and for a year', () => {
+  test('is the permit with its daily and yearly price', () => {
     expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(
       `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year through ${inDoubt?.through}; bring $${inDoubt?.bringDollars}`,
     );
     expect(dayDollars).toBeLessThan(yearDollars);
   });
 
-  test('is the permit without a price where none is stated', () => {
+  test('is the permit without a price if none is stated', () => {
     expect(feeWords({ fees: { kind: 'state park permit, price not stated' } })).toBe(
       'Minnesota State Park vehicle permit required; check the current price',
     );
   });
 
-  test('is nothing, with the reason', () => {
+  test('is none, with the reason', () => {
     expect(feeWords({ fees: { kind: 'none', note: 'a national monument' } })).toBe(
       'No state park permit required (a national monument)',
     );
     expect(feeWords({ fees: { kind: 'none' } })).toBe('No state park permit required');
   });
 
-  test('has its remark as a sentence of its own', () => {
+  test('has its remark as a separate sentence', () => {
     expect(feeWords({ fees: { kind: 'state park permit', note: 'tours cost extra' } })).toMatch(
       /bring \$10\. Tours cost extra$/,
     );
@@ -176,19 +176,19 @@ describe('what it costs', () => {
 });
 
 describe('pets', () => {
-  test('are allowed on a leash, as long as the park says', () => {
+  test("are allowed on a leash of the park's length", () => {
     expect(petWords({ pets: {} })).toBe('Pets allowed on a leash');
     expect(petWords({ pets: { leashFeet: 6 } })).toBe('Pets allowed on a 6-ft leash');
   });
 
-  test('are told where they may not go', () => {
+  test('list where they are not allowed', () => {
     expect(petWords({ pets: { leashFeet: 6, note: 'not on beaches' } })).toBe(
       'Pets allowed on a 6-ft leash; not on beaches',
     );
   });
 });
 
-test('the way to the gate is a maps search for park and address', () => {
+test('the directions to the gate are a maps search for park and address', () => {
   const link = new URL(mapsLink({ park: 'Lake & Rock Park', address: { text: '1 Main St, Ely, MN 55731' } }));
   expect(link.origin + link.pathname).toBe('https://www.google.com/maps/search/');
   expect(Object.fromEntries(link.searchParams)).toEqual({

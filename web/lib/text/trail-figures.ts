@@ -1,4 +1,4 @@
-/** A trail's figures as the words that pages print. Formatting happens here and nowhere else. */
+/** A trail's figures as text. The only place that formats them. */
 
 import { state } from '../../../content/state.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
@@ -30,7 +30,7 @@ export function lengthWords({ distance }: Pick<Trail, 'distance'>): string {
     : `${milesInWords(distance.miles)} ${distance.route}`;
 }
 
-/** Where the miles are not what one walks. */
+/** A note if the miles are not the length of the walk. */
 export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
   [distance && ['one way', 'total'].includes(distance.route) && distance.route, distance?.unconfirmed && 'unconfirmed']
     .filter(Boolean)
@@ -56,7 +56,7 @@ function shortTime(minutes: number): string {
   return `${Math.floor(minutes / 60)} hr ${minutes % 60} min`;
 }
 
-/** For lists: the level alone, without what stands in brackets behind it. */
+/** For lists: the level alone, without the parentheses after it. */
 export const plainDifficulty = ({ difficulty }: Pick<Trail, 'difficulty'>): string =>
   difficulty.replace(/ \(.*\)$/, '');
 
@@ -74,7 +74,7 @@ export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
   return { figure: `${before}${climb.feet} ft`, note: climb.note };
 }
 
-/** The hike at a glance, as walked, for one line of a phone: 2.5 miles, 1.5 to 2 hr, 250 ft up, Moderate. */
+/** The walk in one line of a phone: 2.5 miles, 1.5 to 2 hr, 250 ft up, Moderate. */
 export function atAGlance(trail: Trail): string[] {
   const { distance, duration, climb } = asWalked(trail);
   const length = distance && milesInWords(distance.miles);
@@ -114,15 +114,15 @@ export function petWords({ pets }: Pick<Trail, 'pets'>): string {
 
 export const regionWords = (region: Region): string => region.longName ?? region.name;
 
-/** A maps search built from park and address: it drives you to the gate, which a bare coordinate may not. */
+/** A maps search for park and address: it leads to the gate, where a bare coordinate may not. */
 export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): string {
   const query = encodeURIComponent(`${park}, ${address.text}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 
 /**
- * The way to the trailhead, by its coordinates. This address opens the map app on Android, and a map in any browser; on an iPhone the
- * script puts Apple's in its place (web/pages/trail/directions.script.ts).
+ * Directions to the trailhead by its coordinates. This URL opens the map app on Android, and a map in any browser; on
+ * an iPhone the script replaces it with Apple's (web/pages/trail/directions.script.ts).
  */
 export const directionsLink = ({ trailhead: { latitude, longitude } }: Pick<Trail, 'trailhead'>): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
