@@ -77,7 +77,7 @@ describe('with a browser font size of 200 %', () => {
     ['/account', 'First name or nickname'],
     ['/badges/passport', 'Lookout Mountain'],
     ['/now', 'Checked'],
-  ])('%s of somebody who is signed in fits the smallest phone', async (path, text) => {
+  ])('%s of a signed-in hiker fits the smallest phone', async (path, text) => {
     const storageState = await site.sessionOf('Lara Large');
     const page = await openWithLargeFont({ viewport: narrow, storageState }, path);
     await page.getByText(text).first().waitFor();

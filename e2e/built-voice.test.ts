@@ -16,7 +16,7 @@ const textOf = (file: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-test.each(['html', 'ics', 'xml', 'gpx'])('no finished .%s file uses a retired phrase', (ending) => {
+test.each(['html', 'ics', 'xml', 'gpx'])('no built .%s file uses a retired phrase', (ending) => {
   const files = globSync(`**/*.${ending}`, { cwd: built });
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap((file) => phrasesFoundIn(file, textOf(file)))).toEqual([]);

@@ -134,8 +134,8 @@ describe('after a badge', () => {
     ['switched off', 403, 'conditions_off', 'No reports for this hike right now'],
     ['too old', 410, 'condition_expired', 'Your report is too old to help'],
     ['not accepted', 404, 'claim_not_found', 'We couldn’t post your report'],
-    ['one of too many', 429, 'general_rate_limit_exceeded', 'Give it a few minutes'],
-    ['met by a fault', 500, 'general_unknown', 'Our server can’t take it right now.'],
+    ['rate limited', 429, 'general_rate_limit_exceeded', 'Give it a few minutes'],
+    ['failed by the server', 500, 'general_unknown', 'Our server can’t take it right now.'],
   ])('a report that is %s is answered in plain words', async (_, status, type, words) => {
     const { page, mayComplain } = await site.open({
       ...plainPhone,

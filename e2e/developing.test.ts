@@ -126,7 +126,7 @@ test('an island hydrates as in the build, with styles, and the rest of the page 
   expect(complaints()).toEqual([]);
 });
 
-test('a changed page and a changed style are updated without a reload by hand', async () => {
+test('a changed page and a changed style are hot reloaded', async () => {
   const { page, mayComplain } = await site.open();
   mayComplain(/\[vite\]|\[hmr\]/i); // Vite logs what it reloads
   page.setDefaultTimeout(120_000);

@@ -237,18 +237,18 @@ describe('a hiker who searches', () => {
   });
 });
 
-describe('the link to the search field', () => {
+describe('the search field', () => {
   test.each([
     ['on a phone', phone, 1],
-    ['at a desk, where two posters stand before it', desktop, 3],
-  ])('is few stops of the keyboard after “Skip to content” %s', async (_, window, stops) => {
+    ['at a desk, where two posters come before it', desktop, 3],
+  ])('is few Tab stops after “Skip to content” %s', async (_, window, stops) => {
     const { page } = await openFinder(site, window);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     for (let i = 0; i < stops; i += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
-  test('is in the navigation of every page', async () => {
+  test('is linked from the navigation of every page', async () => {
     const { page } = await site.open(phone);
     await page.goto('/about');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'search' }).click();

@@ -54,7 +54,7 @@ test.each([
   ['element.showPopover()', '.showPopover'],
   ['words.match(/(?<=the )north/)', 'a pattern that looks behind'],
   ['class Guide { static { begin() } }', 'StaticBlock'],
-])('the check sees that %s is too new', (source, use) => {
+])('the check finds that %s is too new', (source, use) => {
   expect([...tooNewInScripts(new Map([['a.js', source]])).keys()]).toEqual([use]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['a{b{color:red}&:hover{color:red}}', '&'],
   ['a{field-sizing:content}', 'field-sizing'],
   ['a{content:"x" / ""}', 'content with other words for ears'],
-])('the check sees that %s is too new', (sheet, use) => {
+])('the check finds that %s is too new', (sheet, use) => {
   expect([...tooNewInStyles(new Map([['a.css', sheet]])).keys()]).toEqual([use]);
 });
 

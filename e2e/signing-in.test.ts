@@ -298,7 +298,7 @@ describe('a claim made before signing in', () => {
     return page;
   }
 
-  test('is told at once to sign in first, while the position is still pending', async () => {
+  test('shows at once that signing in comes first, while the position is still pending', async () => {
     const page = await openSlowDevice();
     const { trailhead, badge, path } = hike('central/lake-maria');
     await page.goto(path);

@@ -154,7 +154,7 @@ describe('a trail page', () => {
     [1366, 650],
     [1440, 900],
     [2200, 1200],
-  ])('shows nearly the whole poster in a window of %i by %i', async (width, height) => {
+  ])('shows nearly the whole poster in a viewport of %i by %i', async (width, height) => {
     const { page } = await site.open({ viewport: { width, height } });
     await page.goto(path, { waitUntil: 'load' });
     const poster = await page.locator('[data-trail] img').first().boundingBox();

@@ -97,7 +97,7 @@ test('a reader from another country gets degrees Celsius and kilometers per hour
   expect((await linesOf(page))[0]).toBe('Today 1°/−6° Snow 60%, wind 24 km/h');
 });
 
-test('an alert is named in rows of a region and of the finder, and by region on today’s page, each as text', async () => {
+test('an alert is shown as text in rows of a region and of the finder, and by region on /now', async () => {
   for (const address of ['/northshore', '/hikes']) {
     const page = await open(desktop, address);
     const row = page.locator(`a[href="${path}"]:has([data-alert-word])`);

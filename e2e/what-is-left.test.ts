@@ -59,7 +59,7 @@ test('remaining hikes are shown offline too', async () => {
   await said(page).toContain(`${open.length - 1} hikes of ${listed.length}`);
 });
 
-test('remaining hikes near me asks for the position, and sorts by the drive', async () => {
+test('the link to remaining hikes near me asks for the position, and sorts by the drive', async () => {
   const { page } = await openCollector('Nina Near', { permissions: ['geolocation'] });
   await page.goto('/badges/me');
   await page.getByRole('link', { name: 'What’s left near me' }).click();
@@ -68,7 +68,7 @@ test('remaining hikes near me asks for the position, and sorts by the drive', as
   expect(await results(page).first().textContent()).toContain(' drive');
 });
 
-test('remaining hikes near me shows the town field when the position is refused', async () => {
+test('the link to remaining hikes near me shows the town field when the position is refused', async () => {
   const { page } = await openCollector('Rita Refused', { permissions: [] });
   await page.goto('/badges/me');
   await page.getByRole('link', { name: 'What’s left near me' }).click();

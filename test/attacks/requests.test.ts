@@ -77,7 +77,7 @@ const bodies: [string, number, string | Buffer, Record<string, string>][] = [
   ['with a constructor', 400, '{"constructor":{"prototype":{"admin":true}}}', {}],
 ];
 
-it.each(bodies)('a body %s gets %i', async (_, status, payload, headers) => {
+it.each(bodies)('a claim with a body %s gets %i', async (_, status, payload, headers) => {
   const reply = await hiker.call({
     method: 'POST',
     url: '/v1/badges/attempts',
@@ -132,7 +132,7 @@ it.each(files)('no file outside of the site is served: %s', async (path) => {
   expect(reply).not.toMatch(/"fastify"|root:|SQLite format|repositoryformatversion|PATH=/);
 });
 
-it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DEBUG'])('%s does nothing', async (method) => {
+it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DEBUG'])('the method %s is refused', async (method) => {
   const reply = await send(
     `${method} /v1/account HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${hiker.cookie}\r\nConnection: close\r\n\r\n`,
   );

@@ -70,7 +70,7 @@ it(`${rounds} rounds of kill -9 in the middle of awards lose no acknowledged bad
   expect(acknowledged.size).toBeGreaterThan(rounds * 25);
 });
 
-it(`${rounds} rounds of kill -9 in the middle of publishing lose no acknowledged notice, and leave the log whole`, {
+it(`${rounds} rounds of kill -9 in the middle of publishing lose no acknowledged notice, and leave the audit log intact`, {
   timeout: 300_000 + rounds * 15_000,
 }, async () => {
   const acknowledged = new Set<string>();
@@ -131,7 +131,7 @@ async function publishedIds(origin: string): Promise<Set<string>> {
   return new Set(notices.map(({ id }) => id));
 }
 
-it(`${rounds} rounds of kill -9 in the middle of condition reports lose no acknowledged report and double none`, {
+it(`${rounds} rounds of kill -9 in the middle of condition reports lose no acknowledged report and duplicate none`, {
   timeout: 300_000 + rounds * 15_000,
 }, async () => {
   const acknowledged = new Set<string>();

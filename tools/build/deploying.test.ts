@@ -201,7 +201,7 @@ test.each([
   [{ DEPLOY_SERVERS: '127.0.0.1:3000' }, /^DEPLOY_SERVERS: expected/],
   [{ PUBLIC_URL: '', CONTACT: '' }, /^Nothing was published:\n {2}· pages call themselves .*\n {2}· mail goes to/],
   [{ PORT: 'x' }, /^The configuration has a fault:\n {2}PORT/],
-])('with %j nothing is changed, and the error says what to set', async (settings, message) => {
+])('a deploy with %j changes nothing, and the error says what to set', async (settings, message) => {
   const site = await newSite({ servers: 1 });
   Object.assign(site.env, settings);
   await expect(site.run()).rejects.toThrow(message);

@@ -49,7 +49,7 @@ test.each([
   [`export * from './a.ts'`, './a.ts', false],
   [`const load = () => import('./a.ts')`, './a.ts', false],
   [`type A = import('./a.ts').A`, './a.ts', true],
-])('the reader of imports sees %s', (text, specifier, typesOnly) => {
+])('the import scanner finds %s', (text, specifier, typesOnly) => {
   expect(importsIn('file.ts', text)).toEqual([{ specifier, typesOnly }]);
 });
 

@@ -63,7 +63,7 @@ describe('with promtool', () => {
       '5m',
       '40m',
     ],
-  ])('%s is quiet before and fires after', (alertname, inputSeries, before, after) => {
+  ])('%s is silent before its condition holds, and fires after', (alertname, inputSeries, before, after) => {
     const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const fires = `count(ALERTS{alertname="${alertname}", alertstate="firing"}) > 0`;

@@ -212,6 +212,6 @@ test.each([
   ['https://creativecommons.org/publicdomain/', undefined, 'Public domain', true],
   ['https://creativecommons.org/publicdomain/', 'https://creativecommons.org/publicdomain/mark/1.0/', 'PDM', true],
   ['https://creativecommons.org/publicdomain/', undefined, 'CC BY 4.0', false],
-])('recorded %s, given %s (%s): the same is %s', (recorded, url, name, same) => {
+])('recorded license %s, given %s (%s): the same is %s', (recorded, url, name, same) => {
   expect(sameLicense(recorded, { url, name })).toBe(same);
 });

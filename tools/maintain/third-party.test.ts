@@ -34,7 +34,7 @@ test.each([
   ['Copyright Ann and contributors', 'Copyright Ann and contributors\n\nThe above copyright notice'],
   ['© 2020 Ann', 'MIT\n\n© 2020 Ann\n'],
   [undefined, 'The "Licensor" shall mean the copyright owner or\n   Copyright [yyyy] [name of copyright owner]\n'],
-])('the line with the copyright is %s', (line, license) => {
+])('the copyright line of a license is found: %s', (line, license) => {
   expect(copyrightIn(license)).toBe(line);
 });
 

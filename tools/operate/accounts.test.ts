@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const ask = (...words: string[]) => accounts(words, { DATA_DIR: dataDir });
 
-it('finds accounts, one per line, with what distinguishes them', async () => {
+it('the accounts command finds accounts, one per line, with what distinguishes them', async () => {
   expect(await ask('find', 'ADA', 'lake')).toBe(
     `${ada.id}  since 2026-07-04  one badge  Ada Lake <ada.lake@mail.example>`,
   );
@@ -48,7 +48,7 @@ it.each([
   expect(await ask('find', 'ada')).toContain('one badge');
 });
 
-it('blocks with a message for the person, marks it in the list, and unblocks', async () => {
+it('the accounts command blocks with a message for the person, marks it in the list, and unblocks', async () => {
   await expect(ask('block', ada.id)).rejects.toThrow('Say why, in a few words');
   await expect(ask('block', ada.id, 'x'.repeat(301))).rejects.toThrow('Say it in 300 characters.');
   expect(await ask('block', ada.id.slice(0, 9), 'Faked', 'positions.')).toMatch(/is blocked, .* Faked positions\.$/);
@@ -58,7 +58,7 @@ it('blocks with a message for the person, marks it in the list, and unblocks', a
   await expect(ask('unblock', ada.id)).rejects.toThrow('is not blocked');
 });
 
-it('deletes only by the full id, and restores from a copy made by npm run backup', async () => {
+it('the accounts command deletes only by the full id, and restores from a copy made by npm run backup', async () => {
   const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
   const backup = spawnSync(process.execPath, [join(import.meta.dirname, 'backup.ts'), copies], { env });
   expect(backup.status).toBe(0);

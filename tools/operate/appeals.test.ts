@@ -40,14 +40,14 @@ afterAll(async () => {
 
 const ask = (...words: string[]) => appeals(words, { DATA_DIR: dataDir });
 
-it('are listed oldest first, one per line', async () => {
+it('appeals are listed oldest first, one per line', async () => {
   const [first = '', second = '', count] = (await ask()).split('\n');
   expect(first).toBe(`aaaa1111  2026-07-04  ${near?.name}  too-far: The road was closed,`);
   expect(second).toContain('no-position: The lot was full.');
   expect(count).toMatch(/^2 appeals\./);
 });
 
-it("are shown in full, with the hiker's position and its distance", async () => {
+it("appeals are shown in full, with the hiker's position and its distance", async () => {
   const said = await ask('show', 'AAAA1');
   expect(said).toContain('The road was closed,\nso we walked in.');
   expect(said).toMatch(/stood at {2}-?\d+\.\d{5}, -\d+\.\d{5}, give or take 10 m, 2\.0\d miles from its trailhead/);
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('are granted or declined once, with a message for the hiker', async () => {
+it('appeals are granted or declined once, with a message for the hiker', async () => {
   expect(await ask('grant', 'aaaa1', 'Granted,', 'thank you.')).toBe('aaaa1111 is granted: one badge given.');
   expect(await hiker.badges()).toEqual([near?.name]);
   await expect(ask('decline', 'aaaa1', 'No.')).rejects.toThrow('was granted on');
@@ -90,7 +90,7 @@ it('are granted or declined once, with a message for the hiker', async () => {
   expect(answered.map(({ answer }: { answer: string }) => answer)).toEqual(['Granted, thank you.', 'Which lot?']);
 });
 
-it('create no database where there is none', async () => {
+it('the appeals command creates no database where there is none', async () => {
   const nowhere = join(tmpdir(), randomUUID());
   await expect(appeals([], { DATA_DIR: nowhere })).rejects.toThrow('There is no database at');
   expect(existsSync(nowhere)).toBe(false);

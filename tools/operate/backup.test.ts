@@ -25,7 +25,7 @@ const backup = (dataDir: string, ...args: string[]) => {
   });
 };
 
-it('copies a database under writes, and the copy can replace it', async () => {
+it('a backup copies a database under writes, and the copy can replace it', async () => {
   const dataDir = join(folder, 'live');
   const store = await open(dataDir);
   const crowd = await makeCrowd(store, 500);
@@ -59,7 +59,7 @@ it('copies a database under writes, and the copy can replace it', async () => {
   expect(before.filter(({ id }) => !kept.has(id))).toEqual([]);
 });
 
-it('into a folder names the copy by its time, and deletes its own copies past the retention of the policy', async () => {
+it('a backup into a folder names the copy by its time, and deletes its own copies past the retention of the policy', async () => {
   const dataDir = join(folder, 'aging');
   const copies = join(folder, 'copies');
   mkdirSync(copies);
@@ -81,7 +81,7 @@ it('into a folder names the copy by its time, and deletes its own copies past th
   expect(left).toHaveLength(3);
 });
 
-it('does not touch a directory that is named like an old copy', async () => {
+it('a backup does not touch a directory that is named like an old copy', async () => {
   const dataDir = join(folder, 'beside-a-directory');
   const copies = join(folder, 'with-a-directory');
   await (await open(dataDir)).close();
@@ -94,7 +94,7 @@ it('does not touch a directory that is named like an old copy', async () => {
   expect(readdirSync(copies)).toEqual([directory, expect.stringMatching(/^trails-/)]);
 });
 
-it('that fails in a folder deletes nothing', async () => {
+it('a failed backup into a folder deletes nothing', async () => {
   const copies = join(folder, 'only-copies');
   mkdirSync(copies);
   const lastGoodOne = 'trails-2020-01-01T03-15-00Z.sqlite';
@@ -108,12 +108,12 @@ it.each([
   ['there is no database', [join(folder, 'x.sqlite')], /There is no database/],
   ['there is no such folder', [join(folder, 'no-folder')], /There is no folder .*no-folder: make it first/],
   ['the file exists', [import.meta.filename], /exists already; nothing was written/],
-])('refuses kindly where %s', async (_case, args, message) => {
+])('a backup is refused with a reason where %s', async (_case, args, message) => {
   const result = await backup(join(folder, 'nothing'), ...args);
   expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
-it('that fails leaves no file behind, and reports why in one line', async () => {
+it('a failed backup leaves no file behind, and reports why in one line', async () => {
   const dataDir = join(folder, 'broken');
   const target = join(folder, 'broken-copy.sqlite');
   mkdirSync(dataDir);
@@ -123,7 +123,7 @@ it('that fails leaves no file behind, and reports why in one line', async () => 
   expect(readdirSync(folder).filter((name) => name.startsWith('broken-copy'))).toEqual([]);
 });
 
-it('records its time for the metrics; a copy made by other means can be recorded too', async () => {
+it('a backup records its time for the metrics; a copy made by other means can be recorded too', async () => {
   const dataDir = join(folder, 'noted');
   await (await open(dataDir)).close();
   const last = async () => {

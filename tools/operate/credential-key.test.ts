@@ -21,13 +21,13 @@ const newKey = async () => {
   return { CREDENTIAL_KEY, half };
 };
 
-it('prints the public key that the server publishes, of a new key and of the current one', async () => {
+it('the credential-key command prints the public key that the server publishes, of a new key and of the current one', async () => {
   const { CREDENTIAL_KEY, half } = await newKey();
   expect(await keysOf({ CREDENTIAL_KEY })).toEqual([half]);
   expect(await credentialKey(['public'], { CREDENTIAL_KEY })).toBe(half);
 });
 
-it('is rotated as documented: at every step each server knows every key that one of them signs with', async () => {
+it('a key is rotated as documented: at every step each server knows every key that one of them signs with', async () => {
   const [now, next] = [await newKey(), await newKey()];
   const before = { CREDENTIAL_KEY: now.CREDENTIAL_KEY };
   const announced = { ...before, CREDENTIAL_FORMER_KEYS: next.half };
@@ -41,6 +41,6 @@ it.each([
   [['public'], {}, 'CREDENTIAL_KEY is not set'],
   [['public'], { CREDENTIAL_KEY: 'x' }, 'holds no Ed25519 key'],
   [['private'], {}, 'npm run -s credential-key, or'],
-])('%j with %j is refused', async (words, env, message) => {
+])('the credential-key command refuses %j with %j', async (words, env, message) => {
   await expect(credentialKey(words, env)).rejects.toThrow(message);
 });

@@ -37,13 +37,13 @@ beforeAll(async () => {
   await close();
 });
 
-it('are listed oldest first, one per line', async () => {
+it('reports are listed oldest first, one per line', async () => {
   const said = await ask();
   expect(said).toMatch(/^aaaa1111 {2}2026-07-04 {2}\/trails\/north-shore\/split-rock {2}water: The pump is gone\.$/m);
   expect(said).toMatch(/^2 reports\./m);
 });
 
-it('are shown in full, with the contact and the date of deletion', async () => {
+it('reports are shown in full, with the contact and the date of deletion', async () => {
   const said = await ask('show', 'AAAA1');
   expect(said).toContain('The pump is gone.\nSince May.');
   expect(said).toContain('ada@mail.example');
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('are printed without bidi, control and invisible characters and with the contact on one line, even if stored with them', async () => {
+it('reports are printed without bidi, control and invisible characters and with the contact on one line, even if stored with them', async () => {
   const { db, close } = await open();
   const words = '\u202egnorw\u2066 si\u200b \u001b[2Jmap\u2028there';
   await saveReport(db, { ...row('cccc1111-0000-4000-8000-000000000000', words), contact: 'ada\nwritten   2001' });
@@ -90,14 +90,14 @@ it('are printed without bidi, control and invisible characters and with the cont
   await ask('done', 'cccc');
 });
 
-it('are deleted when they are done', async () => {
+it('reports are deleted when they are done', async () => {
   expect(await ask('done', 'aaaa1')).toBe('aaaa1111 is done and deleted.');
   const { db, close } = await open();
   expect((await openReports(db)).map(({ id }) => id)).toEqual([stairs]);
   await close();
 });
 
-it('create no database where there is none', async () => {
+it('the reports command creates no database where there is none', async () => {
   const elsewhere = join(dataDir, 'elsewhere');
   await expect(reports([], { DATA_DIR: elsewhere })).rejects.toThrow('There is no database at');
   expect(existsSync(elsewhere)).toBe(false);
