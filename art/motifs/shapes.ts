@@ -51,3 +51,24 @@ export function cut<Ink extends string>({ within, smooth = false, layers }: CutO
       for (const layer of layers) layer(canvas);
     });
 }
+
+export interface DrawnOptions<Ink extends string> {
+  ink: Ink;
+  /** SVG path data in the units of the sheet. */
+  path: string;
+  opacity?: number;
+  /** Light and shade, seen only inside the form. */
+  layers?: readonly Layer<Ink>[];
+}
+
+/** A form drawn by hand, with its planes of light inside it. */
+export function drawn<Ink extends string>({ ink, path, opacity = 1, layers }: DrawnOptions<Ink>): Layer<Ink> {
+  return (canvas) => {
+    canvas.fill(ink, path, opacity);
+    if (layers) {
+      canvas.inside(path, () => {
+        for (const layer of layers) layer(canvas);
+      });
+    }
+  };
+}

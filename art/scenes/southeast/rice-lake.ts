@@ -2,10 +2,9 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { lenses } from '../../motifs/shapes.ts';
+import { bank, drawn, lenses } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { swans } from '../../motifs/swans.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -22,39 +21,55 @@ const overcast = {
   ochre: '#b67d36',
 };
 
-/** A still morning under high cloud; the light comes from the left. */
-const grayMorning = values({
-  dark: { ink: '#1c2a35', slate: '#425a69' },
-  middle: { gray: '#7f9aa3', ochre: '#b8812f' },
-  glow: { mist: '#bfd0d0', pearl: '#e6e8dd', white: '#fdfaf0' },
-  accent: { gold: '#eeb23c' },
+/** Early morning; the sun stands low on the left, before the picture. */
+const earlyMorning = values({
+  dark: { ink: '#12222d', deep: '#24414f' },
+  middle: { lake: '#3f6a7b', ochre: '#b07c33' },
+  glow: { shade: '#a6c3cd', dawn: '#f5d39b', cream: '#fdeecb', white: '#fffcf2' },
+  accent: { gold: '#f0ae30' },
 });
-const left = { from: [-1, -0.8], ink: 'pearl', shadow: 'ink' } as const;
+const left = { from: [-1, -0.8], ink: 'cream', shadow: 'ink' } as const;
+
+const swan =
+  'M560 168C566 128 606 104 648 116 694 130 710 172 703 222 694 286 664 330 660 392 658 428 680 446 716 440 776 404 868 392 950 412 1040 432 1108 462 1186 480 1160 540 1118 596 1056 640H636C572 640 530 604 536 548 542 486 590 442 602 372 610 316 632 276 634 236 635 210 618 202 594 208 574 206 562 190 560 168z';
 
 export default trailArt({
   hero: {
-    alt: 'A swan, near and large, lifts its long neck against the pale sky on the shallow water of Rice Lake; ripe golden wild rice bends over it, and more swans rest far out.',
-    focus: { x: 0.6, y: 0.5 },
-    palette: grayMorning,
+    alt: 'A white swan, near and large, on the dark water of Rice Lake at sunrise, its long neck bent and its image below it; ripe golden wild rice stands beside it, and more swans rest far out.',
+    focus: { x: 0.52, y: 0.45 },
+    palette: earlyMorning,
     layers: [
-      sky({ seed: 8, waver: 16, bands: [['mist', 0]] }),
-      spray({ ink: 'gray', from: [0, 0], to: [0, 380], size: 4 }),
-      ridge({ ink: 'gray', points: [[-20, 470], [500, 478], [900, 480], [1640, 466]], swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [10, 26], floor: 500 }),
-      mass({ ink: 'slate', mirror: { y: 500, ink: 'slate', opacity: 0.35 }, layers: [broadleaf({ ink: 'slate', lit: 'slate', seed: 4, spread: 1.15, forms: 1, items: [[170, 500, 130], [270, 498, 84], [1010, 498, 90]] })] }),
-      water({ ink: 'mist', y: 496 }),
-      spray({ ink: 'slate', from: [0, 840], to: [0, 520], size: 4 }),
-      ripples({ form: 'crescent', ink: 'pearl', y: [500, 620], count: 18, between: [0, 1300], width: [120, 360], height: [4, 9], seed: 5 }),
-      ripples({ form: 'crescent', ink: 'slate', y: [560, 800], count: 22, width: [160, 460], height: [5, 14], seed: 25 }),
-      ridge({ ink: 'ochre', points: [[-20, 512], [200, 516], [420, 530]], to: 430, swell: 3, swells: 6, seed: 4, cover: 'spruce', height: [10, 34], detail: 0, gaps: 0, spacing: 0.4, floor: 532 }),
-      swans({ ink: 'white', shade: 'gray', bill: 'ink', items: [[250, 572, 80], [350, 580, -70]] }),
-      lenses({ ink: 'slate', items: [[830, 700, 860, 54]] }),
-      mass({ ink: 'white', opacity: 0.4, mirror: { y: 694, ink: 'white', opacity: 0.35 }, layers: [swans({ ink: 'white', shade: 'white', bill: 'white', items: [[800, 690, 620]] })] }),
-      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[800, 690, 620]] }),
-      spray({ ink: 'gray', from: [940, 720], to: [800, 520], size: 4, within: [[620, 560], [780, 500], [1000, 500], [1150, 520], [1100, 640], [1000, 690], [700, 690]] }),
-      ripples({ form: 'crescent', ink: 'pearl', y: [694, 780], count: 12, x: 780, spread: [260, 320], width: [140, 320], height: [5, 9], seed: 35 }),
-      mass({ light: left, rim: 4, layers: [wildRice({ stem: 'ink', grain: 'ink', items: [[1260, 840, 620], [1350, 840, 760], [1450, 840, 690], [1540, 840, 820], [1180, 840, 420]] })] }),
-      wildRice({ stem: 'ink', grain: 'gold', items: [[1260, 840, 620], [1350, 840, 760], [1450, 840, 690], [1540, 840, 820], [1180, 840, 420]] }),
-      mass({ ink: 'ink', light: left, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, x: [1040, 1600], count: 12, height: [90, 220], seed: 4, forms: 2 })] }),
+      sky({ seed: 8, waver: 10, bands: [['dawn', 0]] }),
+      spray({ ink: 'cream', from: [300, 100], to: [1300, 0], size: 3 }),
+      ridge({ ink: 'lake', points: [[-20, 96], [400, 84], [900, 70], [1640, 92]], swell: 8, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [14, 34], floor: 300 }),
+      mass({ ink: 'deep', layers: [ridge({ ink: 'deep', points: [[-20, 280], [300, 276], [520, 262], [680, 214], [900, 140], [1240, 126], [1640, 104]], swell: 10, swells: 5, seed: 3, cover: 'hardwood', crowns: 'billow', height: [20, 56], floor: 300 })] }),
+      spray({ ink: 'lake', from: [0, 300], to: [0, 170], size: 3, within: [[-20, 190], [1620, 150], [1620, 300], [-20, 300]] }),
+      water({ ink: 'lake', y: 288 }),
+      bank({ ink: 'deep', points: [[-20, 288], [0, 330], [240, 360], [520, 420], [800, 404], [1080, 430], [1300, 388], [1640, 420]], close: [[1640, 288]] }),
+      spray({ ink: 'ink', from: [0, 830], to: [0, 500], size: 4 }),
+      ripples({ form: 'crescent', ink: 'dawn', y: [292, 400], count: 12, between: [-40, 900], width: [90, 280], height: [3, 6], seed: 5 }),
+      ripples({ form: 'crescent', ink: 'deep', y: [440, 800], count: 20, width: [180, 460], height: [6, 16], seed: 25 }),
+      ridge({ ink: 'ochre', points: [[-20, 300], [200, 302], [470, 310]], to: 480, swell: 3, swells: 6, seed: 4, cover: 'spruce', height: [14, 44], detail: 0, gaps: 0, spacing: 0.4, floor: 310 }),
+      swans({ ink: 'white', shade: 'shade', bill: 'ink', items: [[210, 392, 104], [350, 378, -76]] }),
+      // The swan, its image, and the water that closes around it.
+      lenses({ ink: 'ink', items: [[846, 648, 760, 54]] }),
+      mass({ mirror: { y: 642, ink: 'shade', opacity: 0.5 }, layers: [drawn({ ink: 'white', path: swan })] }),
+      drawn({ ink: 'white', path: swan, layers: [
+        // The side away from the sun: nape, flank and the hollow behind the neck.
+        drawn({ ink: 'shade', path: 'M662 110C688 160 684 220 668 280 650 340 634 390 642 436 650 470 690 486 724 470 716 520 660 556 540 570L560 660H1100L1200 470C1120 540 1000 590 880 580 820 576 760 550 720 490L730 420 720 100z' }),
+        drawn({ ink: 'white', path: 'M724 470C800 420 890 410 960 420 1040 436 1110 462 1190 478 1120 520 1040 552 940 552 850 552 770 530 724 470z' }),
+        // The folded wing: long feathers, each over the next.
+        drawn({ ink: 'shade', path: 'M800 486C880 520 980 520 1090 486 990 540 870 540 800 486zM840 452C920 482 1020 484 1130 474 1030 508 910 500 840 452zM912 434C980 450 1060 460 1140 466 1060 474 980 468 912 434z' }),
+        spray({ ink: 'lake', from: [960, 650], to: [900, 560], size: 3, within: [[560, 590], [1120, 560], [1100, 650], [560, 650]] }),
+      ] }),
+      drawn({ ink: 'ink', path: 'M612 156C590 152 570 158 556 168 528 188 496 198 462 218 482 232 512 230 542 222 566 216 580 214 598 206 590 190 594 172 612 156z' }),
+      lenses({ ink: 'ink', items: [[614, 160, 22, 20]] }),
+      lenses({ ink: 'white', items: [[614, 159, 7, 5]] }),
+      ripples({ form: 'crescent', ink: 'cream', y: [640, 668], count: 6, x: 800, spread: [240, 300], width: [160, 340], height: [3, 6], seed: 35 }),
+      ripples({ form: 'crescent', ink: 'lake', y: [664, 800], count: 14, x: 780, spread: [260, 300], width: [160, 360], height: [8, 14], seed: 36 }),
+      mass({ light: left, rim: 4, layers: [wildRice({ stem: 'ink', grain: 'ink', items: [[1290, 840, 560], [1380, 840, 720], [1480, 840, 640], [1560, 840, 800], [1230, 840, 380]] })] }),
+      wildRice({ stem: 'ink', grain: 'gold', items: [[1290, 840, 560], [1380, 840, 720], [1480, 840, 640], [1560, 840, 800], [1230, 840, 380]] }),
+      mass({ ink: 'ink', light: left, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, x: [1100, 1600], count: 10, height: [90, 220], seed: 4, forms: 2 })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
