@@ -5,10 +5,9 @@ import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass } from '../../motifs/grass.ts';
 import { homestead } from '../../motifs/homestead.ts';
-import { boardwalk } from '../../motifs/paths.ts';
-import { raven } from '../../motifs/raven.ts';
+import { ravenAbove } from '../../motifs/raven-above.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
+import { bank } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -26,41 +25,43 @@ const overcast = {
 
 /** Late autumn; pale light from the left under the clouds. */
 const november = values({
-  dark: { ink: '#15191f', slate: '#37444f' },
-  middle: { stone: '#7d8c90', rust: '#b0562f' },
-  glow: { straw: '#dfc283', pale: '#d9dfd9', white: '#fdf7e6' },
+  dark: { ink: '#13171e', slate: '#374853' },
+  middle: { stone: '#7f9298', rust: '#ad5029' },
+  glow: { straw: '#e2c07a', pale: '#cfdbd9', white: '#fdf7e6' },
   accent: { amber: '#f2a93b' },
 });
-const pale = { from: [-1, -1], ink: 'pale', shadow: 'ink' } as const;
+const pale = { from: [-1, -1], ink: 'white', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A raven passes so near that its wing fills the sky; below it two rivers meet around a wooded island, and one white house is left of the town of Crow Wing, a lamp in its window.',
-    focus: { x: 0.5, y: 0.5 },
+    alt: 'A raven seen from above, its wings spread from side to side, over the place where two rivers meet; its shadow crosses the field beside the one white house that is left of the town of Crow Wing.',
+    focus: { x: 0.55, y: 0.5 },
     palette: november,
     layers: [
-      sky({ seed: 4, waver: 16, bands: [['white', 0]] }),
-      spray({ ink: 'stone', from: [0, 0], to: [0, 260], size: 3 }),
-      ridge({ ink: 'pale', y: 420, swell: 10, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 20], floor: 470 }),
-      water({ ink: 'stone', y: 452 }),
-      ripples({ form: 'bar', ink: 'pale', y: [456, 600], count: 22, between: [0, 1600], width: [140, 420], height: [4, 10], seed: 5 }),
-      mass({ ink: 'rust', light: pale, rim: 3, mirror: { y: 502, ink: 'slate', opacity: 0.5 }, layers: [ridge({ ink: 'rust', points: [[980, 500], [1130, 484], [1320, 476], [1460, 488], [1560, 502]], from: 980, to: 1570, swell: 2, seed: 4, cover: 'hardwood', crowns: 'billow', height: [12, 30], floor: 504 })] }),
-      mass({ ink: 'slate', layers: [ridge({ ink: 'slate', points: [[-20, 420], [240, 440], [560, 466], [730, 482]], to: 730, swell: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [14, 30], floor: 482 })] }),
-      bank({ ink: 'straw', points: [[-20, 640], [300, 606], [620, 580], [900, 572], [1240, 560], [1620, 530]], close: [[1620, 820], [-20, 820]] }),
-      spray({ ink: 'rust', from: [0, 830], to: [0, 600], size: 3, within: [[-20, 650], [300, 616], [620, 590], [1240, 570], [1620, 540], [1620, 820], [-20, 820]] }),
-      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 640, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 1, items: [[730, 628, 170], [800, 634, 130], [410, 632, 120]] })] }),
-      homestead({ x: 570, y: 676, height: 190, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
-      bank({ ink: 'straw', points: [[310, 692], [430, 672], [610, 672], [770, 662], [910, 676]], close: [[910, 732], [310, 732]] }),
-      boardwalk({ path: [[860, 850, 130], [720, 770, 76], [610, 724, 44], [546, 696, 24], [530, 674, 14]], plank: 'white', plank2: 'pale', edge: 'slate', shadow: 'slate', planks: 18, crowding: 1.6 }),
-      mass({ ink: 'ink', light: pale, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, count: 22, height: [40, 90], seed: 4, forms: 2 })] }),
-      mass({ light: pale, rim: 7, layers: [raven({ x: 760, y: 280, width: 1000, ink: 'ink', tilt: 24 })] }),
-      raven({ x: 760, y: 280, width: 1000, ink: 'ink', lit: 'slate', feather: 'slate', tilt: 24 }),
-      lenses({ ink: 'pale', items: [[512, 168, 16, 14]] }),
+      sky({ seed: 4, waver: 10, bands: [['white', 0]] }),
+      ridge({ ink: 'stone', y: 66, swell: 10, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 22], floor: 140 }),
+      water({ ink: 'pale', y: 104 }),
+      ripples({ form: 'bar', ink: 'white', y: [130, 560], count: 24, between: [-60, 1600], width: [140, 480], height: [3, 11], seed: 5 }),
+      ripples({ form: 'bar', ink: 'stone', y: [330, 600], count: 9, between: [-60, 1600], width: [180, 480], height: [4, 9], seed: 9 }),
+      // The far shore, the point between the rivers, and the island in their mouth.
+      mass({ ink: 'slate', mirror: { y: 122, ink: 'stone', opacity: 0.6 }, layers: [ridge({ ink: 'slate', points: [[760, 112], [1000, 102], [1300, 96], [1640, 80]], from: 700, swell: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [10, 22], floor: 122 })] }),
+      mass({ ink: 'rust', light: pale, rim: 3, mirror: { y: 214, ink: 'stone', opacity: 0.7 }, layers: [ridge({ ink: 'rust', points: [[-20, 150], [140, 162], [300, 184], [430, 210]], to: 436, swell: 4, seed: 3, cover: 'hardwood', crowns: 'billow', height: [20, 44], floor: 214 })] }),
+      mass({ ink: 'rust', light: pale, rim: 3, mirror: { y: 300, ink: 'stone', opacity: 0.7 }, layers: [ridge({ ink: 'rust', points: [[1130, 298], [1240, 276], [1420, 266], [1540, 284], [1600, 300]], from: 1130, to: 1610, swell: 2, seed: 4, cover: 'hardwood', crowns: 'billow', height: [20, 44], floor: 302 })] }),
+      bank({ ink: 'straw', points: [[-20, 500], [240, 540], [520, 600], [820, 608], [1180, 560], [1620, 520]], close: [[1620, 820], [-20, 820]] }),
+      bank({ ink: 'slate', points: [[-20, 498], [240, 538], [520, 598], [820, 606], [1180, 558], [1620, 518]], close: [[1620, 526], [1180, 566], [820, 616], [520, 608], [240, 546], [-20, 506]] }),
+      spray({ ink: 'rust', from: [0, 830], to: [0, 590], size: 3, within: [[-20, 512], [240, 552], [520, 612], [820, 620], [1180, 572], [1620, 532], [1620, 820], [-20, 820]] }),
+      mass({ ink: 'slate', opacity: 0.5, layers: [ravenAbove({ x: 480, y: 706, width: 560, ink: 'slate', bank: 6, foreshortening: 0.26 })] }),
+      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1190, 714, 160], [1270, 716, 120], [890, 730, 110]] })] }),
+      homestead({ x: 1030, y: 752, height: 160, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
+      bank({ ink: 'straw', points: [[860, 766], [930, 750], [1030, 750], [1200, 738], [1300, 752]], close: [[1300, 790], [860, 790]] }),
+      mass({ ink: 'ink', light: pale, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, count: 22, height: [40, 80], seed: 4, forms: 2 })] }),
+      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 720, y: 330, width: 1140, ink: 'ink', bank: 13 })] }),
+      ravenAbove({ x: 720, y: 330, width: 1140, ink: 'ink', lit: 'slate', eye: 'white', bank: 13 }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
   badge: {
-    alt: 'A raven over the white Beaulieu house at Old Crow Wing',
+    alt: 'A raven with spread wings over the white Beaulieu house at Old Crow Wing',
     palette: overcast,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['mist', 0], ['pale', 120], ['white', 196]] }),
@@ -71,7 +72,7 @@ export default trailArt({
       ridge({ ink: 'straw', points: [[0, 300], [200, 294], [390, 298]], swell: 2, seed: 3 }),
       homestead({ x: 182, y: 328, height: 116, wall: 'white', shade: 'mist', roof: 'slate', dark: 'ink' }),
       ridge({ ink: 'ochre', y: 326, swell: 2, seed: 4 }),
-      raven({ x: 178, y: 158, width: 162, ink: 'ink', lit: 'slate', tilt: -2 }),
+      ravenAbove({ x: 192, y: 158, width: 196, ink: 'ink', bank: 12 }),
     ],
   },
 });
