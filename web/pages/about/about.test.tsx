@@ -1,4 +1,4 @@
-/** The page about the site says all it has to say, with the figures that the rules have. */
+/** The About page is complete, with the figures of the rules. */
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
@@ -15,7 +15,7 @@ const page = () => pageMarkup(AboutPage, loaderData);
 const section = (title: string) => all(page(), 'section').find((one) => wordsOf(one).startsWith(title)) ?? '';
 const paragraphs = (title: string) => all(section(title), 'p').map(wordsOf);
 
-test('it tells the story, the badges, the plans, how to help, who is next to us and where to write, in that order', () => {
+test('the page has the story, the badges, the plans, how to help, related sites and the contact, in that order', () => {
   expect(all(page(), 'h1').map(wordsOf)).toEqual(['About the site']);
   const titles = all(page(), 'h2').map(wordsOf);
   expect(titles).toEqual([
@@ -29,35 +29,35 @@ test('it tells the story, the badges, the plans, how to help, who is next to us 
   expect(titles.map((title) => paragraphs(title).length)).toEqual([3, 3, 1, 2, 1, 1]);
 });
 
-test('nothing on it is empty', () => {
+test('no section is empty', () => {
   expect(silent(page(), 'h1', 'h2', 'p', 'a', 'span')).toEqual([]);
 });
 
-test('it counts the hikes and the regions of the guide in words', () => {
+test('the page counts the hikes and regions of the guide in words', () => {
   expect(wordsOf(page())).toContain('A free guide to fifty hikes in six regions of Minnesota,');
   expect(section('The story')).toContain(`We picked fifty hikes, ${site.reach}.`);
 });
 
-test('it says how near one must be, and how far a phone may err', () => {
+test("the page says how close a hiker must be, and how large a phone's error may be", () => {
   const [rule, allowance, yours] = paragraphs('How badges are awarded');
   expect(rule).toContain('Within one mile, the badge is yours.');
   expect(allowance).toContain('up to half a mile. No one beyond a mile and a half earns one.');
   expect(yours).toBe('Only you can see your badges. The privacy page says what we store, and for how long.');
 });
 
-test('the way to write to us is there, and without a script why it is not', () => {
+test('the page has the contact link and, without JavaScript, why it is missing', () => {
   expect(wordsOf(section('Contact'))).toBe(
     'Contact Write to us Our address is filled in by a script, to keep it away from spammers.',
   );
 });
 
-test('a sister site is linked where there is one', () => {
+test('a sister site is linked if there is one', () => {
   const { name, about } = loaderData.sisterSite;
   expect(wordsOf(section('Our sister site'))).toBe(`Our sister site ${name} is ${about}.`);
   expect(pageMarkup(AboutPage, { ...loaderData, sisterSite: undefined })).not.toContain('sister');
 });
 
-test('search engines are told what is on it', () => {
+test('the page has a description for search engines', () => {
   const told = headOf(meta, loaderData);
   expect(told).toContainEqual({ title: `About the site · ${site.name}` });
   expect(told).toContainEqual({

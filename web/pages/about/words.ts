@@ -1,4 +1,4 @@
-/** The page about the site. */
+/** The About page. */
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
 import { countInWords } from '../../../domain/units.ts';

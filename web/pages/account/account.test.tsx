@@ -1,4 +1,4 @@
-/** The page of one's own data: everything that is stored, in words. */
+/** The account page shows everything that is stored. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { first } from '../../../test/first.ts';
@@ -44,13 +44,13 @@ const stored = (other: Partial<Export> = {}): Export => ({
 
 const load = () => Promise.resolve();
 
-/** The page once everything has loaded. */
+/** The page with everything loaded. */
 const everything = (data: Export) => (
   <Everything account={data.account} hikers={{ value: [], load }} lists={{ value: data, load }} />
 );
 
-describe('who one is', () => {
-  test('is told with name, e-mail, since when, and as whom Google knows one', () => {
+describe('the profile', () => {
+  test('shows name, e-mail, start date, and the Google account', () => {
     expect(factsOf(everything(stored()))).toEqual({
       Name: 'Ann Lake',
       Email: 'ann@mail.example',
@@ -72,7 +72,7 @@ describe('who one is', () => {
   });
 });
 
-describe('badges and tries', () => {
+describe('badges and claims', () => {
   test('are counted and listed, each badge with its day', () => {
     const markup = markupOf(everything(stored()));
     expect(all(markup, 'h2').map(wordsOf)).toEqual([
@@ -87,13 +87,13 @@ describe('badges and tries', () => {
     expect(all(markup, 'li').map(wordsOf)).toEqual(['Lighthouse, July 4, 2026', 'Gorge, July 5, 2026']);
   });
 
-  test('of which there are none yet say so', () => {
+  test('say so if there are none yet', () => {
     const read = readingOf(everything(stored({ badges: [], attempts: [] })));
     expect(read).toContain('Badges: 0 None yet. Your first is waiting at a trailhead.');
     expect(read).toMatch(/Tries: 0 .* None yet\./);
   });
 
-  test('the wish list is counted, without what was taken off', () => {
+  test('the wish list is counted, without removed hikes', () => {
     const changedAt = '2026-07-04T12:00:00.000Z';
     const wishes = [
       { hike: 'north/falls', wanted: true, changedAt },
@@ -103,7 +103,7 @@ describe('badges and tries', () => {
     expect(readingOf(everything(stored({})))).not.toContain('Wish list');
   });
 
-  test('trail reports that can still be traced to the account are listed', () => {
+  test('condition reports that can still be traced to the account are listed', () => {
     const conditions = [{ hike: 'gorge', day: '2026-07-04', kinds: ['icy', 'tree'] }];
     expect(readingOf(everything(stored({ conditions })))).toMatch(
       /Trail reports: 1 From the last eight days\. .* July 4, 2026: icy, tree down/,
@@ -111,7 +111,7 @@ describe('badges and tries', () => {
     expect(readingOf(everything(stored({})))).not.toContain('Trail reports');
   });
 
-  test('appeals are told with their answers, where there are any', () => {
+  test('appeals are listed with their answers, if any', () => {
     const appeal = { $id: 'a', badgeName: 'Gorge', reason: 'too-far' as const, takenAt: '2026-07-04T15:00:00.000Z' };
     const read = readingOf(
       everything(stored({ appeals: [{ ...appeal, state: 'declined', answer: 'That was the other lot.' }] })),
@@ -119,17 +119,17 @@ describe('badges and tries', () => {
     expect(read).toContain('Gorge, July 4, 2026, too far away: declined. “That was the other lot.”');
   });
 
-  test('can be taken along as one file', () => {
+  test('can be downloaded as one file', () => {
     expect(markupOf(everything(stored()))).toMatch(
       /<a [^>]*href="\/v1\/account\/export" download="north-star-trails\.json"/,
     );
   });
 });
 
-describe('a try', () => {
+describe('a claim', () => {
   const cells = (given: Attempt[]) => all(markupOf(<Attempts attempts={given} />), 'td').map(wordsOf);
 
-  test('is told with moment, outcome, nearest badge and place', () => {
+  test('shows time, outcome, nearest badge and position', () => {
     const [when, outcome, where] = cells([attempt()]);
     expect(when).toMatch(/^Jul 4, 2026, /);
     expect(outcome).toBe('too far away: Lighthouse, 3.0 miles');
@@ -153,13 +153,13 @@ describe('a try', () => {
     expect(cells([attempt({ waited: true })])[1]).toBe('too far away: Lighthouse, 3.0 miles (sent later)');
   });
 
-  test('whose place has been erased says so', () => {
+  test('whose position has been erased says so', () => {
     expect(cells([attempt({ latitude: null })])[2]).toBe('erased');
     expect(cells([attempt({ longitude: null })])[2]).toBe('erased');
     expect(cells([attempt({ accuracy: null })])[2]).toBe('47.2000, -91.3700');
   });
 
-  test('of today stands above the one of yesterday', () => {
+  test('of today is above the one of yesterday', () => {
     const days = cells([
       attempt({ takenAt: '2026-07-03T15:00:00.000Z' }),
       attempt({ takenAt: '2026-07-05T15:00:00.000Z' }),

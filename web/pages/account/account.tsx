@@ -1,4 +1,4 @@
-/** Your data: what is stored, a copy of it, and its end. */
+/** The account page: what is stored, a copy of it, and its deletion. */
 
 import { storedWords, accountPage as words } from '../../features/account/words.ts';
 import { exportAddress } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-/** What the account page says where no script runs. */
+/** The account page without JavaScript. */
 import { scriptMissing } from '../../ui/without-script-words.ts';
 
 export const withoutAccount = {

@@ -1,4 +1,4 @@
-/** Where a failed sign-in lands: whatever it was, one is told what happened and what to do. */
+/** The landing page of a failed sign-in says what happened and what to do. */
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { type SignInFailure, signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
@@ -8,7 +8,7 @@ import AuthFailedPage, { meta } from './auth-failed.tsx';
 const loaderData = { placeholder: pictureOf('placeholder'), card: pictureOf('card') };
 const page = () => pageMarkup(AuthFailedPage, loaderData);
 
-/** What happened, and a part of what to do about it. */
+/** What happened, and part of the advice. */
 const promised: Record<SignInFailure, [what: string, advice: string]> = {
   access_denied: ['You canceled', 'Google told us nothing about you. Try again'],
   sign_in_expired: [
@@ -26,7 +26,7 @@ const promised: Record<SignInFailure, [what: string, advice: string]> = {
   no_signal: ['No signal', 'saved on your phone until you do'],
 };
 
-test.each(signInFailures)('after %s one reads what happened and what to do', (code) => {
+test.each(signInFailures)('after %s the page says what happened and what to do', (code) => {
   const [what, advice] = promised[code];
   const reason =
     page()
@@ -36,7 +36,7 @@ test.each(signInFailures)('after %s one reads what happened and what to do', (co
   expect(all(reason, 'dd').map(wordsOf).join(' ')).toContain(advice);
 });
 
-test('it says that nothing is lost, and leads on with and without signing in', () => {
+test('the page says that nothing is lost, with links to retry and to go on signed out', () => {
   const markup = page();
   expect(all(markup, 'h1').map(wordsOf)).toEqual(['Sign-in didn’t work']);
   expect(wordsOf(markup)).toContain('You’re not signed in. No badge was lost.');
@@ -46,7 +46,7 @@ test('it says that nothing is lost, and leads on with and without signing in', (
   expect(silent(markup, 'summary', 'p', 'a', 'dt', 'dd')).toEqual([]);
 });
 
-test('browsers are told what it is', () => {
+test('the page has a title and description', () => {
   const told = headOf(meta, loaderData);
   expect(told).toContainEqual({ title: `Sign-in didn’t work · ${site.name}` });
   expect(told).toContainEqual({ name: 'description', content: expect.stringContaining('continue without signing in') });

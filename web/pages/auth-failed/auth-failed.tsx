@@ -1,4 +1,4 @@
-/** Where a failed sign-in lands: what happened, what to do, and the two ways on. */
+/** The landing page of a failed sign-in: what happened, what to do, and two links to go on. */
 
 import { signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';

@@ -9,14 +9,14 @@ export const authFailedWords = {
   lead: 'You’re not signed in. No badge was lost.',
   reasons: 'What might have happened',
   goOn: 'Continue without signing in',
-  /** Before what the operator wrote to a blocked person. */
+  /** Before the operator's message to a blocked user. */
   reasonGiven: 'Reason: ',
   note: 'You only need to sign in to collect badges. The whole guide is open to everyone.',
 } as const;
 
 const minutes = countInWords(retention.signInMinutes);
 
-/** What happened, and what to do about it. */
+/** What happened, and the advice. */
 export const failureWords: Record<SignInFailure, { what: string; do: string }> = {
   access_denied: {
     what: 'You canceled',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { all, headOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
 import BadgesPage, { meta } from './badges.tsx';
 
-test('how a badge is earned is told in six steps, with signing in first, and beside them that one may also try first', () => {
+test('earning a badge takes six steps, starting with signing in, with a note that trying first works too', () => {
   const markup = pageMarkup(BadgesPage, { count: 2, samples: [], card: pictureOf('card') });
   const [list = ''] = all(markup, 'ol');
   expect(all(list, 'h2').map(wordsOf)).toEqual([
@@ -16,7 +16,7 @@ test('how a badge is earned is told in six steps, with signing in first, and bes
   expect(wordsOf(markup.replace(list, ''))).toContain('tap “Try for this badge” on the trail page first');
 });
 
-test('the page counts the badges, leads to all of them, and names those that it shows', () => {
+test('the page counts the badges, links to all of them, and names those that it shows', () => {
   const samples = [{ name: 'Gorge', badge: pictureOf('gorge') }];
   const loaderData = { count: 50, samples, card: pictureOf('card') };
   const markup = pageMarkup(BadgesPage, loaderData);

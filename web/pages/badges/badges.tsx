@@ -9,7 +9,7 @@ import type { Route } from './+types/badges';
 import styles from './badges.module.css';
 import { badgesPage as words } from './words.ts';
 
-/** One badge of each region, so that all six outlines are seen. */
+/** One badge of each region, so that all six outlines are shown. */
 export function loader() {
   const guide = readGuide();
   const samples = guide.regions.flatMap((region) => {

@@ -1,4 +1,4 @@
-/** What holds for every hike, said once: permits, hunts, winter, ticks, signal, tribal lands, wheels. */
+/** What applies to every hike, in one place: permits, hunts, winter, ticks, signal, tribal lands, wheels. */
 import { resolve } from 'node:path';
 import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';

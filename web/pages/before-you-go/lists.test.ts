@@ -31,7 +31,7 @@ const hunt = (when: When, closes: Season['closes']): Season => ({
 const hikeWith = (changes: Partial<typeof someHike>) => ({ ...someHike, ...changes });
 
 describe('hunts', () => {
-  test('that close a hike are listed in the order of the year, others not', () => {
+  test('that close a hike are listed in calendar order, and others are not', () => {
     const hike = hikeWith({
       seasons: [
         hunt({ from: '12-01', to: '12-08' }, 'all'),
@@ -48,7 +48,7 @@ describe('hunts', () => {
     expect(monthsAround(listedHunts.map(({ days }) => days)).map(({ month }) => month)).toEqual([11, 12]);
     expect(sharedWithHunters([hike])).toEqual([]);
   });
-  test('a park is said to stay open only where a good source knows it for every hunt and every hike in it', () => {
+  test('a park counts as open only if a good source confirms it for every hunt and every hike in it', () => {
     const open = hikeWith({ park: 'Open', seasons: [hunt({ months: [11] }, 'no')] });
     expect([sharedWithHunters([open]), huntClosures([open])]).toEqual([[open], []]);
     const inDoubt = hikeWith({ park: 'Open', seasons: [hunt({ months: [12] }, 'unknown')] });
@@ -59,13 +59,13 @@ describe('hunts', () => {
     const second = hikeWith({ park: 'Open', seasons: [] });
     expect(sharedWithHunters([second, open])).toEqual([second]);
   });
-  test('no page of a park that is said to stay open tells of a closure', () => {
+  test('no park listed as open has a page that mentions a closure', () => {
     for (const { park } of sharedWithHunters(listed))
       for (const { id, seasons } of listed.filter((hike) => hike.park === park))
         for (const { kind, words } of seasons)
           if (kind === 'hunt') expect(words, id).not.toMatch(/clos|limited|only a|not found|no (recent|newer|other)/i);
   });
-  test('that were not found are not hunts that do not exist: such hikes are named', () => {
+  test('that were not found are not treated as absent: such hikes are named', () => {
     const without = hikeWith({ seasons: [{ ...hunt({ months: [1] }, 'all'), kind: 'ski' }] });
     expect(withoutHunts([without, hikeWith({ seasons: [hunt({ months: [11] }, 'unknown')] })])).toEqual([without]);
   });
@@ -79,7 +79,7 @@ describe('hunts', () => {
   });
 });
 
-test('wheels: the whole hike first, and nothing that is only reported', () => {
+test('wheels: complete hikes come first, and nothing that is only reported is listed', () => {
   const wheels = (wheelchair: 'all' | 'part' | 'no', stroller: 'all' | 'part' | 'no', reported = false) =>
     hikeWith({
       id: `${wheelchair} ${stroller} ${reported}`,
@@ -95,7 +95,7 @@ test('wheels: the whole hike first, and nothing that is only reported', () => {
   expect(onWheels(hikes).map(({ id }) => id)).toEqual(['all all false', 'part part false', 'no part false']);
 });
 
-test('a park that lends a track chair stands once, with all its hikes and its phone', () => {
+test('a park that lends a track chair is listed once, with all its hikes and its phone number', () => {
   const wheels = { ...someHike.wheels, trackChair: 'Call ahead' };
   const official = { ...someHike.official, phone: '218-555-0100' };
   const hikes = [
@@ -109,7 +109,7 @@ test('a park that lends a track chair stands once, with all its hikes and its ph
   ]);
 });
 
-test('by bus or train: what is certain comes first', () => {
+test('by bus or train: certain ones come first', () => {
   const transit = (reported: boolean) =>
     hikeWith({ id: `${reported}`, transit: { by: ['bus'], words: 'Bus 5', reported } });
   expect(byTransit([transit(true), hikeWith({ transit: undefined }), transit(false)]).map(({ id }) => id)).toEqual([
@@ -118,7 +118,7 @@ test('by bus or train: what is certain comes first', () => {
   ]);
 });
 
-test('in winter on foot: only what is stated', () => {
+test('in winter on foot: only stated facts are listed', () => {
   const winter = (onFoot: 'yes' | 'part' | 'no', reported: boolean) =>
     hikeWith({ winter: { onFoot, words: 'Open', reported } });
   expect(
@@ -126,17 +126,17 @@ test('in winter on foot: only what is stated', () => {
   ).toHaveLength(2);
 });
 
-test('the text quotes figures that exist', () => {
+test('the figures in the text exist', () => {
   const figures = figuresOf(listed);
   expect(() => loadBeforeYouGo(figures)).not.toThrow();
   expect(figures.hikes).toBe(countInWords(listed.length));
 });
 
-describe('the page before all hikes', () => {
+describe('the Before you go page', () => {
   const { sections } = loadBeforeYouGo(figuresOf(listed));
   const section = (anchor: string) => sections.find((each) => each.anchor === anchor)?.blocks ?? [];
 
-  test('is read in a few minutes: at most 750 words, lists and sources folded', () => {
+  test('takes a few minutes to read: at most 750 words, with lists and sources collapsed', () => {
     const text = sections.flatMap(({ title, short, blocks }) => [
       title,
       short,
@@ -151,18 +151,18 @@ describe('the page before all hikes', () => {
       .filter((word) => /\w/.test(word));
     expect(words.length).toBeLessThanOrEqual(750);
   });
-  test('counts Pipestone as federal land, not among the pages about tribal land', () => {
+  test('counts Pipestone as federal land, not as tribal land', () => {
     const blocks = section('tribal-lands');
     const pages = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
     expect(pages.map((item) => /\/trails\/[\w-]+\/([\w-]+)/.exec(item)?.[1])).toEqual(['grand-portage', 'upper-sioux']);
     expect(JSON.stringify(blocks)).toMatch(/Pipestone National Monument\]\([^)]*\) is federal land/);
   });
-  test('gives no reason for the hikes without a permit that some of them contradict', () => {
+  test('gives no reason for hikes without a permit that some of them contradict', () => {
     expect(JSON.stringify(section('permits'))).not.toMatch(/count(y|ies)|cit(y|ies)|federal/i);
   });
 });
 
-test('the shortest day is told for the hike farthest north', () => {
+test('the shortest day is given for the northernmost hike', () => {
   const at = (park: string, latitude: number) => ({
     ...hikeWith({}),
     park,

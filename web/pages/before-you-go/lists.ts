@@ -1,4 +1,4 @@
-/** What the page lists of the hikes, from their own fields, so that it stays true when these change. */
+/** The page's lists of hikes, generated from their fields, so that they stay correct when these change. */
 import { state } from '../../../content/state.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/time/sun.ts';
@@ -25,10 +25,10 @@ function daysOf(when: When): Days {
   return { from: from ?? 0, to: to ?? 0 };
 }
 
-/** In a year that has no leap day. */
+/** In a non-leap year. */
 const dayOf = (month: number, day: number): number => (Date.UTC(2001, month - 1, day) - Date.UTC(2001, 0)) / 86_400_000;
 
-/** The whole months that all of them lie in, each with its first day. */
+/** The whole months that cover all of them, each with its first day. */
 export function monthsAround(spans: readonly Days[]): { month: number; first: number; length: number }[] {
   const starts = Array.from({ length: 12 }, (_, i) => ({
     month: i + 1,
@@ -41,7 +41,7 @@ export function monthsAround(spans: readonly Days[]): { month: number; first: nu
 
 const huntsOf = ({ seasons }: Trail): Season[] => seasons.filter(({ kind }) => kind === 'hunt');
 
-/** Parks with hunts that a good source knows to stay open, for all of their hikes; one hike each. */
+/** Parks with hunts that a good source confirms as open, for all of their hikes; one hike each. */
 export function sharedWithHunters(hikes: Hikes): Trail[] {
   const staysOpen = (hike: Trail) => huntsOf(hike).every(({ closes, reported }) => closes === 'no' && !reported);
   return hikes.filter((hike, i) => {
@@ -50,10 +50,10 @@ export function sharedWithHunters(hikes: Hikes): Trail[] {
   });
 }
 
-/** Where we looked for a hunt and found none. */
+/** Hikes for which no hunt was found. */
 export const withoutHunts = (hikes: Hikes): Trail[] => hikes.filter((hike) => huntsOf(hike).length === 0);
 
-/** What can be done on wheels, the whole hike first; what is only reported stays on its page. */
+/** Hikes on wheels, complete ones first; facts that are only reported are left out. */
 export const onWheels = (hikes: Hikes): Trail[] =>
   hikes
     .filter(({ wheels }) => !wheels.reported && (wheels.wheelchair !== 'no' || wheels.stroller !== 'no'))
@@ -61,7 +61,7 @@ export const onWheels = (hikes: Hikes): Trail[] =>
 
 export type ChairPark = { park: string; hikes: Trail[]; words: string; phone?: string };
 
-/** Parks that lend a track chair; two hikes may lie in one park. */
+/** Parks that lend a track chair; two hikes may be in one park. */
 export function chairParks(hikes: Hikes): ChairPark[] {
   const parks = new Map<string, ChairPark>();
   for (const hike of hikes) {
@@ -76,13 +76,13 @@ export function chairParks(hikes: Hikes): ChairPark[] {
 
 type WithTransit = Trail & { transit: NonNullable<Trail['transit']> };
 
-/** By bus or train, what is certain first. */
+/** By bus or train, certain ones first. */
 export const byTransit = (hikes: Hikes): WithTransit[] =>
   hikes
     .filter((hike): hike is WithTransit => hike.transit !== undefined)
     .sort((a, b) => Number(a.transit.reported) - Number(b.transit.reported));
 
-/** As the finder finds them, which the page links to. */
+/** The same hikes as in the finder, which the page links to. */
 export const walkedInWinter = (hikes: Hikes): Trail[] => hikes.filter((hike) => toHike(hike).winter !== 'no');
 
 /** The figures that content/before-you-go.md quotes. */
@@ -104,7 +104,7 @@ export function figuresOf(hikes: Hikes): Record<string, string> {
   };
 }
 
-/** The same to a few seconds in any year. */
+/** Accurate to a few seconds in any year. */
 const shortestDay: CalendarDay = { year: 2026, month: 12, day: 21 };
 const roundedToMinutes = 5;
 

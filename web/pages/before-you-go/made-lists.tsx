@@ -1,4 +1,4 @@
-/** The lists of hikes between the paragraphs. */
+/** The generated lists between the paragraphs. */
 
 import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/trail/facts.ts';
@@ -18,7 +18,7 @@ import { closing, monthName, share, spanInWords, words } from './words.ts';
 
 type Props = { hikes: readonly Trail[] };
 
-/** Folded: whoever plans one hike needs one row of it. */
+/** Collapsed: a reader who plans one hike needs one row of it. */
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={styles.folded}>
     <summary>{title}</summary>
@@ -82,7 +82,7 @@ const Names = ({ hikes }: Props) =>
 
 type BarProps = { days: Days; months: ReturnType<typeof monthsAround>; closes: Season['closes'] };
 
-/** Where in these months the days lie; the words beside it say the same. */
+/** The days as a bar across these months; the text beside it says the same. */
 function SpanBar({ days, months, closes }: BarProps) {
   const start = months[0]?.first ?? 0;
   const width = months.reduce((total, { length }) => total + length, 0);

@@ -1,4 +1,4 @@
-/** What the page before all hikes says of single ones; its prose is content/before-you-go.md. */
+/** The texts about single hikes on the Before you go page; its prose is content/before-you-go.md. */
 import type { Season, When } from '../../../domain/trail/facts.ts';
 import { dateInWords } from '../../../domain/units.ts';
 
@@ -12,7 +12,7 @@ export function spanInWords(when: When): string {
 
 const isYearly = (day: string): boolean => day.length === 'MM-DD'.length;
 
-/** Any year has these months: it is cut off again. */
+/** Any year will do: it is cut off again. */
 const someYear = '2000';
 export const monthName = (month: number): string =>
   dateInWords(`${someYear}-${String(month).padStart(2, '0')}`).replace(` ${someYear}`, '');

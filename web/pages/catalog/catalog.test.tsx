@@ -8,7 +8,7 @@ import CatalogPage, { meta } from './catalog.tsx';
 const regions = ourContent.regions.map(({ slug, code, name, path }) => ({ slug, code, name, path }));
 const [near, far] = [first(regions), first(regions.slice(1))];
 
-test('the catalog counts its badges and shows each in its region with name and hike, and all names in an index', () => {
+test('the catalog counts its badges, shows each in its region with name and hike, and has an index of all names', () => {
   const badges = [
     { name: 'Gorge', path: '/trails/a/gorge', hike: 'Gorge Park', region: far.slug, picture: pictureOf('gorge') },
     { name: 'Light', path: '/trails/b/light', hike: 'Lake Park', region: near.slug, picture: pictureOf('light') },
@@ -27,7 +27,7 @@ test('the catalog counts its badges and shows each in its region with name and h
   expect(sections[0]).toContain(`src="${pictureOf('light').src}"`);
 });
 
-test('the catalog shows every milestone, with what one sees on it and what it takes', () => {
+test('the catalog shows every milestone, with its image description and its rule', () => {
   const { milestones } = ourContent;
   const markup = pageMarkup(CatalogPage, {
     badges: [],

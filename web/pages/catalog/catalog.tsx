@@ -1,4 +1,4 @@
-/** Every badge there is: by region, then by name, with an index of all names. */
+/** All badges: by region, then by name, with an index of all names. */
 
 import { hikeNameOf } from '../../features/badges/hike-name.ts';
 import { milestoneCatalog as words } from '../../features/milestones/words.ts';

@@ -1,4 +1,4 @@
-/** The badge collection. The page is made once for everybody; whose badges are lit is found out in the browser. */
+/** The badge collection. The page is the same for everybody; earned badges are loaded in the browser. */
 
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { homePath } from '../../../domain/wire/not-found.ts';
@@ -21,7 +21,7 @@ export function loader() {
   const guide = readGuide();
   const { pictures } = guide;
   const { collection: map, state } = readMaps();
-  /** Those that some milestone asks for; the others need not travel. */
+  /** Only sights that a milestone counts, to keep the payload small. */
   const counted = new Set(guide.milestones.flatMap(({ rule }) => (rule.kind === 'sights' ? rule.sights : [])));
   const collection: CollectionGuide = {
     regions: guide.regions.map(({ slug, code, name, badge }) => ({
@@ -82,7 +82,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A sign-in ends on this page too. */
+/** The sign-in redirect may end on this page. */
 function WithoutScript() {
   return (
     <Article title={collectionWords.title} lead={<span data-why="">{words.why}</span>}>

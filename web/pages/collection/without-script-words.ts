@@ -1,4 +1,4 @@
-/** What the collection says where no script runs. */
+/** The collection without JavaScript. */
 import { scriptMissing } from '../../ui/without-script-words.ts';
 
 export const withoutCollection = {

@@ -1,4 +1,4 @@
-/** The header of the desk: no public menu, whose place on a phone the rooms take. */
+/** The header of the desk, without the public menu, whose place on a phone the rooms take. */
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { deskPage } from '../../features/desk/words.ts';
 import { AccountArea } from '../../layout/account-area.tsx';

@@ -1,4 +1,4 @@
-/** The desk of the stewards: an empty frame at build time; everything in it comes from the server, for those with a role. */
+/** The stewards' desk: prerendered empty; its content is loaded from the server for users with a role. */
 import { toHike } from '../../../domain/finder/hike.ts';
 import { Desk } from '../../features/desk/desk.tsx';
 import { type DeskGuide, shortPark } from '../../features/desk/guide.ts';

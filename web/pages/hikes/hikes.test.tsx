@@ -1,4 +1,4 @@
-/** The front page counts what the guide has. */
+/** The front page counts the content of the guide. */
 import { describe, expect, test } from 'vitest';
 import type { Difficulty } from '../../../domain/trail/difficulty.ts';
 import { ourContent } from '../../../test/content.ts';
@@ -32,13 +32,13 @@ const listOf = (count: number) =>
     />,
   );
 
-test('it says how many hikes there are, in how many regions', () => {
+test('the page says how many hikes there are, in how many regions', () => {
   const read = readingOf(<Opener count={40} regions={5} posters={[]} />);
   expect(read).toMatch(/^Forty hikes under the North Star/);
   expect(read).toContain('A free field guide to forty Minnesota hikes in five regions');
 });
 
-test('it leads to the hikes on its posters', () => {
+test('the posters link to their hikes', () => {
   const poster = { href: '/trails/a/b', title: 'The Poster', region, picture: pictureOf('poster') };
   const markup = markupOf(<Opener count={1} regions={1} posters={[poster]} />);
   expect(markup).toContain('href="/trails/a/b"');
@@ -46,7 +46,7 @@ test('it leads to the hikes on its posters', () => {
   expect(wordsOf(markup)).toContain('The Poster');
 });
 
-test('its key names every region with its number of hikes and what it is like', () => {
+test('the legend names every region with its number of hikes and its description', () => {
   const markup = markupOf(<RegionKey entries={regions.map((entry, i) => ({ region: entry, count: i + 1 }))} />);
   const items = all(markup, 'li');
   for (const [i, { name, path, tagline }] of regions.entries()) {
@@ -56,15 +56,15 @@ test('its key names every region with its number of hikes and what it is like', 
   }
 });
 
-describe('without a script', () => {
+describe('without JavaScript', () => {
   const markup = markupOf(<WithoutSearch regions={regions} themes={themeLists(ourContent)} />);
 
-  test('the page says why there is no search, and leads to every region', () => {
+  test('the page says why there is no search, and links to every region', () => {
     expect(wordsOf(markup)).toContain('Search needs JavaScript');
     for (const { path } of regions) expect(markup).toContain(`<a href="${path}">`);
   });
 
-  test('every list that the finder suggests is there with its hikes', () => {
+  test('every list that the finder suggests is present with its hikes', () => {
     const themes = new Map(
       all(markup, 'details').map((theme) => [
         wordsOf(all(theme, 'summary')[0] ?? '').replace(/ \d+$/, ''),

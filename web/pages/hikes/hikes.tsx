@@ -43,7 +43,7 @@ export function loader() {
   };
 }
 
-/** Only what a row shows. */
+/** Only the fields of a row. */
 function rowOf({ pictures }: Guide, trail: Trail) {
   const { path, park, badge, distance, duration, difficulty, closures, ...hike } = toHike(trail);
   const badgeSrc = pictureOf(pictures.badges, trail.id).src;

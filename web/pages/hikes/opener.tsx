@@ -15,7 +15,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The posters stand twice, and one of the two is shown: beside the title, or on a phone below the finder. So Tab goes where the eye goes. */
+/**
+ * The posters are in the markup twice, one of them hidden: beside the title, or on a phone below the finder. So the tab
+ * order matches the visual order.
+ */
 export function Opener({ count, regions, posters, children }: Props) {
   const [beforeStar, afterStar] = site.headline;
   return (

@@ -1,4 +1,4 @@
-/** What the front page says in place of the finder. */
+/** The fallback of the finder on the front page. */
 import { scriptMissing } from '../../ui/without-script-words.ts';
 
 export const withoutSearch = {

@@ -1,4 +1,4 @@
-/** In place of the finder where no script runs: why, and the hikes by region and by theme. */
+/** The fallback of the finder without JavaScript: why, and the hikes by region and theme. */
 import type { Region } from '../../../domain/trail/region.ts';
 import type { ThemeList } from './theme-lists.server.ts';
 import { withoutSearch as words } from './without-script-words.ts';

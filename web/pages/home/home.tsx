@@ -1,12 +1,12 @@
 /**
- * The site begins at the list of hikes, and unknown addresses lead there, to the line that says so. Our server redirects;
- * this is for developing.
+ * Redirects the root to the list of hikes, and unknown paths to its not-found line. In production the server redirects;
+ * this is for development.
  */
 import { homePath, notFoundPath } from '../../../domain/wire/not-found.ts';
 import { toHikes } from '../../ui/nav-words.ts';
 import type { Route } from './+types/home';
 
-/** The route of unknown addresses takes in whatever they are. */
+/** The catch-all route has a * parameter. */
 const target = (params: object) => ('*' in params ? notFoundPath : homePath);
 
 export const meta: Route.MetaFunction = ({ params }) => [

@@ -1,4 +1,4 @@
-/** A policy is shown whole: every section, sentence and item of its file, in order. */
+/** A policy page is complete: every section, sentence and item of its file, in order. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import LegalPage from './legal.tsx';
 
 const words = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** The file as one would read it aloud: without the marks of Markdown, in pieces between the figures that are put in. */
+/** The plain text of the file: without Markdown, split at the figures that are inserted. */
 function spoken(name: string): string[] {
   const [, , body = ''] = readFileSync(join(resolve('content/legal'), `${name}.md`), 'utf8').split(/^---\n/m);
   return body
@@ -24,7 +24,7 @@ describe.each(policyNames)('%s', (name) => {
   const markup = pageMarkup(LegalPage, { name, policy, card: pictureOf('card') });
   const read = wordsOf(markup);
 
-  test('says every word of its file, in order', () => {
+  test('contains every word of its file, in order', () => {
     const shown = words(read);
     const longestFigure = 'half a mile'.length;
     let end = shown.indexOf(spoken(name)[0] ?? '');
@@ -36,7 +36,7 @@ describe.each(policyNames)('%s', (name) => {
     }
   });
 
-  test('has a heading for each section, and says since when it holds', () => {
+  test('has a heading for each section, and shows its effective date', () => {
     for (const { title } of policy.sections) expect(markup).toContain(`<h2>${title.replaceAll("'", '&#x27;')}</h2>`);
     expect(read).toContain(`Effective ${dateInWords(site.policyDate)}`);
     expect(read.startsWith(`${policy.title} ${policy.summary}`)).toBe(true);

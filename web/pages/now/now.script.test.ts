@@ -34,7 +34,7 @@ const items = (region: string) =>
 const text = (selector: string) => root.querySelector(selector)?.textContent;
 const isHidden = (selector: string) => root.querySelector<HTMLElement>(selector)?.hidden;
 
-test('a live closure and a closure of the content stand in their regions, numbered through, with who says so', () => {
+test('live closures and closures of the content are listed by region, numbered consecutively, with their source', () => {
   showNow(root, hikes, posted(notice({ source: 'Park office' })), noon);
   expect(items('ns')).toEqual([
     '1Gorge ParkClosed through November 30. The bridge is out.Park office. Posted by a park steward, November 17, 7:42 AM.',
@@ -45,7 +45,7 @@ test('a live closure and a closure of the content stand in their regions, number
   expect(text('[data-summary]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
 });
 
-test('a notice leaves the page by the clock of the device when it expires, and its region says that nothing is posted', () => {
+test("a notice disappears by the device's clock when it expires, and its region says that nothing is posted", () => {
   const now = posted(notice({}));
   showNow(root, hikes, now, new Date('2026-12-01T05:59:59Z'));
   expect(items('ns')).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a notice leaves the page by the clock of the device when it expires, and i
   expect([items('ns'), isHidden('[data-posted-in="ns"]'), isHidden('[data-quiet-in="ns"]')]).toEqual([[], true, false]);
 });
 
-test('an old copy says its day and age; a fresh one and a page without a server do not', () => {
+test('an old copy shows its date and age; a fresh one and a page without a server do not', () => {
   const now = { ...posted(), asOf: '2026-11-08T18:00:00Z' };
   showNow(root, hikes, now, noon);
   expect(text('[data-old]')).toBe(
@@ -71,7 +71,7 @@ test('markup in a notice is shown as text', () => {
   expect(items('ns')[0]).toContain('<img src=x onerror=alert(1)>');
 });
 
-test('a hazard on a hike that is closed already is not counted twice', () => {
+test('a hazard on a closed hike is not counted twice', () => {
   showNow(root, hikes, posted(notice({}), notice({ id: 'b', kind: 'hazard', hikes: ['gorge', 'falls'] })), noon);
   expect(text('[data-summary]')).toBe('Two hikes are closed. One more has a hazard.');
 });

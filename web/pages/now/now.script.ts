@@ -1,4 +1,7 @@
-/** Fills /now: what is closed by the content of the guide or by a live notice, numbered alike in the list and on the map. */
+/**
+ * Fills /now: closures from the content of the guide or a live notice, with the same numbers in the list and on the
+ * map.
+ */
 import { holdsAt, type Notice, type NoticeKind, type Now, noticeKinds } from '../../../domain/live/now.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { type Closure, statusOn } from '../../../domain/trail/status.ts';
@@ -44,7 +47,7 @@ export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now |
   if (quiet) quiet.hidden = [...quiet.querySelectorAll('li')].every(({ hidden }) => hidden);
 }
 
-/** Closures first. A hike that its content closes stands beside those that a notice closes. */
+/** Closures first. A hike closed by its content is listed with those closed by a notice. */
 function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date): Item[] {
   const posted = (now?.notices ?? [])
     .filter((notice) => holdsAt(notice, moment))
@@ -65,7 +68,7 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
   return [...posted, ...standing].sort((one, other) => noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind));
 }
 
-/** November 30; with its year where that is another one. */
+/** November 30; with its year if it is another one. */
 const lastDay = (day: string, moment: Date): string => dateInWords(day).replace(`, ${figuresOf(moment).year}`, '');
 
 const ofNotice = (notice: Notice, hikes: readonly NowHike[]): Item => ({
@@ -104,7 +107,7 @@ function head(root: HTMLElement, items: readonly Item[], all: number, now: Now |
   if (links) links.hidden = !now;
 }
 
-/** All text goes in as text, never as markup. */
+/** Inserted as text, never as markup. */
 function entry(
   root: HTMLElement,
   { kind, text, until, by }: Item,
@@ -134,14 +137,14 @@ function link({ path, name }: NowHike): HTMLAnchorElement {
   return Object.assign(document.createElement('a'), { href: path, textContent: name });
 }
 
-/** The signs stand in the key of the map. */
+/** The symbols are cloned from the legend of the map. */
 const signOf = (root: HTMLElement, kind: NoticeKind): Node =>
   root.querySelector(`[data-sign-of="${kind}"] svg`)?.cloneNode(true) ?? document.createTextNode('');
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 const size = 320;
 
-/** Beside the dot of the trailhead, or further to the right where another mark stands already. */
+/** Beside the dot of the trailhead, or further to the right if there is a mark already. */
 function mark(root: HTMLElement, { path }: NowHike, kind: NoticeKind, number: number): void {
   const dot = root.querySelector(`.map-trailheads a[href="${path}"] circle`);
   const map = dot?.closest('svg');

@@ -1,4 +1,7 @@
-/** Everything that is posted today, by region, with the map. The script (now.script.ts) fills it; without one it lists whom to ask. */
+/**
+ * Everything that is posted today, by region, with the map. Filled by the script (now.script.ts); without JavaScript it
+ * lists whom to ask.
+ */
 import { mapCredits } from '../../../content/credits.ts';
 import { noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import { closuresOf } from '../../../domain/trail/status.ts';
@@ -126,7 +129,7 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
 
 type Region = Route.ComponentProps['loaderData']['regions'][number];
 
-/** Open at first: without a script it is what this page has to give. */
+/** Expanded by default: without JavaScript it is the content of this page. */
 function Parks({ regions }: { regions: Region[] }) {
   return (
     <details className={styles.parks} data-parks="" open>

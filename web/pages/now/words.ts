@@ -1,4 +1,4 @@
-/** What is posted for today, on all trails. */
+/** What is posted today, for all trails. */
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import { capitalized, countInWords, daysWritten } from '../../../domain/units.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
@@ -43,7 +43,7 @@ export const nowWords = {
     `${liveNoticeWords.kinds[kind]}${until ? ` ${until}` : ''}.`,
   through: (day: string) => `through ${day}`,
   fromGuide: 'From the park’s own announcements.',
-  /** Heads an item that is about more hikes than a line can name. */
+  /** The heading of an item about more hikes than fit in a line. */
   several: (count: number) => `${capitalized(countInWords(count))} hikes`,
   quiet: 'Nothing posted',
   key: 'Signs on the map',

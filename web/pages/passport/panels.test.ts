@@ -7,7 +7,7 @@ const region = (name: string, hikes: number) => ({
   hikes: Array.from({ length: hikes }, (_, i) => i),
 });
 
-test('every region begins on a page of its own, and one that does not fit goes on in even parts', () => {
+test('every region starts a new page, and one that does not fit is split evenly', () => {
   const pages = regionPages([region('small', 4), region('full', 12), region('large', 13), region('none', 0)]);
   expect(pages.map(({ name, isContinued, hikes }) => [name, isContinued, hikes.length])).toEqual([
     ['small', false, 4],
@@ -18,7 +18,7 @@ test('every region begins on a page of its own, and one that does not fit goes o
   expect(pages.flatMap(({ hikes }) => hikes)).toHaveLength(29);
 });
 
-test('half as many or fewer are drawn larger', () => {
+test('pages with at most half the badges draw them larger', () => {
   const pages = regionPages([region('four', 4), region('six', 6), region('seven', 7)]);
   expect(pages.map(({ isRoomy }) => isRoomy)).toEqual([true, true, false]);
 });

@@ -1,20 +1,20 @@
-/** How the badges of a guide are laid out on paper: a page is half a sheet, and a region begins on a page of its own. */
+/** The layout of the badges on paper: a page is half a sheet, and a region starts a new page. */
 
-/** As many as half a sheet holds, three in a row. */
+/** As many as fit on half a sheet, three in a row. */
 const mostOnPage = 12;
 
 export type RegionPage<Hike> = {
   code: string;
   name: string;
   isContinued: boolean;
-  /** So few that they are drawn larger, two in a row. */
+  /** Few enough to be drawn larger, two in a row. */
   isRoomy: boolean;
   hikes: Hike[];
 };
 
 type Region<Hike> = { code: string; name: string; hikes: readonly Hike[] };
 
-/** A region that does not fit goes on, in even parts. */
+/** A region that does not fit is split evenly. */
 export function regionPages<Hike>(regions: readonly Region<Hike>[]): RegionPage<Hike>[] {
   return regions.flatMap(({ code, name, hikes }) => {
     const pages = Math.ceil(hikes.length / mostOnPage);
@@ -26,5 +26,5 @@ export function regionPages<Hike>(regions: readonly Region<Hike>[]): RegionPage<
   });
 }
 
-/** The cover in front, the milestones at the back, two pages to a sheet. */
+/** The cover in front, the milestones at the back, two pages per sheet. */
 export const sheetsFor = (regionPages: number): number => Math.ceil((regionPages + 2) / 2);

@@ -1,4 +1,4 @@
-/** The passport on paper: printed from here, and filled with what somebody of the account has earned. */
+/** The printable passport: opens the print dialog, and fills in what a hiker of the account has earned. */
 import { state } from '../../../content/state.ts';
 import { firstName } from '../../../domain/badge/display-name.ts';
 import type { MilestoneRule } from '../../../domain/badge/milestone.ts';
@@ -63,13 +63,13 @@ function offerHolders(root: HTMLElement, all: readonly Holder[]): void {
   fillIn(root, own);
 }
 
-/** Without a holder everything is empty again. */
+/** Without a holder everything is cleared. */
 function fillIn(root: HTMLElement, holder: Holder | undefined): void {
   const badges = holder?.badges ?? [];
   const stamps = [...root.querySelectorAll<HTMLElement>('[data-stamp]')];
   for (const stamp of stamps) {
     const earned = badges.filter(({ name }) => sameBadge(name, stamp.dataset.stamp ?? ''));
-    /** Old records may hold a badge twice: the first day counts. */
+    /** Old records may contain a badge twice: the first day counts. */
     const [first] = earned.map(({ earnedDate }) => earnedDate).sort();
     show(stamp, first);
   }
@@ -100,7 +100,7 @@ function show(place: HTMLElement, date: string | undefined): void {
   else if (!picture) blank.append(Object.assign(new Image(), { src: place.dataset.picture ?? '', alt: '' }));
 }
 
-/** A picture that is still on its way would be missing on paper. */
+/** Waits for the pictures: one that is still loading would be missing on paper. */
 async function printWhole(root: HTMLElement): Promise<void> {
   const pictures = [...root.querySelectorAll('img')];
   await Promise.allSettled(pictures.map((picture) => picture.decode()));

@@ -1,4 +1,4 @@
-/** The passport says how many badges and sheets it has, and holds every badge and milestone. */
+/** The passport counts its badges and sheets, and contains every badge and milestone. */
 import { expect, test } from 'vitest';
 import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
 import { regionPages } from './panels.ts';
@@ -18,17 +18,17 @@ const loaderData = {
 } satisfies Parameters<typeof PassportPage>[0]['loaderData'];
 const page = () => pageMarkup(PassportPage, loaderData);
 
-test('it says what it is, before it is printed', () => {
+test('the page says what the passport is before it is printed', () => {
   expect(wordsOf(page())).toMatch(/^Badge passport All fifty badges on four sheets of paper, a region to a page\./);
   expect(silent(page(), 'h1', 'h2', 'a', 'button', 'option', 'b', 'small')).toEqual([]);
 });
 
-test('its cover and its last page say what is inside, and within how far a badge is earned', () => {
+test('the cover and the last page say what is inside, and how close a hiker must be to earn a badge', () => {
   expect(wordsOf(page())).toContain('Passport Fifty trailheads in Minnesota, a badge at each This passport belongs to');
   expect(wordsOf(page())).toContain('With a phone, you earn a badge within one mile of the trailhead.');
 });
 
-test('each badge has its park and a line for the day, each milestone what it takes', () => {
+test('each badge has its park and a line for the day, and each milestone its rule', () => {
   expect(all(page(), 'li').map(wordsOf)).toEqual([
     'Gorge Gorge Park Date',
     'Lighthouse Lighthouse Park Date',
@@ -36,11 +36,11 @@ test('each badge has its park and a line for the day, each milestone what it tak
   ]);
 });
 
-test('it can be filled for oneself or for somebody who comes along', () => {
+test("the passport can be filled for the account's own hiker or another one", () => {
   expect([passportWords.you('Ann'), passportWords.of('Max')]).toEqual(['Yours (Ann)', 'Max’s']);
 });
 
-test('search engines are told that it is for the printer', () => {
+test('the passport has a description for search engines', () => {
   expect(headOf(meta, loaderData)).toContainEqual({
     name: 'description',
     content: expect.stringContaining('All fifty badges as a booklet to print on four sheets'),

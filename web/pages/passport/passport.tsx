@@ -1,4 +1,4 @@
-/** All badges as a booklet for the printer. Empty as it comes; the script fills in what somebody has earned. */
+/** All badges as a printable booklet. Prerendered empty; the script fills in what a hiker has earned. */
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
 import { type BadgeShape, ribbonOutline } from '../../../domain/pictures/badge-sheet.ts';
@@ -89,7 +89,7 @@ export default function PassportPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Two pages to a sheet, in reading order. */
+/** Two pages per sheet, in reading order. */
 function Booklet({ data: { count, cover, pages: regionPages, milestones } }: { data: Data }) {
   return (
     <div className={styles.booklet}>
@@ -143,7 +143,7 @@ function Booklet({ data: { count, cover, pages: regionPages, milestones } }: { d
 
 type Hike = Data['pages'][number]['hikes'][number] & { shape: BadgeShape };
 
-/** Its place, and a line for the day. */
+/** The place of a badge, and a line for the day. */
 function Stamp({ hike: { badge, park, sights, shape, picture }, region }: { hike: Hike; region: string }) {
   return (
     <li data-stamp={badge} data-of={region} data-sights={sights.join(',')} data-picture={picture}>

@@ -1,4 +1,4 @@
-/** The passport on paper: its page, and what is printed. */
+/** The printable passport: its page, and the printed text. */
 import { capitalized, countInWords } from '../../../domain/units.ts';
 
 export const passportWords = {

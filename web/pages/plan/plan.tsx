@@ -1,4 +1,6 @@
-/** A day or two with several hikes. The page is the same for everybody; the plan is made on the device from the address. */
+/**
+ * A day or two with several hikes. The page is the same for everybody; the plan is computed on the device from the URL.
+ */
 import { driveCredits } from '../../../content/credits.ts';
 import { minutesWalked, toHike } from '../../../domain/finder/hike.ts';
 import { Plan } from '../../features/plan/plan.tsx';

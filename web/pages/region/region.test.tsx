@@ -1,4 +1,4 @@
-/** What a region's page says of its hikes. */
+/** A region's page about its hikes. */
 import { describe, expect, test } from 'vitest';
 import { toHike } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -31,18 +31,18 @@ describe('the figures of a region', () => {
     });
   });
 
-  test('speak of one hike where there is one', () => {
+  test('use the singular for one hike', () => {
     expect(figures(hike(2.5))).toMatchObject({ hike: '1' });
     expect(regionWords.title('Far North', 1)).toBe('Far North: one hike');
     expect(regionWords.description(1, 'Rock and water')).toBe('One hike, with a badge. Rock and water.');
     expect(regionWords.description(9, 'Rock and water')).toBe('Nine hikes, each with a badge. Rock and water.');
   });
 
-  test('leave out what is the length of a whole network, not of a hike', () => {
+  test('leave out the length of a whole network, which is not a hike', () => {
     expect(figures(hike(3), hike(310, 'total'))).toMatchObject({ hikes: '2', 'longest hike, in miles': '3' });
   });
 
-  test('go by what one walks, not by what is published', () => {
+  test('use the walked length, not the published one', () => {
     const fromTheLot = hike(1, 'loop', { miles: 2.5, words: 'From the lot and back it is 2.5 miles.' });
     expect(figures(fromTheLot, hike(2))).toMatchObject({
       'shortest hike, in miles': '2',
@@ -68,12 +68,12 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
   });
   const rows = all(markup, 'li');
 
-  test('has the map of its hikes, with whom it owes its data to', () => {
+  test('has the map of its hikes, with its data credits', () => {
     expect(markup).toContain('<svg class="map-region">');
     expect(wordsOf(markup)).toContain('OpenStreetMap contributors');
   });
 
-  test('has one row a hike: park, trail, address, length, time, difficulty', () => {
+  test('has one row per hike: park, trail, address, length, time, difficulty', () => {
     expect(rows).toHaveLength(trails.length);
     for (const [i, trail] of trails.entries()) {
       const row = rows[i] ?? '';
@@ -86,7 +86,7 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
     }
   });
 
-  test('introduces itself and leads back to all hikes', () => {
+  test('introduces the region and links back to all hikes', () => {
     expect(wordsOf(all(markup, 'h1')[0] ?? '')).toBe(region.name);
     expect(wordsOf(markup)).toContain(region.intro);
     expect(wordsOf(markup)).toContain('Back to Main Menu');

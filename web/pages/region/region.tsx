@@ -1,4 +1,4 @@
-/** One region: what it is like, where its hikes lie, and each of them with badge and address. */
+/** One region: its description, the map of its hikes, and each hike with badge and address. */
 import { mapCredits } from '../../../content/credits.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
 import { LiveSigns } from '../../features/live/live-signs.tsx';

@@ -1,4 +1,4 @@
-/** Where a report ends that was sent without a script: thank you, or what to do instead. */
+/** The landing page of a report sent without JavaScript: thanks, or what to do instead. */
 import { reportPages } from '../../../domain/wire/reports.ts';
 import { pages } from '../../features/reports/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';

@@ -1,4 +1,4 @@
-/** The whole rule of a badge, why a try may be refused, and how an appeal is decided. */
+/** The complete badge rule, why a claim may be refused, and how appeals are decided. */
 import { resolve } from 'node:path';
 import { loadBadgeRules } from '../../../content/badge-rules.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';

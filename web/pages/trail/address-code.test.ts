@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator';
 import { expect, test } from 'vitest';
 import { codeOf } from './code-of.ts';
 
-/** Where the pen of the path leaves ink, square by square. */
+/** Rasterizes the path, module by module. */
 function drawn({ size, path }: ReturnType<typeof codeOf>): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
   let [column, row] = [0, 0];
@@ -14,7 +14,7 @@ function drawn({ size, path }: ReturnType<typeof codeOf>): string[] {
   return rows.map((squares) => squares.join(''));
 }
 
-test('the code on paper is that of the address, square by square', () => {
+test('the printed QR code encodes the URL, module by module', () => {
   const address = 'https://northstartrails.example/trails/north-shore/split-rock';
   const code = qrcode(0, 'M');
   code.addData(address);

@@ -1,4 +1,4 @@
-/** The page's address as a code that a phone reads off the printed sheet. */
+/** The page's URL as a QR code on the printed sheet. */
 
 import styles from './address-code.module.css';
 import { codeOf } from './code-of.ts';

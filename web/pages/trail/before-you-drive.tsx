@@ -1,4 +1,4 @@
-/** Whom to ask and what to expect, before one drives for hours. */
+/** Whom to ask and what to expect, before a long drive. */
 import type { ReactNode } from 'react';
 import { state } from '../../../content/state.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -59,7 +59,7 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
   );
 }
 
-/** Who stands before a locked gate, or waits for a bus that does not come, would have called. */
+/** Marks doubtful facts that a hiker would call about: a locked gate, or a bus that does not come. */
 const withMark = ({ words, reported }: { words: string; reported: boolean }): string =>
   reported ? `${words.replace(/\.?$/, '.')} ${callToConfirm}` : words;
 
@@ -81,7 +81,7 @@ function Wheels({ wheels }: Pick<Trail, 'wheels'>) {
 
 type FactProps = { label: string; children: ReactNode; linkOnly?: boolean };
 
-/** @param linkOnly it says nothing on paper, where nobody can follow a link */
+/** @param linkOnly hidden in print, where a link is useless */
 function Fact({ label, children, linkOnly }: FactProps) {
   return (
     <div className={linkOnly ? styles.link : undefined}>

@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator';
 
 type Code = { size: number; path: string };
 
-/** Runs of dark squares as the strokes of one pen, each from where the last ended; without the quiet margin, which the paper gives. */
+/** Draws runs of dark modules as one path with relative moves; without the quiet zone, which the paper provides. */
 export function codeOf(address: string): Code {
   const code = qrcode(0, 'M');
   code.addData(address);

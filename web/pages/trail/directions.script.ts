@@ -1,4 +1,4 @@
-/** The Directions link: Apple's map on an iPhone or iPad, and the drive from where the finder was last told to start. */
+/** The Directions link: Apple Maps on an iPhone or iPad, and the drive from the finder's last starting point. */
 import type { Drives } from '../../../domain/drive/roads.ts';
 import { rememberedStart } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
@@ -10,7 +10,7 @@ export function wakeDirections(): void {
     showDrive(line).catch((error) => console.warn('The roads could not be read', error));
 }
 
-/** An iPad calls itself a Mac, but no Mac can be touched. */
+/** An iPad identifies as a Mac, but no Mac has a touch screen. */
 export const hasAppleMaps = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
   /iPhone|iPod|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 

@@ -10,11 +10,11 @@ const trailhead = {
   errorMeters: 10,
 } as const;
 
-test('directions lead to the coordinates of the trailhead, without a script and in any browser', () => {
+test('directions lead to the coordinates of the trailhead, without JavaScript and in any browser', () => {
   expect(directionsLink({ trailhead })).toBe('https://www.google.com/maps/dir/?api=1&destination=47.3398,-91.19625');
 });
 
-test('an iPhone or iPad gets the way in its own map', () => {
+test('an iPhone or iPad gets a link to Apple Maps', () => {
   expect(appleDirections(directionsLink({ trailhead }))).toBe('https://maps.apple.com/?daddr=47.3398,-91.19625');
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['an iPad that calls itself a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
   ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5, false],
-])('%s is known by what it says of itself', (_, userAgent, maxTouchPoints, isApple) => {
+])('%s is recognized by its user agent', (_, userAgent, maxTouchPoints, isApple) => {
   expect(hasAppleMaps({ userAgent, maxTouchPoints })).toBe(isApple);
 });

@@ -1,4 +1,4 @@
-/** Every fact of a hike's file that a hiker must know stands on its page. */
+/** Every fact of a hike's file that a hiker must know is on its page. */
 import { resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -32,11 +32,11 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     if (reservations) expect(drive).toContain(`href="${escaped(reservations)}"`);
   });
 
-  test('leads to a permit where one is needed, and nowhere else', () => {
+  test('links to a permit if one is needed, and not otherwise', () => {
     expect(drive.includes(`href="${state.permit.url}"`)).toBe(trail.fees.kind !== 'none');
   });
 
-  test('says what to expect, each under its own label', () => {
+  test('lists what to expect, each under its own label', () => {
     const facts = [
       ['Hours', trail.hours],
       ['Cell signal', trail.signal],
@@ -51,7 +51,7 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     }
   });
 
-  test('says that no hunt was found where it tells of none', () => {
+  test('says that no hunt was found if it lists none', () => {
     const hasHunt = trail.seasons.some(({ kind }) => kind === 'hunt');
     expect(how.includes('We found no hunt listed here')).toBe(!hasHunt);
   });
@@ -63,12 +63,12 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     );
   });
 
-  test('says each hazard and each season once', () => {
+  test('lists each hazard and each season once', () => {
     for (const { words } of trail.hazards) expect(hazards.split(escaped(words))).toHaveLength(2);
     for (const { words } of trail.seasons) expect(now.split(escaped(words))).toHaveLength(2);
   });
 
-  test('shows what one walks, and tells what is published under "How we know this"', () => {
+  test('shows the walked figures, and the published ones under "How we know this"', () => {
     const region = regions.find(({ slug }) => slug === trail.region);
     if (!region || !trail.walked) return;
     const overview = renderToStaticMarkup(<Overview trail={trail} region={region} />);
@@ -78,7 +78,7 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
       expect(how).toContain(`Published as ${milesInWords(trail.distance?.miles ?? 0)}`);
   });
 
-  test('answers what a parent asks, from what is known', () => {
+  test("answers a parent's questions from what is known", () => {
     expect(kids).toContain(escaped(trail.restrooms));
     expect(kids.includes('Water</dt>')).toBe(trail.water !== undefined);
     if (trail.water) expect(kids).toContain(escaped(trail.water.words));
@@ -90,12 +90,12 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     expect(hazards).not.toMatch(/reported|as of|confirm/i);
   });
 
-  test('tells under "How we know this" who says so, and when the facts were checked', () => {
+  test('lists under "How we know this" the sources, and when the facts were checked', () => {
     for (const { source } of trail.notices) expect(how).toContain(escaped(source.name));
     for (const { source } of trail.seasons) expect(how).toContain(escaped(source));
     for (const source of trail.sources) expect(how).toContain(escaped(source));
     expect(how).toContain(`dateTime="${trail.checked}"`);
   });
 
-  test('says how one gets along on wheels', () => expect(drive).toContain(escaped(trail.wheels.words)));
+  test('describes access on wheels', () => expect(drive).toContain(escaped(trail.wheels.words)));
 });

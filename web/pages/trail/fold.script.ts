@@ -1,4 +1,7 @@
-/** Parts that a phone folds, because few need them and all would scroll past them. Without a script, on wide screens and on paper they are open. */
+/**
+ * Collapses sections on phones that few readers need. Without JavaScript, on wide screens and in print they are
+ * expanded.
+ */
 const phone = '(max-width: 48rem)';
 
 export function foldParts(): void {

@@ -1,4 +1,4 @@
-/** The poster: picture, name, one line of figures, whether the hike is closed, and what to do next. */
+/** The poster: picture, name, one line of figures, whether the hike is closed, and the next actions. */
 import { type Photo, photoAddress } from '../../../domain/pictures/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
@@ -22,7 +22,7 @@ import { heroWords as words } from './words.ts';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData; drives: string };
 
-/** Longer names take a smaller size, so that the band never eats the picture. */
+/** Longer names get a smaller font size, so that the band does not cover the picture. */
 const longName = 26;
 
 export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
@@ -64,7 +64,10 @@ const northStar = 'M50 0L54 38L68 32L62 46L100 50L62 54L68 68L54 62L50 100L46 62
 
 type Standing = { standing: StatusOn };
 
-/** A paper label on the corner of the picture. The script (features/today/status.script.ts) shows the one that holds today. */
+/**
+ * A paper label on the corner of the picture. The script (features/today/status.script.ts) shows the one that applies
+ * today.
+ */
 function Label({ standing: { status } }: Standing) {
   return (
     <>
@@ -93,7 +96,7 @@ function Snipe({ standing: { status, until } }: Standing) {
   );
 }
 
-/** The first one is Directions, and the hikes nearby where this one is closed. Saving and sharing wait for the script. */
+/** Directions come first, or the hikes nearby if this one is closed. Saving and sharing need the script. */
 function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
   return (
     <div className={`${styles.actions} ${later.actions}`}>
@@ -137,7 +140,7 @@ function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
   );
 }
 
-/** In the best format that the browser knows, as wide as it needs. */
+/** In the best format that the browser supports, at the width it needs. */
 function Photograph({ photo: { sizes, alt, focus } }: { photo: Photo }) {
   const addresses = (format: 'avif' | 'webp') =>
     sizes.map((size) => `${photoAddress(size[format])} ${size.width}w`).join(', ');

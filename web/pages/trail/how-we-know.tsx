@@ -1,4 +1,4 @@
-/** Folded away: what was published, how old each fact is, who says so, and what the maps are made of. */
+/** Collapsed: what was published, the age and source of each fact, and the data of the maps. */
 import { site } from '../../../content/site.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -82,7 +82,7 @@ function Known({ label, note }: { label: string; note: string }) {
   );
 }
 
-/** The published figures that differ from what one walks. */
+/** The published figures that differ from the walked ones. */
 function published(trail: Trail): [label: string, note: string][] {
   const figures = [
     [labels.difficulty, difficultyWords],
@@ -96,7 +96,7 @@ function published(trail: Trail): [label: string, note: string][] {
   });
 }
 
-/** Each fact whose age or source is known. */
+/** Each fact with a known age or source. */
 function dated(trail: Trail): [label: string, note: string][] {
   const facts = [
     [beforeYouDrive.hours, trail.hours],
@@ -118,7 +118,7 @@ function dated(trail: Trail): [label: string, note: string][] {
   ];
 }
 
-/** A line that shows less than a hiker expects says so. */
+/** Says so if the line shows less than a hiker expects. */
 function Line({ route, map }: { route: NonNullable<Trail['route']>; map: string }) {
   const isBare = map.includes('map-grid');
   const remarks = [route.missing !== 'nothing' && route.missing, route.lengthNote, isBare && walk.bare]

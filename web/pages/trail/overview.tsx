@@ -15,7 +15,7 @@ import { Peaks } from '../../ui/peaks.tsx';
 import styles from './overview.module.css';
 import { overviewWords as labels } from './words.ts';
 
-/** The figures of what one walks; what was published stands under "How we know this". */
+/** The walked figures; the published ones are under "How we know this". */
 export function Overview({ trail, region }: { trail: Trail; region: Region }) {
   const walked = asWalked(trail);
   return (

@@ -40,7 +40,7 @@ const page = (shown?: Photo) =>
 describe('with a photograph', () => {
   const html = page(photo);
 
-  test('the page shows it in both formats and sizes, held at its focus', () => {
+  test('the page shows it in both formats and all sizes, cropped around its focal point', () => {
     const [avif, webp] = html.match(/<source[^>]+>/g) ?? [];
     expect(avif).toContain('type="image/avif"');
     expect(avif).toContain(`/art/photos/${trail.id}/1600-a.avif 1600w, /art/photos/${trail.id}/800-c.avif 800w`);
@@ -49,7 +49,7 @@ describe('with a photograph', () => {
     expect(html).not.toContain(drawn.src);
   });
 
-  test('and credits author, source and license', () => {
+  test('the page credits author, source and license', () => {
     expect(html).toContain(`Photo: ${photo.author}`);
     for (const href of [photo.source, photo.license.url]) {
       const escaped = href.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
@@ -59,7 +59,7 @@ describe('with a photograph', () => {
   });
 });
 
-test('without one the page shows and credits the drawn picture', () => {
+test('without a photograph the page shows and credits the drawn picture', () => {
   const html = page();
   expect(html).toContain('src="/art/hero.svg"');
   expect(html).toContain('Illustration:');
@@ -78,11 +78,11 @@ describe('the folder of photographs', () => {
     expect(readPhotos(trails, folderOfPhotographs())).toEqual({ [trail.id]: photo });
   });
 
-  test('need not be there', () => {
+  test('may be missing', () => {
     expect(readPhotos(trails, join(folderOfPhotographs(), 'nowhere'))).toEqual({});
   });
 
-  test('does not show what its hike no longer names', () => {
+  test('does not show photographs that their hike no longer names', () => {
     const elsewhere = { ...photo, license: photo.license.url, source: 'https://example.org/x' };
     const folder = folderOfPhotographs();
     expect(readPhotos([{ id: trail.id, photo: elsewhere }], folder)).toEqual({});

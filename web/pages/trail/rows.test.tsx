@@ -1,4 +1,4 @@
-/** Every row of a trail page says what the hike's file says, under the right label. A new row needs one line here. */
+/** Every row of a trail page matches the hike's file, under the right label. A new row needs one line here. */
 import { describe, expect, test } from 'vitest';
 import { peaksOf } from '../../../domain/trail/difficulty.ts';
 import type { Region } from '../../../domain/trail/region.ts';
@@ -24,7 +24,7 @@ const { trails, regions, listed } = ourContent;
 
 type Row = (trail: Trail, region: Region) => string | undefined;
 
-/** The figure of what one walks, and its remark. */
+/** The walked figure, and its remark. */
 const figure =
   (words: (figures: Figures) => Fact): Row =>
   (trail) => {
@@ -89,7 +89,7 @@ test('the peaks beside the difficulty are those of the walk', () => {
   }
 });
 
-test('the address leads to a maps search, but to no place that is closed for good', () => {
+test('the address links to a maps search, except for a place that is permanently closed', () => {
   const closed = first(trails.filter((trail) => !trail.listed));
   const open = first(listed);
   expect(markupOf(<Details trail={closed} />)).not.toContain('<a ');

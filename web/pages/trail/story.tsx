@@ -24,7 +24,7 @@ export function Story({ trail, photo }: Props) {
   );
 }
 
-/** What the licenses ask for: the author, the source, the license, and that it was changed. */
+/** Required by the licenses: the author, the source, the license, and that it was changed. */
 function PhotoCredit({ photo: { author, source, license } }: { photo: Photo }) {
   return (
     <>

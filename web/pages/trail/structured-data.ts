@@ -1,4 +1,4 @@
-/** The hike as search engines understand it. */
+/** The hike as structured data for search engines. */
 import { state } from '../../../content/state.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';

@@ -1,4 +1,4 @@
-/** What one takes from the page: a sheet of paper, files for the calendar and the map on the phone; and a word to us. */
+/** What a reader can take from the page: a printout, files for calendar and map; and the report form. */
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { ReportForm } from '../../features/reports/report-form.tsx';
 import { walk } from '../../features/walk/words.ts';

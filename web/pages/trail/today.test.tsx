@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a trail page says of the day on which it is read, on its poster and below it. */
+/** What a trail page shows for the current day, on its poster and below it. */
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
@@ -32,7 +32,7 @@ describe('today', () => {
       .map(({ textContent }) => textContent?.trim());
   const day = new Date('2026-11-18T18:00:00Z');
 
-  test('names the day, and says so where nothing is closed', () => {
+  test('names the day, and says if nothing is closed', () => {
     const part = page(closed, day);
     expect(part.querySelector('h2')?.textContent).toBe('Today');
     expect(part.querySelector('[data-now-day]')?.textContent).toBe('Wednesday, November 18');
@@ -40,7 +40,7 @@ describe('today', () => {
     expect(labels()).toEqual(['No closures posted']);
   });
 
-  test('makes a closed hike look closed, with its end, until the notice expires', () => {
+  test('marks a closed hike as closed, with its end, until the notice expires', () => {
     const shut = {
       ...closed,
       notices: [{ ...notice, closes: 'all' as const, until: '2027-07', expires: '2027-08-01' }],
@@ -53,13 +53,13 @@ describe('today', () => {
     expect(document.querySelector<HTMLElement>('[data-expires]')?.hidden).toBe(true);
   });
 
-  test('calls a hike partly closed on the days of a season that closes a part of it', () => {
+  test('marks a hike as partly closed during a season that closes a part of it', () => {
     const part = { ...season, kind: 'ice' as const, closes: 'part' as const, when: { months: [11] } };
     page({ ...closed, seasons: [part] }, day);
     expect(labels()).toEqual(['Partly closed']);
   });
 
-  test('asks to check the dates in the weeks in which a hunt may close the hike', () => {
+  test('asks readers to check the dates in the weeks in which a hunt may close the hike', () => {
     const hunt = { ...season, kind: 'hunt' as const, closes: 'all' as const, when: { from: '11-03', to: '11-27' } };
     page({ ...closed, seasons: [hunt] }, day);
     expect(labels()).toEqual(['No closures postedCheck hunt dates']);

@@ -1,4 +1,4 @@
-/** What only a trail page needs; main.ts fetches it there. */
+/** For trail pages only; loaded by main.ts. */
 
 import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { wakeReportHere } from '../../features/conditions/report-here.ts';

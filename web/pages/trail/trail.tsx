@@ -1,4 +1,4 @@
-/** One hike: the poster, six figures, the story, what to know, the badge and the way there. */
+/** One hike: the poster, six figures, the story, what to know, the badge and the directions. */
 
 import { mapCredits } from '../../../content/credits.ts';
 import { nearest } from '../../../domain/trail/nearest.ts';
@@ -51,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 const neighborCount = 3;
 
-/** Nobody is sent to a hike that is closed for more than a season. */
+/** No links lead to a hike that is closed for more than a season. */
 const isClosed = (trail: Trail): boolean => standingStatus(closuresOf(trail)).status === 'closed';
 
 function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {

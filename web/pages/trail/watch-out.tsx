@@ -1,4 +1,4 @@
-/** What can hurt, plainly: a danger carries no date and no source. */
+/** Hazards, in plain words, without date and source. */
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { hazardName, watchOut } from '../../lib/text/trail-facts.ts';
 import { Sign } from '../../ui/status.tsx';

@@ -1,4 +1,4 @@
-/** What a parent asks before saying yes, from what is known; what is not known is left out. */
+/** Answers to a parent's questions, from what is known; unknown ones are left out. */
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { strollerWords } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -11,7 +11,7 @@ export const heroWords = {
   earned: 'Earned',
 };
 
-/** On paper, beside a code that leads to the page. */
+/** In print, beside the QR code of the page. */
 export const codeFor = (address: string): string => `Code for ${address}`;
 
 export const overviewWords = {
@@ -52,7 +52,7 @@ export const kidsWords = {
     'older teens': 'For older teens.',
     no: 'Not a hike for kids.',
   },
-  /** All ages, and something to fall off or into. */
+  /** All ages, but with something to fall off or into. */
   butClose: 'Yes, but keep little ones close.',
   stroller: 'Stroller',
   /** "Not for strollers: packed dirt, boardwalks and stairs" */

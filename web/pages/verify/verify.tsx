@@ -1,4 +1,4 @@
-/** Checks a badge that was saved as a proof. The page is the same for everybody; the check is made in the browser. */
+/** Checks a badge that was saved as a proof. The page is the same for everybody; the check runs in the browser. */
 
 import styles from '../../features/proof/verify.module.css';
 import { Verify } from '../../features/proof/verify.tsx';
