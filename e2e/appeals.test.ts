@@ -98,7 +98,7 @@ describe('an appeal', () => {
   });
 });
 
-test('is explained one link away from how badges work', async () => {
+test('the rules of appeals are one link away from how badges work', async () => {
   const { page } = await site.open({}, '/badges');
   await page.getByRole('link', { name: /The full rules/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Badge rules' }).waitFor();

@@ -268,7 +268,7 @@ describe('the search field', () => {
   });
 });
 
-test('keeps the keyboard focus when starting over', async () => {
+test('starting over keeps the keyboard focus in the finder', async () => {
   const { page } = await openFinder(site, desktop, '?region=northwest&bluff=yes&q=lighthouse');
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.getByRole('button', { name: 'Start over' }).press('Enter');

@@ -176,7 +176,7 @@ describe('the offline guide', () => {
   });
 });
 
-test('can be installed from the footer where the browser offers it', async () => {
+test('the site can be installed from the footer where the browser offers it', async () => {
   const { page } = await site.open(plainPhone);
   await page.goto('/about');
   const offer = () =>
@@ -195,7 +195,7 @@ test('can be installed from the footer where the browser offers it', async () =>
   expect(await install.count()).toBe(0);
 });
 
-test('can be added to the home screen of an iPhone, which has no install button, as the footer explains', async () => {
+test('the footer explains how to add the site to the home screen of an iPhone, which has no install button', async () => {
   const { page } = await site.open(plainPhone);
   const hint = page.getByRole('contentinfo').getByText('tap Share, then “Add to Home Screen”');
   await page.goto('/about');

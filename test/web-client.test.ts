@@ -57,7 +57,7 @@ async function signedInPage(environment = {}) {
 const tryAt = (place: { latitude: number; longitude: number }, now: Date) =>
   sendClaim({ claimId: randomUUID(), ...place, accuracy: 10, takenAt: now.toISOString() });
 
-it('reads the account, its badges and all its data, and claims a badge', async () => {
+it('the client reads the account, its badges and all its data, and claims a badge', async () => {
   const { test, hiker } = await signedInPage();
   expect(await fetchAccount()).toEqual({ $id: hiker.id, name: 'Ada Lake', email: 'ada.lake@mail.example' });
   const reply = await tryAt(places.lighthouse, test.now());
@@ -66,7 +66,7 @@ it('reads the account, its badges and all its data, and claims a badge', async (
   expect(await fetchExport()).toMatchObject({ account: { $id: hiker.id }, badges: reply.awarded });
 });
 
-it('reads every page of a long list of badges', async () => {
+it('the client reads every page of a long list of badges', async () => {
   const { test, hiker } = await signedInPage();
   const rest = { hiker_id: ownHiker, badge_file: null, claim_id: null, appeal_id: null };
   const at = { earned_date: test.now().toISOString(), created_at: test.now().toISOString() };
@@ -78,7 +78,7 @@ it('reads every page of a long list of badges', async () => {
   expect((await fetchBadges(hiker.id)).map(({ badgeName }) => badgeName).toSorted()).toEqual(names.toSorted());
 });
 
-it('fetches a badge as a verifiable credential, with a name only on request', async () => {
+it('the client fetches a badge as a verifiable credential, with a name only on request', async () => {
   const { test } = await signedInPage({ PUBLIC_URL: 'https://trails.example', CREDENTIAL_KEY: newCredentialKey() });
   const { awarded } = await tryAt(places.lighthouse, test.now());
   const [badgeId = ''] = awarded.map(({ $id }) => $id);
@@ -87,7 +87,7 @@ it('fetches a badge as a verifiable credential, with a name only on request', as
   expect(await fetchCredential(badgeId, true)).toMatchObject(named);
 });
 
-it('finds the badges on a server with another database id', async () => {
+it('the client finds the badges on a server with another database id', async () => {
   const { test, hiker } = await signedInPage({ DATABASE_ID: 'trails-of-old' });
   await tryAt(places.lighthouse, test.now());
   expect(await fetchBadges(hiker.id)).toMatchObject([{ badgeName: 'Lighthouse' }]);
@@ -96,7 +96,7 @@ it('finds the badges on a server with another database id', async () => {
   expect((await hiker.get('/v1/databases/other/collections/userbadges/documents')).statusCode).toBe(404);
 });
 
-it('adds, renames and removes companions', async () => {
+it('the client adds, renames and removes companions', async () => {
   const { hiker } = await signedInPage();
   const hikerId = randomUUID();
   await addHiker(hiker.id, { hikerId, name: 'Max', color: 'pine' });
@@ -107,7 +107,7 @@ it('adds, renames and removes companions', async () => {
   expect(await fetchCompanions(hiker.id)).toEqual([]);
 });
 
-it('sends a wish, and reads the whole list back', async () => {
+it('the client sends a wish, and reads the whole list back', async () => {
   const { test, hiker } = await signedInPage();
   const wish = (hike: string) => ({ hike, wanted: true, changedAt: test.now().toISOString() });
   await sendWishes({ userId: hiker.id, wishes: [wish('north-shore/gorge')] });
@@ -115,7 +115,7 @@ it('sends a wish, and reads the whole list back', async () => {
   expect([userId, wishes.map(({ hike }) => hike)]).toEqual([hiker.id, ['north-shore/gorge', 'southeast/ridge']]);
 });
 
-it('sends an appeal, and reads its state', async () => {
+it('the client sends an appeal, and reads its state', async () => {
   const { test } = await signedInPage();
   const appealId = randomUUID();
   const takenAt = test.now().toISOString();
@@ -123,7 +123,7 @@ it('sends an appeal, and reads its state', async () => {
   expect(await fetchAppeals()).toMatchObject([{ $id: appealId, badgeName: 'Lighthouse', state: 'open' }]);
 });
 
-it('sends a report without credentials, and every other call with them', async () => {
+it('the client sends a report without credentials, and every other call with them', async () => {
   const credentials = vi.fn();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     credentials(`${init.method} ${path}`, init.credentials);
@@ -138,7 +138,7 @@ it('sends a report without credentials, and every other call with them', async (
   ]);
 });
 
-it('times out a hanging call, and reports the server as unreachable', async () => {
+it('the client times out a hanging call, and reports the server as unreachable', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
@@ -158,13 +158,13 @@ it.each([
   ['this session', () => endSession('')],
   ['every session', endAllSessions],
   ['the account', deleteAccount],
-])('ends %s', async (_what, end) => {
+])('the client ends %s', async (_what, end) => {
   const { hiker } = await signedInPage();
   await end(hiker.id);
   expect(await fetchAccount()).toBeUndefined();
 });
 
-it('gets a refusal with its reason and Retry-After', async () => {
+it('the client gets a refusal with its reason and Retry-After', async () => {
   const { test } = await signedInPage();
   const wrong = await tryAt({ latitude: 91, longitude: 0 }, test.now()).catch((error) => error);
   expect(wrong).toBeInstanceOf(Refusal);
@@ -186,7 +186,7 @@ async function somebodyElse(body: string, status = 200): Promise<void> {
 }
 
 it.each(['<h1>Welcome to our hotel</h1>', '{}', 'null', '{"$id":7,"name":"x","email":"y"}', '{"$id":"a"'])(
-  'treats the foreign response %s as an unreachable server',
+  'the client treats the foreign response %s as an unreachable server',
   async (body) => {
     await somebodyElse(body);
     await expect(fetchAccount()).rejects.toBeInstanceOf(Unreachable);
@@ -196,12 +196,12 @@ it.each(['<h1>Welcome to our hotel</h1>', '{}', 'null', '{"$id":7,"name":"x","em
   },
 );
 
-it('reports a failure also without a reason in our format', async () => {
+it('the client reports a failure also without a reason in our format', async () => {
   await somebodyElse('<h1>502</h1>', 502);
   await expect(fetchAccount()).rejects.toMatchObject({ status: 502, message: 'The server answered 502' });
 });
 
-it('skips a malformed badge with a console warning, and returns the others', async () => {
+it('the client skips a malformed badge with a console warning, and returns the others', async () => {
   const badge = { $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null };
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await somebodyElse(JSON.stringify({ documents: [{ ...badge, badgeName: 7 }, badge, null] }));
@@ -209,7 +209,7 @@ it('skips a malformed badge with a console warning, and returns the others', asy
   expect(warnings).toHaveBeenCalledTimes(2);
 });
 
-it('ignores unknown fields of a newer server', async () => {
+it('the client ignores unknown fields of a newer server', async () => {
   await somebodyElse(JSON.stringify({ $id: 'a', name: 'Ada', email: 'a@b.c', status: 'new', hikers: [] }));
   expect(await fetchAccount()).toEqual({ $id: 'a', name: 'Ada', email: 'a@b.c' });
 });
@@ -238,7 +238,7 @@ describe('an account without a name or an e-mail', () => {
   });
 });
 
-it('accepts an unknown outcome and an unknown state of an appeal', async () => {
+it('the client accepts an unknown outcome and an unknown state of an appeal', async () => {
   const awarded = [{ $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null }];
   const hikers = [{ hikerId: 'ann', outcome: 'closed-today', awarded }];
   await somebodyElse(JSON.stringify({ outcome: 'closed-today', awarded, nearest: null, hikers }));

@@ -241,7 +241,7 @@ onBothDatabases('random requests', (build) => {
   );
 });
 
-it('covers the calls that matter', () => {
+it('random requests cover the badge documents and more than fifteen calls', () => {
   expect(calls.length).toBeGreaterThan(15);
   expect(calls).toContainEqual({
     path: documentsUrl.replace('main', '{db}').replace('userbadges', '{collection}'),
