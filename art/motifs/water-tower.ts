@@ -19,7 +19,7 @@ export interface WaterTowerOptions<Ink> {
   rim?: Ink;
   /** A lamp on the deck. */
   glow?: Ink;
-  /** Stones that show in the masonry. */
+  /** How many of a hundred stones show in the masonry. */
   stones?: number;
   seed?: number;
 }
@@ -29,7 +29,7 @@ const NECK = 0.235;
 const NECK_UP = 0.6;
 
 export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>): Layer<Ink> {
-  const { x, y, height, lit, mid, shade, dark, roof, rim, glow, stones = 26, seed = 5 } = options;
+  const { x, y, height, lit, mid, shade, dark, roof, rim, glow, stones = 16, seed = 5 } = options;
   return (canvas) => {
     const random = new Random(seed);
     const solid = (...corners: Point[]) =>
@@ -44,18 +44,35 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
     canvas.fill(lit, face(-1, -0.42));
     canvas.fill(shade, face(0.46, 1));
 
-    const masonry = { left: '', right: '' };
-    for (let i = 0; i < stones; i++) {
-      const up = random.between(0.03, NECK_UP - 0.07);
-      const isLeft = random.chance(0.5);
-      const from = isLeft ? random.between(-0.9, -0.5) : random.between(-0.34, 0.26);
-      const to = from + random.between(0.1, isLeft ? 0.14 : 0.26);
-      const top = up + random.between(0.018, 0.034);
-      const stone = solid([half(up) * from, up], [half(top) * from, top], [half(top) * to, top], [half(up) * to, up]);
-      masonry[isLeft ? 'left' : 'right'] += stone;
+    // Split stones in courses, narrower toward the corners; some of each course stand out.
+    const masonry = { light: '', left: '', right: '', dark: '' };
+    for (let course = 0, up = 0.01; up < NECK_UP - 0.03; course++) {
+      const top = up + random.between(0.03, 0.05);
+      const lay = (from: number, to: number) =>
+        solid(
+          [half(up) * from, up + 0.004],
+          [half(top) * from, top - 0.004],
+          [half(top) * to, top - 0.004],
+          [half(up) * to, up + 0.004],
+        );
+      const row = (from: number, to: number, count: number, add: (stone: string) => void) => {
+        for (let i = 0; i < count; i++) {
+          if (!random.chance(stones / 100)) continue;
+          const shift = course % 2 ? 0.5 : 0;
+          const place = (at: number) => lerp(from, to, Math.min(1, Math.max(0, (at - shift) / (count - 0.5))));
+          const [start, end] = [place(i) + 0.012, place(i + random.between(0.8, 1))];
+          if (end > start + 0.02) add(lay(start, end));
+        }
+      };
+      row(-1, -0.42, 4, (stone) => (masonry.left += stone));
+      row(-0.42, 0.46, 5, (stone) => (masonry[random.chance(0.6) ? 'right' : 'light'] += stone));
+      row(0.46, 1, 3, (stone) => (masonry.dark += stone));
+      up = top;
     }
     canvas.fill(mid, masonry.left);
-    canvas.fill(shade, masonry.right);
+    canvas.fill(lit, masonry.light, 0.6);
+    canvas.fill(shade, masonry.right, 0.45);
+    canvas.fill(dark, masonry.dark, 0.4);
     const door = solid([-0.05, 0], [-0.05, 0.1], [-0.03, 0.13], [0.03, 0.13], [0.05, 0.1], [0.05, 0]);
     canvas.fill(dark, door + solid([-0.022, 0.38], [-0.022, 0.46], [0.022, 0.46], [0.022, 0.38]));
 

@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { aspens } from '../../motifs/aspens.ts';
 import { grass } from '../../motifs/grass.ts';
@@ -45,23 +45,23 @@ export default trailArt({
       sky({ seed: 3, waver: 24, bands: [['storm', 0], ['slate', 430], ['mist', 560], ['cream', 616]] }),
       spray({ ink: 'ink', from: [0, 0], to: [0, 420] }),
       spray({ ink: 'storm', from: [0, 430], to: [0, 580] }),
-      dryBrush({ ink: 'storm', seed: 5, bristles: 12, thickness: [4, 14], strokes: [[[900, 470], [1640, 440], 60], [[980, 540], [1600, 530], 40]] }),
-      shape({ ink: 'storm', opacity: 0.5, points: [[1180, 430], [1330, 430], [1260, 660], [1090, 660]] }),
-      shape({ ink: 'storm', opacity: 0.4, points: [[1380, 430], [1600, 430], [1560, 660], [1320, 660]] }),
+      shape({ ink: 'storm', opacity: 0.5, points: [[1020, 400], [1240, 400], [1130, 668], [880, 668]] }),
+      shape({ ink: 'storm', opacity: 0.4, points: [[1330, 400], [1500, 400], [1410, 668], [1220, 668]] }),
       cranes({ ink: 'cream', items: [[1080, 180, 120], [1230, 140, 100], [1250, 236, 96], [1390, 200, 84]] }),
       water({ ink: 'mist', y: 668 }),
       ripples({ ink: 'cream', y: [672, 740], count: 16, between: [700, 1640], width: [100, 260], height: [4, 8], seed: 5 }),
       mass({ ink: 'umber', light: lastSun, rim: 4, layers: [ridge({ ink: 'umber', points: [[-20, 650], [400, 664], [900, 668], [1300, 656], [1640, 640]], swell: 4, seed: 6, cover: 'hardwood', height: [10, 24], floor: 676 })] }),
       mass({ ink: 'gold', layers: [ridge({ ink: 'gold', points: [[1190, 770], [1230, 720], [1300, 690], [1400, 660], [1640, 620]], from: 1190, swell: 6, seed: 9, cover: 'hardwood', height: [26, 60], floor: 790 })] }),
       spray({ ink: 'umber', from: [0, 780], to: [0, 640], within: [[1230, 700], [1400, 664], [1640, 624], [1640, 780], [1230, 780]] }),
-      visitor({ x: 540, y: 280, height: 124, pose: 'point', ink: 'ink', coat: 'gold' }),
-      visitor({ x: 660, y: 280, height: 124, pose: 'stand', ink: 'ink', coat: 'cream' }),
-      waterTower({ x: 600, y: 870, height: 886, lit: 'cream', mid: 'stone', shade: 'umber', dark: 'ink', roof: 'ink', rim: 'gold', stones: 30 }),
-      spray({ ink: 'ink', from: [860, 700], to: [640, 640], within: [[640, 300], [812, 300], [860, 860], [640, 860]] }),
+      visitor({ x: 546, y: 292, height: 116, pose: 'point', ink: 'ink', coat: 'gold' }),
+      visitor({ x: 660, y: 292, height: 116, pose: 'stand', ink: 'ink', coat: 'cream' }),
+      waterTower({ x: 600, y: 836, height: 806, lit: 'cream', mid: 'stone', shade: 'umber', dark: 'ink', roof: 'ink', rim: 'gold', stones: 62 }),
+      spray({ ink: 'ink', from: [860, 700], to: [640, 640], within: [[690, 352], [787, 352], [850, 836], [715, 836]] }),
       mass({ ink: 'ink', light: lastSun, rim: 5, layers: [
         bank({ ink: 'ink', points: [[-20, 740], [240, 752], [500, 770], [800, 776], [1100, 760], [1400, 774], [1640, 760]], close: [[1640, 830], [-20, 830]] }),
         grass({ ink: 'ink', lit: 'ink', y: 790, count: 20, height: [40, 100], seed: 4, forms: 2 }),
       ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
@@ -71,7 +71,7 @@ export default trailArt({
       sky({ waver: 5, seed: 2, bands: [['storm', 0], ['slate', 150], ['mist', 210]] }),
       ridge({ ink: 'amber', y: 268, swell: 3, seed: 6, cover: 'hardwood', height: [14, 26], floor: 310 }),
       ridge({ ink: 'olive', points: [[0, 302], [195, 294], [390, 302]], swell: 3, seed: 4 }),
-      waterTower({ x: 195, y: 330, height: 238, lit: 'cream', mid: 'stone', shade: 'rose', dark: 'umber', roof: 'umber', rim: 'gold', stones: 18 }),
+      waterTower({ x: 195, y: 330, height: 238, lit: 'cream', mid: 'stone', shade: 'rose', dark: 'umber', roof: 'umber', rim: 'gold', stones: 16 }),
       ridge({ ink: 'straw', points: [[0, 326], [130, 324], [195, 320], [270, 324], [390, 330]], swell: 2, seed: 5 }),
       aspens({ bark: 'cream', shade: 'mist', mark: 'ink', leaf: 'amber', leaf2: 'gold', leaves: 8, seed: 6, boughs: 4, items: [[80, 350, 220, 0.04], [316, 350, 240, -0.04]] }),
     ],
