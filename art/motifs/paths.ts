@@ -55,6 +55,97 @@ export function boardwalk<Ink extends string>(options: BoardwalkOptions<Ink>): L
   };
 }
 
+export interface WalkwayOptions<Ink> {
+  /** The middle of it on the sheet, near to far. */
+  path: readonly Point[];
+  /** Where the ground would end; the path stays below it. */
+  horizon: number;
+  /** Half the width over the height of the eye above the ground. */
+  half: number;
+  planks: number;
+  plank: Ink;
+  /** About a third of the planks. */
+  plank2: Ink;
+  /** Above 1 the near planks are narrower than those far off, of which one sees little. */
+  crowding?: number;
+  /** Beams and posts on the near side. */
+  edge: Ink;
+  /** What it throws on the ground. */
+  shadow?: Ink;
+  seed?: number;
+}
+
+/** Planks at right angles to their course on level ground, in one perspective: a bend never folds. */
+export function walkway<Ink extends string>(options: WalkwayOptions<Ink>): Layer<Ink> {
+  const { path, horizon, half, planks, plank, plank2, crowding = 1, edge, shadow, seed = 5 } = options;
+  return (canvas) => {
+    const random = new Random(seed);
+    const middle = canvas.width / 2;
+    const stations = path.map(([x, y]): Station => [x, y, 0]);
+    /** On the ground: across and away, in heights of the eye. */
+    const ground = Array.from({ length: 241 }, (_, i): Point => {
+      const [x, y] = alongSmoothStations(stations, i / 240);
+      return [(x - middle) / (y - horizon), 1 / (y - horizon)];
+    });
+    const length = [0];
+    for (let i = 1; i < ground.length; i++) {
+      const [[x, z], [beforeX, beforeZ]] = [at(ground, i), at(ground, i - 1)];
+      length.push(at(length, i - 1) + Math.hypot(x - beforeX, (z - beforeZ) * EYE));
+    }
+    /** Both ends of a crossing at a share of the whole length, on the sheet. */
+    const crossing = (share: number): [Point, Point] => {
+      const wanted = share * at(length, 240);
+      const i = Math.min(
+        238,
+        Math.max(
+          1,
+          length.findIndex((reached) => reached >= wanted),
+        ),
+      );
+      const [[x, z], [beforeX, beforeZ], [nextX, nextZ]] = [at(ground, i), at(ground, i - 1), at(ground, i + 1)];
+      const [dx, dz] = [nextX - beforeX, (nextZ - beforeZ) * EYE];
+      const size = half / Math.hypot(dx, dz);
+      const project = (side: number): Point => {
+        const away = z - (side * dx * size) / EYE;
+        return [middle + (x + side * dz * size) / away, horizon + 1 / away];
+      };
+      return [project(-1), project(1)];
+    };
+    const crossings = Array.from({ length: planks + 1 }, (_, i) => crossing((i / planks) ** crowding));
+    const drop = ([x, y]: Point, depth: number): Point => [x, y + (y - horizon) * depth];
+    const gap = (from: Point, to: Point): Point => [lerp(from[0], to[0], 0.84), lerp(from[1], to[1], 0.84)];
+    let [boards, others, beams, cast] = ['', '', '', ''];
+    crossings.slice(0, -1).forEach(([left, right], i) => {
+      const [farLeft, farRight] = at(crossings, i + 1);
+      const board = polygon([left, right, gap(right, farRight), gap(left, farLeft)]);
+      if (random.chance(0.3)) others += board;
+      else boards += board;
+    });
+    for (let i = 0; i < planks; i += BAY) {
+      const [[left, right], [farLeft, farRight]] = [at(crossings, i), at(crossings, Math.min(planks, i + BAY))];
+      beams += polygon([left, right, farRight, farLeft]);
+      for (const [near, far, inward] of [
+        [left, farLeft, 1],
+        [right, farRight, -1],
+      ] as const) {
+        beams += polygon([near, far, drop(far, 0.04), drop(near, 0.04)]);
+        const width = inward * (near[1] - horizon) * 0.02;
+        beams += polygon([near, [near[0] + width, near[1]], drop([near[0] + width, near[1]], 0.09), drop(near, 0.09)]);
+      }
+      cast += polygon([drop(left, 0.11), drop(right, 0.11), drop(farRight, 0.11), drop(farLeft, 0.11)]);
+    }
+    if (shadow) canvas.fill(shadow, cast);
+    canvas.fill(edge, beams);
+    canvas.fill(plank, boards);
+    canvas.fill(plank2, others);
+  };
+}
+
+/** How far the picture plane is, in units of the sheet: what a plank measures away from us. */
+const EYE = 900;
+/** Planks between two posts. */
+const BAY = 3;
+
 export interface StairsOptions<Ink> {
   /** Near to far. */
   path: readonly Station[];

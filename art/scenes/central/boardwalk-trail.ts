@@ -5,7 +5,7 @@ import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { lakes } from '../../motifs/lakes.ts';
-import { boardwalk } from '../../motifs/paths.ts';
+import { boardwalk, walkway } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
@@ -46,12 +46,12 @@ export default trailArt({
       bank({ ink: 'amber', points: [[-20, 206], [200, 216], [420, 198], [640, 222], [820, 206], [1060, 226], [1300, 204], [1620, 216]], close: [[1620, 830], [-20, 830]] }),
       spray({ ink: 'rust', from: [0, 840], to: [0, 230], size: 5 }),
       lakes({ ink: 'teal', glint: 'mist', glints: 2, unrest: 0.22, seed: 6, items: [[280, 270, 240, 24], [1180, 264, 300, 26], [1420, 350, 320, 44], [360, 400, 300, 48], [860, 360, 200, 28], [120, 520, 340, 70], [1290, 530, 380, 74], [560, 640, 300, 66], [1500, 720, 420, 110], [1060, 760, 300, 80]] }),
-      boardwalk({ path: [[760, 900, 190], [860, 740, 128], [1080, 620, 96], [1010, 520, 72], [700, 450, 54], [560, 390, 42], [700, 330, 31], [900, 290, 23], [860, 250, 16], [800, 206, 10]], plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'ink', planks: 56, crowding: 1.6 }),
-      mass({ ink: 'gold', light: low, rim: 4, shadow: { y: 300, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 2, forms: 2, items: [[180, 296, 120], [430, 300, 150], [1060, 300, 130], [1330, 296, 150], [1520, 300, 120]] })] }),
-      mass({ ink: 'gold', light: low, rim: 5, shadow: { y: 470, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 2, forms: 2, items: [[90, 466, 210], [240, 472, 250], [1180, 466, 220], [1470, 472, 260]] })] }),
+      walkway({ path: [[640, 940], [800, 760], [960, 600], [900, 480], [700, 400], [640, 340], [740, 292], [840, 256], [830, 228], [800, 206]], horizon: 96, half: 0.17, planks: 51, crowding: 1.3, plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'ink' }),
+      mass({ ink: 'gold', light: low, rim: 4, shadow: { y: 300, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 2, forms: 2, items: [[60, 290, 96], [110, 300, 130], [150, 296, 84], [430, 290, 70], [1300, 300, 150], [1350, 292, 96], [1390, 300, 128], [1450, 296, 80]] })] }),
+      mass({ ink: 'gold', light: low, rim: 5, shadow: { y: 470, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 5, forms: 2, items: [[300, 466, 190], [360, 472, 270], [1240, 466, 130], [1500, 472, 290], [1570, 468, 200]] })] }),
       mass({ light: low, shadow: { y: 480, length: 1.1, opacity: 0.5 }, layers: [figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
       figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'teal', skin: 'rust', hat: 'teal', rim: 'cream', flip: true }),
-      mass({ ink: 'gold', light: low, rim: 6, shadow: { y: 740, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 2, forms: 2, items: [[330, 736, 400], [140, 742, 330], [1390, 740, 380]] })] }),
+      mass({ ink: 'gold', light: low, rim: 6, shadow: { y: 740, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 8, forms: 2, items: [[220, 736, 560], [90, 742, 380], [340, 744, 240], [1460, 740, 220]] })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

@@ -5,7 +5,7 @@ import { values } from '../../kit/values.ts';
 import { cattails } from '../../motifs/cattails.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { boardwalk } from '../../motifs/paths.ts';
+import { boardwalk, walkway } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -41,16 +41,16 @@ export default trailArt({
       sky({ seed: 5, waver: 10, bands: [['blush', 0]] }),
       spray({ ink: 'white', from: [0, 220], to: [0, 0], size: 4 }),
       ridge({ ink: 'aqua', points: [[-20, 236], [800, 252], [1640, 226]], swell: 10, seed: 4, cover: 'hardwood', crowns: 'billow', height: [12, 26], floor: 300 }),
-      mass({ ink: 'leaf', light: early, rim: 3, mirror: { y: 290, ink: 'leaf', opacity: 0.4 }, layers: [
+      mass({ ink: 'fern', light: { ...early, ink: 'lime' }, rim: 4, mirror: { y: 290, ink: 'leaf', opacity: 0.4 }, layers: [
         ridge({ ink: 'leaf', points: [[-20, 280], [500, 286], [900, 284], [1640, 276]], swell: 4, seed: 3, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 292 }),
-        tamaracks({ ink: 'leaf', lit: 'leaf', seed: 2, forms: 2, items: [[380, 286, 130], [450, 286, 190], [520, 286, 150], [590, 286, 236], [660, 286, 160], [730, 286, 200], [800, 286, 120], [300, 286, 100]] }),
+        tamaracks({ ink: 'leaf', lit: 'leaf', seed: 2, forms: 2, items: [[-10, 286, 150], [40, 286, 210], [110, 286, 120], [470, 286, 120], [520, 286, 250], [566, 286, 180], [610, 286, 226], [690, 286, 110], [730, 286, 150], [930, 286, 84], [970, 286, 130]] }),
       ] }),
       water({ ink: 'aqua', y: 290 }),
       mass({ ink: 'fern', opacity: 0.35, layers: [ridge({ ink: 'fern', y: 300, swell: 3, seed: 9, cover: 'hardwood', crowns: 'billow', height: [6, 12], floor: 330 })] }),
       spray({ ink: 'fern', from: [0, 840], to: [0, 420], size: 4 }),
       ripples({ form: 'crescent', ink: 'white', y: [300, 560], count: 20, x: 520, spread: [200, 480], width: [90, 320], height: [4, 9], seed: 8 }),
       ripples({ form: 'crescent', ink: 'lime', y: [340, 780], count: 22, width: [90, 380], height: [4, 12], seed: 5 }),
-      boardwalk({ path: [[140, 900, 330], [330, 740, 210], [620, 640, 140], [860, 560, 96], [900, 490, 62], [780, 420, 40], [640, 370, 24], [590, 330, 14], [600, 296, 7]], plank: 'white', plank2: 'blush', edge: 'fern', shadow: 'ink', planks: 40, crowding: 1.8 }),
+      walkway({ path: [[60, 960], [380, 780], [720, 640], [850, 540], [800, 450], [660, 390], [590, 350], [600, 320], [640, 300]], horizon: 262, half: 0.26, planks: 45, crowding: 1.8, plank: 'white', plank2: 'blush', edge: 'ink', shadow: 'fern' }),
       figure({ x: 846, y: 540, height: 170, pose: 'stride', ink: 'ink', coat: 'brown', pack: 'fern', hat: 'ink', skin: 'brown', rim: 'white', flip: true }),
       figure({ x: 776, y: 536, height: 116, pose: 'stride', ink: 'ink', coat: 'lime', hat: 'brown', skin: 'brown', rim: 'white', flip: true }),
       mass({ light: early, rim: 6, layers: [cattails({ ink: 'ink', lit: 'ink', head: 'ink', seed: 4, items: stalks })] }),
