@@ -69,10 +69,12 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
       row(0.46, 1, 3, (stone) => (masonry.dark += stone));
       up = top;
     }
-    canvas.fill(mid, masonry.left);
-    canvas.fill(lit, masonry.light, 0.6);
-    canvas.fill(shade, masonry.right, 0.45);
-    canvas.fill(dark, masonry.dark, 0.4);
+    if (stones) {
+      canvas.fill(mid, masonry.left);
+      canvas.fill(lit, masonry.light, 0.6);
+      canvas.fill(shade, masonry.right, 0.45);
+      canvas.fill(dark, masonry.dark, 0.4);
+    }
     const door = solid([-0.05, 0], [-0.05, 0.1], [-0.03, 0.13], [0.03, 0.13], [0.05, 0.1], [0.05, 0]);
     canvas.fill(dark, door + solid([-0.022, 0.38], [-0.022, 0.46], [0.022, 0.46], [0.022, 0.38]));
 
