@@ -56,8 +56,7 @@ export default trailArt({
       mass({ ink: 'pine', light: sunLeft, rim: 5, layers: [ridge({ ink: 'pine', points: [[1130, 350], [1230, 318], [1360, 270], [1500, 220], [1640, 150]], from: 1120, swell: 6, seed: 14, cover: 'hardwood', crowns: 'billow', height: [36, 80], floor: 372 }), trunks({ ink: 'pine', items: [[1190, 392, 5, 330, 0], [1290, 402, 7, 320, 0], [1410, 412, 9, 320, 0], [1540, 424, 11, 320, 0]] })] }),
       mass({ light: { ...sunLeft, from: [-1, 0.6] }, shadow: { y: 440, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1090, y: 440, height: 200, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
       rider({ x: 1090, y: 440, height: 200, horse: 'bay', dark: 'ink', coat: 'coral', flip: true }),
-      mass({ ink: 'pine', opacity: 0.5, layers: [shape({ ink: 'pine', points: [[-20, 560], [400, 520], [900, 500], [1300, 520], [900, 560], [500, 590], [-20, 640]] }), shape({ ink: 'pine', points: [[-20, 700], [500, 650], [1100, 620], [1640, 640], [1100, 690], [500, 730], [-20, 790]] })] }),
-      betweenEars({ x: 660, y: 840, height: 700, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'sand', leather: 'ink' }),
+      betweenEars({ x: 690, y: 830, height: 730, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'sand', leather: 'ink' }),
     ],
   },
   badge: {
