@@ -1,8 +1,9 @@
 import { mass } from '../../kit/light.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { plunge } from '../../motifs/plunge.ts';
@@ -55,16 +56,23 @@ export default trailArt({
       mass({ ink: 'leaf', light: noon, rim: 5, layers: [ridge({ ink: 'leaf', points: [[-20, 16], [400, 40], [700, 60], [1000, 46], [1640, 6]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', crowns: 'billow', height: [30, 60], floor: 220 })] }),
       spray({ ink: 'forest', from: [0, 150], to: [0, 10], within: [[-20, 40], [700, 80], [1640, 30], [1640, 160], [-20, 160]] }),
       // The soft rock: golden where the sun comes in on the left, in the shade on the right.
-      shape({ ink: 'sand', points: [[-20, 150], [1640, 150], [1640, 800], [-20, 800]] }),
-      shape({ ink: 'tan', points: [[-20, 270], [180, 290], [330, 330], [300, 380], [380, 440], [350, 500], [430, 560], [520, 620], [600, 800], [1640, 800], [1640, 150], [200, 150]] }),
-      dryBrush({ ink: 'tan', seed: 3, strokes: [[[-20, 420], [330, 470], 90], [[-20, 560], [420, 600], 80]] }),
-      dryBrush({ ink: 'sand', seed: 5, strokes: [[[1180, 400], [1640, 360], 70], [[1140, 500], [1640, 480], 60], [[1100, 590], [1560, 590], 60]] }),
+      shape({ ink: 'sand', points: [[-20, 150], [820, 150], [820, 800], [-20, 800]] }),
+      shape({ ink: 'tan', points: [[820, 150], [1640, 150], [1640, 800], [820, 800]] }),
+      ...[330, 410, 500].map((y, i) => shape<keyof typeof glen>({ ink: 'tan', points: [[-20, y - 10], [220, y + 4], [430 + i * 20, y + 26], [240, y + 26], [-20, y + 20]] })),
+      ...[330, 420, 510].map((y, i) => shape<keyof typeof glen>({ ink: 'sand', points: [[1640, y - 30], [1380, y - 8], [1150 - i * 20, y + 16], [1360, y + 8], [1640, y - 10]] })),
+      spray({ ink: 'tan', from: [-20, 700], to: [300, 380], size: 4, within: [[-20, 300], [460, 300], [520, 700], [-20, 700]] }),
       shape({ ink: 'ink', smooth: true, points: [[300, 210], [1260, 200], [1230, 300], [1150, 380], [1120, 470], [1060, 560], [1050, 700], [500, 700], [520, 580], [460, 480], [440, 390], [350, 320]] }),
       spray({ ink: 'forest', from: [1180, 640], to: [820, 520], size: 3, within: [[820, 230], [1240, 220], [1140, 400], [1050, 560], [1040, 660], [820, 660]] }),
       // The hard rock above it.
       bedded({ points: [[-20, 62], [260, 84], [560, 112], [900, 112], [1260, 80], [1640, 44], [1640, 250], [1380, 262], [1180, 244], [980, 216], [620, 216], [420, 240], [220, 270], [-20, 276]], lit: 'cream', mid: 'sand', shade: 'tan', seam: 'ink', noses: 6, beds: [26, 44], step: 11, seed: 5, joints: 0.5, dusk: 0.2, reach: [0.4, 0.3] }),
       bank({ ink: 'mist', points: [[604, 116], [660, 96], [780, 94], [856, 114]], close: [[850, 130], [610, 130]] }),
-      plunge({ lip: [612, 850], foot: [560, 880], top: 110, base: 668, tresses: 5, ink: 'cream', strand: 'pool', shade: 'mist', seed: 6 }),
+      // One body of water: it bends over the brink, narrows a little and frays into the dark on both sides.
+      bank({ ink: 'cream', points: [[604, 134], [622, 108], [700, 98], [770, 102], [830, 100], [858, 132]], close: [[860, 240], [850, 340], [866, 440], [884, 560], [900, 668], [556, 668], [574, 560], [598, 440], [606, 340], [600, 240]] }),
+      flow({ path: [[730, 112, 116], [730, 160, 124], [728, 360, 122], [728, 520, 144], [728, 664, 166]], streaks: [['mist', 24, 20], ['pool', 20, 10]], length: [0.2, 0.6], spread: 0.88, seed: 12 }),
+      shape({ ink: 'ink', points: [[682, 380], [690, 470], [684, 560], [670, 668], [652, 668], [664, 560], [668, 460]] }),
+      shape({ ink: 'ink', points: [[800, 300], [812, 420], [822, 540], [826, 668], [806, 668], [804, 540], [796, 420]] }),
+      flow({ path: [[586, 240, 8], [580, 420, 26], [556, 660, 40]], streaks: [['cream', 5, 8], ['mist', 3, 7]], length: [0.25, 0.6], seed: 5 }),
+      flow({ path: [[872, 260, 8], [884, 420, 22], [906, 660, 36]], streaks: [['cream', 5, 8], ['mist', 3, 7]], length: [0.25, 0.6], seed: 8 }),
       water({ ink: 'pool', y: 640, floor: 802 }),
       spray({ ink: 'cream', from: [720, 700], to: [720, 470], size: 4, within: [[440, 480], [1000, 480], [1080, 720], [380, 720]] }),
       mist({ x: 720, y: 664, width: 480, ink: 'cream', height: 56 }),
@@ -73,8 +81,8 @@ export default trailArt({
         foliage({ ink: 'forest', points: [[-40, 520], [120, 560], [270, 600], [400, 660], [470, 720], [480, 840], [-40, 840]], size: [40, 80], seed: 6 }),
         foliage({ ink: 'forest', points: [[1640, 480], [1640, 840], [960, 840], [990, 710], [1090, 650], [1260, 610], [1440, 550]], size: [40, 80], seed: 9 }),
       ] }),
-      figure({ x: 960, y: 900, height: 330, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'tan', hat: 'mist', rim: 'cream' }),
-      figure({ x: 1090, y: 880, height: 220, pose: 'lookout', ink: 'ink', coat: 'pool', skin: 'tan', hat: 'sand', rim: 'cream', flip: true }),
+      figure({ x: 1010, y: 846, height: 240, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'tan', hat: 'mist', rim: 'cream' }),
+      figure({ x: 1094, y: 826, height: 158, pose: 'lookout', ink: 'ink', coat: 'pool', skin: 'tan', hat: 'sand', rim: 'cream', flip: true }),
       mass({ ink: 'ink', light: noon, rim: 6, layers: [
         bank({ ink: 'ink', points: [[-20, 790], [300, 752], [620, 730], [900, 724], [1200, 732], [1420, 748], [1620, 772]], close: [[1620, 840], [-20, 840]] }),
       ] }),
