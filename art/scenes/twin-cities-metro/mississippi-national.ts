@@ -4,7 +4,7 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { plunge } from '../../motifs/plunge.ts';
+import { flow } from '../../motifs/flow.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
@@ -40,7 +40,7 @@ export default trailArt({
     layers: [
       sky({ seed: 6, waver: 10, bands: [['peach', 0]] }),
       spray({ ink: 'rose', from: [0, 0], to: [0, 420], size: 5 }),
-      skyline({ ink: 'mauve', y: 470, window: 'lamp', pane: 6, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] }),
+      skyline({ ink: 'coral', lit: 'peach', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] }),
       ridge({ ink: 'mauve', points: [[-20, 450], [600, 462], [1640, 450]], swell: 5, seed: 4, cover: 'hardwood', crowns: 'facet', height: [12, 26], floor: 540 }),
       water({ ink: 'rose', y: 520 }),
       spray({ ink: 'plum', from: [0, 820], to: [0, 540], size: 5 }),
@@ -48,10 +48,17 @@ export default trailArt({
       ripples({ form: 'bar', ink: 'plum', y: [560, 800], count: 14, between: [0, 900], width: [140, 420], height: [5, 13], seed: 9 }),
       ribBridge({ y: 372, spring: 520, base: 556, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
       shape({ ink: 'ink', points: [[800, 250], [1640, 140], [1640, 820], [700, 820], [760, 600]] }),
-      bedded({ points: [[1130, 214], [1340, 180], [1640, 150], [1640, 820], [1150, 800], [1140, 620], [1120, 420]], lit: 'rose', mid: 'mauve', shade: 'plum', seam: 'ink', noses: 4, beds: [50, 120], step: 16, seed: 6, joints: 0.3 }),
+      ...[[300, 1206], [390, 1176], [486, 1220], [574, 1184], [676, 1230]].map(([y = 0, x = 0], i) => shape<keyof typeof cityDusk>({ ink: i % 2 ? 'mauve' : 'rose', points: [[x, y], [1400, y - 18], [1640, y - 40], [1640, y + 30 + (i % 3) * 12], [1420, y + 62], [x + 24, y + 74], [x - 8, y + 40]] })),
+      shape({ ink: 'plum', points: [[1190, 360], [1420, 346], [1640, 300], [1640, 326], [1420, 372], [1190, 390]] }),
+      spray({ ink: 'ink', from: [1640, 800], to: [1240, 340], size: 4, within: [[1180, 300], [1640, 200], [1640, 800], [1180, 780]] }),
       bedded({ points: [[808, 268], [960, 246], [970, 420], [950, 620], [920, 790], [690, 800], [750, 640], [790, 460]], lit: 'coral', mid: 'rose', shade: 'plum', seam: 'ink', noses: 1, beds: [50, 110], step: 15, seed: 9, joints: 0.3, reach: [0.5, 0.4] }),
       bedded({ points: [[790, 250], [980, 224], [1180, 196], [1300, 180], [1300, 270], [1120, 300], [960, 318], [790, 326]], lit: 'coral', mid: 'rose', shade: 'mauve', seam: 'ink', noses: 3, beds: [34, 56], step: 12, seed: 3, joints: 0.2 }),
-      plunge({ lip: [976, 1114], foot: [930, 1160], top: 226, base: 740, tresses: 5, ink: 'cream', strand: 'mauve', shade: 'coral', seed: 7 }),
+      bank({ ink: 'cream', points: [[962, 252], [976, 230], [1030, 220], [1080, 216], [1112, 222], [1124, 246]], close: [[1128, 330], [1140, 440], [1150, 560], [1170, 750], [920, 750], [936, 560], [950, 440], [958, 330]] }),
+      flow({ path: [[1044, 236, 68], [1044, 280, 76], [1045, 500, 92], [1046, 744, 110]], streaks: [['coral', 20, 12], ['mauve', 14, 8]], length: [0.25, 0.7], spread: 0.88, seed: 7 }),
+      shape({ ink: 'ink', points: [[1010, 420], [1018, 540], [1012, 744], [990, 744], [1000, 540]] }),
+      shape({ ink: 'ink', points: [[1092, 360], [1102, 500], [1110, 640], [1114, 744], [1096, 744], [1090, 560]] }),
+      flow({ path: [[948, 330, 6], [930, 500, 20], [906, 744, 34]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 4 }),
+      flow({ path: [[1140, 330, 6], [1156, 500, 18], [1184, 744, 32]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 6 }),
       mass({ ink: 'plum', light: afterglow, rim: 4, layers: [ridge({ ink: 'plum', points: [[800, 252], [960, 226], [1200, 190], [1640, 130]], from: 800, swell: 4, seed: 8, cover: 'hardwood', crowns: 'facet', height: [24, 48], floor: 250 })] }),
       spray({ ink: 'cream', from: [1046, 770], to: [1046, 600], size: 4, within: [[860, 600], [1230, 600], [1280, 780], [820, 780]] }),
       mist({ x: 1046, y: 744, width: 280, ink: 'cream', height: 36 }),
