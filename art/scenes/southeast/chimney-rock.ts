@@ -37,7 +37,7 @@ const low = { from: [-1, -0.7], ink: 'buff', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Chimney Rock, a free-standing stack of pale dolomite, rises the full height of the picture from the mist of the Whitewater valley; a hiker stands small in the opening worn through its foot.',
+    alt: 'Chimney Rock, a free-standing stack of pale dolomite, rises the full height of the picture from the mist of the Whitewater valley; a hiker stands small before the opening worn through its foot.',
     focus: { x: 0.48, y: 0.6 },
     palette: valley,
     layers: [
@@ -50,10 +50,18 @@ export default trailArt({
       mass({ ink: 'umber', light: low, rim: 4, layers: [ridge({ ink: 'umber', points: [[960, 640], [1120, 580], [1300, 520], [1460, 500], [1640, 520]], from: 940, swell: 4, swells: 6, seed: 12, cover: 'hardwood', crowns: 'facet', height: [16, 36], floor: 830 })] }),
       haze({ ink: 'cream', y: [600, 700], floor: 830, steps: 3, opacity: 0.26 }),
       bedded({ points: [[615, 49], [760, 8], [876, 30], [896, 97], [854, 154], [811, 178], [840, 279], [928, 322], [939, 390], [876, 428], [893, 519], [945, 591], [1018, 716], [547, 716], [581, 591], [547, 483], [607, 435], [638, 339], [598, 267], [644, 205], [581, 154], [561, 87]], lit: 'cream', mid: 'buff', shade: 'umber', seam: 'ink', noses: 1, beds: [24, 96], step: 15, seed: 11, reach: [0.36, 0.26], dusk: 0.5, open: 0.55 }),
-      shape({ ink: 'ink', points: [[683, 634], [669, 567], [695, 526], [740, 505], [774, 474], [825, 483], [862, 531], [888, 591], [882, 644], [803, 651]] }),
-      shape({ ink: 'tan', points: [[811, 524], [783, 512], [774, 486], [820, 494], [852, 536], [874, 592], [870, 634], [822, 639]] }),
-      shape({ ink: 'pale', points: [[723, 632], [715, 582], [743, 546], [783, 512], [811, 524], [828, 577], [822, 639]] }),
-      figure({ x: 770, y: 636, height: 118, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'umber', hat: 'ink' }),
+      // The opening: sky, the jamb that the sun reaches, and the dark of the one it does not.
+      shape({ ink: 'pale', points: [[700, 640], [690, 590], [706, 548], [738, 520], [778, 510], [812, 526], [836, 566], [842, 612], [834, 644]] }),
+      shape({ ink: 'slate', points: [[696, 620], [760, 606], [838, 620], [836, 650], [698, 650]] }),
+      shape({ ink: 'ink', points: [[690, 640], [678, 588], [700, 536], [740, 506], [786, 496], [820, 512], [812, 526], [778, 516], [742, 528], [712, 556], [700, 592], [708, 642]] }),
+      shape({ ink: 'cream', points: [[820, 512], [852, 556], [864, 606], [856, 646], [828, 646], [836, 606], [826, 566], [806, 528]] }),
+      shape({ ink: 'tan', points: [[852, 556], [864, 606], [856, 646], [842, 646], [850, 604], [840, 560]] }),
+      // Its foot spreads in ledges into the hill.
+      shape({ ink: 'buff', points: [[430, 740], [452, 708], [520, 690], [560, 652], [650, 640], [700, 652], [900, 646], [930, 740]] }),
+      shape({ ink: 'cream', points: [[452, 708], [520, 690], [560, 652], [650, 640], [700, 652], [640, 664], [590, 672], [556, 704]] }),
+      shape({ ink: 'umber', points: [[850, 650], [940, 640], [1010, 656], [1040, 690], [1120, 704], [1150, 740], [850, 740], [870, 690]] }),
+      shape({ ink: 'ink', points: [[600, 690], [720, 682], [860, 692], [720, 690]] }),
+      figure({ x: 770, y: 700, height: 130, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'umber', hat: 'ink', rim: 'cream' }),
       mass({ ink: 'pine', light: low, rim: 5, layers: [
         bank({ ink: 'pine', points: [[-20, 800], [260, 752], [480, 712], [700, 692], [920, 694], [1140, 724], [1380, 776], [1620, 810]], close: [[1620, 830], [-20, 830]] }),
         cedars({ ink: 'pine', lit: 'pine', seed: 3, items: [[1080, 728, 190], [1150, 742, 120], [470, 724, 130], [1010, 712, 90]] }),
