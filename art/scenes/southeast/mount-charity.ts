@@ -6,7 +6,7 @@ import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { stairs } from '../../motifs/paths.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { tow } from '../../motifs/towboat.ts';
@@ -50,10 +50,15 @@ export default trailArt({
       ripples({ form: 'bar', ink: 'white', y: [404, 560], count: 14, x: 210, spread: [60, 140], width: [70, 200], height: [4, 8], seed: 4 }),
       tow({ x: 270, y: 560, width: 300, hull: 'rust', deck: 'gold', house: 'white', window: 'steel' }),
       mass({ ink: 'forest', light: east, rim: 5, layers: [ridge({ ink: 'forest', points: [[380, 830], [460, 700], [540, 560], [640, 400], [740, 270], [860, 190], [1000, 150], [1200, 150], [1640, 210]], from: 360, swell: 4, swells: 7, seed: 21, cover: 'hardwood', crowns: 'facet', height: [20, 46] })] }),
-      canopy({ ink: 'moss', points: [[1080, 230], [1300, 230], [1640, 280]], depth: [[1080, 420], [1640, 500]], count: 34, size: [60, 120], seed: 4 }),
-      canopy({ ink: 'moss', points: [[560, 600], [680, 430], [780, 320]], depth: [[560, 160], [780, 60]], count: 12, size: [40, 80], seed: 9 }),
-      bedded({ points: [[850, 150], [900, 96], [990, 60], [1120, 50], [1210, 84], [1240, 150], [1250, 240], [1280, 330], [840, 330], [826, 240]], lit: 'white', mid: 'gold', shade: 'rust', seam: 'ink', noses: 2, beds: [36, 80], step: 9, seed: 13, reach: [0.5, 0.4], dusk: 0.34 }),
-      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[860, 200, 110], [1290, 340, 180], [1220, 90, 70]] })] }),
+      // The crag grows out of the hill: it widens downward, and the woods close over its foot.
+      bedded({ points: [[812, 190], [860, 122], [930, 84], [1010, 60], [1120, 50], [1200, 84], [1236, 150], [1290, 200], [1330, 280], [1400, 360], [1420, 430], [700, 430], [720, 350], [770, 260]], lit: 'white', mid: 'gold', shade: 'rust', seam: 'ink', noses: 2, beds: [40, 90], step: 10, seed: 13, reach: [0.5, 0.4], dusk: 0.4 }),
+      mass({ ink: 'forest', light: east, rim: 5, layers: [
+        ridge({ ink: 'forest', points: [[620, 470], [720, 376], [800, 350], [880, 380]], from: 600, to: 900, swell: 4, swells: 8, seed: 3, cover: 'hardwood', crowns: 'billow', height: [24, 52], floor: 640 }),
+        ridge({ ink: 'forest', points: [[1060, 400], [1200, 340], [1360, 330], [1480, 270], [1640, 250]], from: 1040, swell: 4, swells: 8, seed: 5, cover: 'hardwood', crowns: 'billow', height: [26, 56] }),
+      ] }),
+      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 8, layers: [ridge({ ink: 'forest', points: [[1060, 480], [1240, 460], [1400, 430], [1640, 380]], from: 1040, swell: 6, swells: 8, seed: 8, cover: 'hardwood', crowns: 'billow', height: [34, 70] })] }),
+      mass({ ink: 'ink', light: { ...east, ink: 'moss' }, rim: 9, layers: [ridge({ ink: 'ink', points: [[1120, 700], [1260, 630], [1420, 600], [1640, 540]], from: 1100, swell: 6, swells: 8, seed: 12, cover: 'hardwood', crowns: 'billow', height: [44, 90] })] }),
+      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[822, 226, 110], [1310, 300, 150], [1206, 96, 70]] })] }),
       visitor({ x: 1040, y: 62, height: 52, pose: 'stand', ink: 'ink', coat: 'ink' }),
       mass({ ink: 'moss', light: east, rim: 4, layers: [bank({ ink: 'moss', points: [[440, 830], [560, 700], [700, 560], [820, 430], [900, 336], [1090, 330], [1150, 430], [1200, 560], [1240, 700], [1270, 830]], close: [] })] }),
       spray({ ink: 'forest', from: [1300, 700], to: [1000, 560], size: 4, within: [[1000, 340], [1090, 340], [1150, 440], [1200, 570], [1260, 830], [1000, 830]] }),
