@@ -64,18 +64,8 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
       );
     };
     canvas.fill(dark, arch(-0.56, 0.2) + arch(0.58, 0.84));
-    canvas.fill(
-      through,
-      solid(
-        place(-0.36, 0),
-        place(-0.36, 0.22),
-        place(-0.26, 0.29),
-        place(-0.12, 0.31),
-        place(0.04, 0.29),
-        place(0.14, 0.22),
-        place(0.14, 0),
-      ),
-    );
+    // One looks through a little from the left: only the right side of the passage shows its depth.
+    canvas.fill(through, arch(-0.56, 0.06));
 
     const posts = [-0.5, -0.34, -0.17, 0, 0.17, 0.34, 0.5];
     canvas.fill(
@@ -86,13 +76,24 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
       dark,
       block(-0.53, 0.53, 0.82, 0.86) + block(-0.52, 0.52, 0.73, 0.75) + block(-0.52, 0.52, 0.675, 0.69),
     );
+    // The stair: treads on a stringer, a rail along them.
+    const steps = 11;
+    const [run, rise] = [0.46 / steps, 0.62 / steps];
+    const saw: Point[] = [];
+    let nosings = '';
+    for (let i = 0; i < steps; i++) {
+      const [left, top] = [0.52 + i * run, 0.62 - i * rise];
+      saw.push(flat(left, top), flat(left + run, top));
+      nosings += block(left - 0.008, left + run * 0.86, top - 0.005, top + 0.008);
+    }
+    const balusters = [1, 4, 7, 10].map((i) => block(0.53 + i * run, 0.545 + i * run, 0.6 - i * rise, 0.84 - i * rise));
     canvas.fill(
       dark,
-      solid(flat(0.4, 0.56), flat(0.48, 0.6), flat(0.86, 0), flat(0.78, 0)) +
-        solid(flat(0.5, 0.83), flat(0.5, 0.86), flat(0.93, 0.22), flat(0.91, 0.2)) +
-        block(0.88, 0.905, 0, 0.24) +
-        block(0.7, 0.72, 0.16, 0.53),
+      solid(...saw, flat(0.98, -0.01), flat(0.92, -0.01), flat(0.5, 0.54)) +
+        solid(flat(0.5, 0.83), flat(0.5, 0.87), flat(1, 0.2), flat(1, 0.16)) +
+        balusters.join(''),
     );
+    canvas.fill(lit, nosings);
     canvas.fill(lit, block(-0.54, 0.54, 0.615, 0.63) + block(-0.53, 0.53, 0.85, 0.865));
   };
 }
