@@ -1,11 +1,10 @@
 import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { polygon } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
+import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ferns } from '../../motifs/ferns.ts';
+import { flow } from '../../motifs/flow.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { logCabin } from '../../motifs/log-cabin.ts';
 import { redPines } from '../../motifs/red-pines.ts';
@@ -39,46 +38,25 @@ const early = { from: [1, -0.7], ink: 'amber', shadow: 'ink' } as const;
 /** Off the sheet above, flaring into roots below. */
 const TRUNK: readonly Point[] = [[226, -20], [548, -20], [560, 300], [572, 560], [600, 680], [660, 770], [720, 830], [60, 830], [120, 770], [180, 680], [206, 560], [216, 300]];
 
-/** The bark of an old red pine comes in plates, long and loose; those toward the sun glow. */
-const plates: Layer<'umber' | 'bark'> = (canvas) => {
-  const random = new Random(5);
-  const faces = { umber: '', bark: '' };
-  for (let column = 0; column < 9; column++) {
-    const x = 196 + column * 46;
-    for (let y = -60 - random.between(0, 90); y < 820; ) {
-      const [width, height] = [random.between(38, 50), random.between(70, 190)];
-      // Below, the plates part with the roots.
-      const flare = Math.max(0, y - 540) * 0.0016 * (x - 385);
-      const [left, bend] = [x + flare + random.jitter(6), random.jitter(9)];
-      const corners: Point[] = [[left + 8, y], [left + width - 4, y + 10], [left + width + bend, y + height * 0.5], [left + width - 8, y + height - 8], [left + 6, y + height - 16], [left + bend, y + height * 0.4]];
-      const ink = column < 4 ? 'umber' : 'bark';
-      faces[ink] += polygon(corners.map(([cornerX, cornerY]): Point => [Math.round(cornerX), Math.round(cornerY)]));
-      y += height;
-    }
-  }
-  canvas.fill('umber', faces.umber);
-  canvas.fill('bark', faces.bark);
-};
-
 export default trailArt({
   hero: {
-    alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, is wider than the log cabin far behind it; somebody walks the trail between lake and pines.',
+    alt: 'One giant red pine at Itasca, its furrowed bark glowing in the early sun, is wider than the log cabin far behind it; somebody walks the trail between lake and pines.',
     focus: { x: 0.34, y: 0.6 },
     palette: oldPines,
     layers: [
       sky({ seed: 6, waver: 12, bands: [['cream', 0]] }),
       spray({ ink: 'mist', from: [0, 0], to: [0, 400], size: 4 }),
-      sun({ x: 1220, y: 410, radius: 84, ink: 'amber' }),
+      sun({ x: 1180, y: 400, radius: 120, ink: 'amber' }),
       ridge({ ink: 'mist', y: 462, swell: 14, swells: 3, seed: 3, cover: 'spruce', height: [20, 50], detail: 0, spacing: 0.5, floor: 530 }),
       ridge({ ink: 'moss', y: 500, swell: 6, swells: 4, seed: 7, cover: 'spruce', height: [20, 56], detail: 0, spacing: 0.52, floor: 530 }),
       water({ ink: 'mist', y: 516 }),
       ripples({ form: 'crescent', ink: 'moss', y: [520, 560], count: 12, width: [90, 260], height: [4, 7], seed: 5 }),
-      ripples({ form: 'crescent', ink: 'cream', y: [522, 620], count: 18, x: 1220, spread: [70, 180], width: [60, 200], height: [3, 8], seed: 9 }),
+      ripples({ form: 'crescent', ink: 'cream', y: [522, 620], count: 24, x: 1180, spread: [90, 220], width: [60, 200], height: [3, 8], seed: 9 }),
       mass({ ink: 'forest', light: early, rim: 4, layers: [
         redPines({ ink: 'forest', lit: 'forest', bark: 'forest', seed: 3, forms: 2, items: [[660, 640, 460], [740, 644, 560], [600, 640, 360], [1480, 630, 520], [1560, 636, 420]] }),
       ] }),
       bank({ ink: 'moss', points: [[-20, 620], [400, 622], [760, 636], [1000, 634], [1300, 620], [1620, 600]], close: [[1620, 830], [-20, 830]] }),
-      logCabin({ x: 780, y: 690, height: 170, log: 'bark', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
+      logCabin({ x: 830, y: 684, height: 128, log: 'bark', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
       bank({ ink: 'moss', points: [[600, 720], [760, 692], [960, 692], [1160, 680], [1400, 690]], close: [[1400, 760], [600, 760]] }),
       spray({ ink: 'forest', from: [0, 840], to: [0, 650], size: 4, within: [[-20, 640], [760, 700], [960, 700], [1160, 690], [1620, 620], [1620, 830], [-20, 830]] }),
       river({ ink: 'cream', path: [[840, 692, 10], [980, 702, 16], [1090, 726, 28], [1010, 756, 46], [900, 830, 100]] }),
@@ -86,7 +64,11 @@ export default trailArt({
       shape({ ink: 'ink', opacity: 0.4, points: [[-20, 770], [160, 740], [260, 800], [-20, 830]] }),
       cut({ within: TRUNK, layers: [
         shape({ ink: 'ink', points: [[40, -20], [740, -20], [740, 830], [40, 830]] }),
-        plates,
+        shape({ ink: 'umber', points: [[40, -20], [400, -20], [390, 300], [410, 560], [400, 830], [40, 830]] }),
+        shape({ ink: 'bark', points: [[392, -20], [740, -20], [740, 830], [380, 830], [402, 640], [384, 420], [408, 200]] }),
+        shape({ ink: 'amber', points: [[530, -20], [560, -20], [740, 830], [660, 830], [586, 700], [548, 560], [540, 300]] }),
+        // Furrows run down between long plates, and part with the roots.
+        flow({ path: [[386, -60, 150], [388, 300, 166], [390, 560, 184], [390, 690, 220], [390, 850, 330]], streaks: [['ink', 46, 15], ['bark', 20, 10]], length: [0.12, 0.34], spread: 0.96, seed: 6 }),
         spray({ ink: 'ink', from: [180, 400], to: [440, 400], size: 4 }),
       ] }),
       mass({ ink: 'ink', light: early, rim: 5, layers: [
