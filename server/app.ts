@@ -1,4 +1,4 @@
-/** The real application, not yet listening: registers only. */
+/** Builds the application without listening. */
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
@@ -56,33 +56,33 @@ import type { Store } from './store/open.ts';
 export type Deps = {
   config: Config;
   site: Site;
-  /** Every badge of a hike; the Test Badge is added where it is switched on. */
+  /** Every badge of a hike; the Test Badge is added if it is enabled. */
   badges: readonly BadgeTarget[];
-  /** What proofs of them tell. */
+  /** Content of their proofs. */
   hikes: readonly BadgeHike[];
   /** Every hike with a page, for notices and the desk. */
   guide: Guide;
   store: Store;
   clock: Clock;
-  /** Which build this is: told by health, metrics and log. */
+  /** Build version, reported by health, metrics and log. */
   version: string;
-  /** Where the log goes; standard output unless told. */
+  /** Destination of the log; standard output by default. */
   logStream?: { write(line: string): void };
-  /** How long the other half of a request may take while the server stops; two seconds unless told. */
+  /** Grace period for unfinished requests during shutdown; two seconds by default. */
   halfSentMs?: number;
-  /** How often we look for what other servers have published, and for weather that is due; ten seconds unless told. */
+  /** Polling interval for changes by other servers and for due weather requests; ten seconds by default. */
   pollMs?: number;
-  /** Before anything is registered: tests look on from here. */
+  /** Called before anything is registered, for tests. */
   prepare?(app: FastifyInstance): void;
 };
 
-/** Requests without a body, which is all for files, have no stream that would be opened and ended for nothing: a tenth of their cost. */
+/** Skips the body stream for requests without a body, which all file requests are: it is a tenth of their cost. */
 const connectionOptions: ServerOptions & { optimizeEmptyRequests: boolean } = {
   keepAliveTimeout: 72_000,
   optimizeEmptyRequests: true,
 };
 
-/** Clients send the type of a body with every DELETE. Fastify would wait for the end of one that never begins. */
+/** Clients send a content-type with every DELETE. Fastify would wait for a body that never comes. */
 function forgetTypeOfNoBody(request: IncomingMessage): void {
   if (request.readableEnded) delete request.headers['content-type'];
 }
@@ -113,14 +113,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       traffic.watch(server);
       return server;
     },
-    return503OnClosing: false, // whoever is still here is answered
+    return503OnClosing: false, // requests in flight are still answered
   });
 
   const origins = makeOrigins(app, config);
   const sessions = makeSessions(store, config, clock);
   const documents = makeBadgeDocuments(config.databaseId);
   const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
-  const metrics = config.metrics // most servers are not asked for them
+  const metrics = config.metrics // disabled by default
     ? (await import('./http/metrics.ts')).makeMetrics({ version: deps.version, store, targets, clock })
     : undefined;
 
@@ -225,7 +225,7 @@ function chooseClient(
   }));
 }
 
-/** Without the values that databases put beside their messages. */
+/** Without the values that databases add to their messages. */
 const errorForLog = (error: Error & { code?: unknown }) => ({
   type: error.name,
   code: error.code,

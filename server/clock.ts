@@ -1,2 +1,2 @@
-/** The time is handed in, so that a test can be at any. */
+/** The clock is injected, so that tests can set the time. */
 export type Clock = () => Date;

@@ -19,40 +19,40 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, identity: 'demo', testBadge: true });
   });
 
-  it('lists all its faults together, each with its variable', () => {
+  it('reports all errors together, each with its variable', () => {
     const text = faultsOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x', METRICS: 'maybe' });
     expect(text).toContain('3 faults');
     for (const name of ['PORT', 'DATABASE_URL', 'METRICS']) expect(text).toContain(`${name}: `);
   });
 
-  it('says in words what a port is', () => {
+  it('explains the valid range of a port', () => {
     for (const port of ['eighty', '70000', '8.5']) {
       expect(faultsOf({ PORT: port })).toBe('The configuration has a fault:\n  PORT: a number from 0 to 65535');
     }
   });
 
-  it('treats an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it('wants both halves of the client', () => {
+  it('requires the client id and secret together', () => {
     expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET');
   });
 
-  it('wants the public address where only the operator can know it', () => {
+  it('requires the public URL where it cannot be derived', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(faultsOf({ ...client, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
     expect(faultsOf({ TRUST_PROXY: '10.0.0.1' })).toContain('PUBLIC_URL');
     expect(faultsOf({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
   });
 
-  it('knows the proxy by its addresses only', () => {
+  it('accepts only addresses for the trusted proxy', () => {
     const behind = (proxy: string) => faultsOf({ TRUST_PROXY: proxy, PUBLIC_URL: 'https://trails.example' });
     expect(behind('10.0.0.7, 172.16.0.0/12, fd00::/8')).toBe('');
     for (const wrong of ['caddy', 'true', '10.0.0.7/40']) expect(behind(wrong)).toContain('TRUST_PROXY: addresses');
   });
 
-  it('takes a key for proofs, with the address in whose name they are signed, and knows what is none', () => {
+  it('accepts a signing key for proofs together with the public URL, and rejects an invalid key', () => {
     const key = newCredentialKey();
     expect(readConfig({ CREDENTIAL_KEY: key }).credentialKey).toBe(key);
     expect(faultsOf({ CREDENTIAL_KEY: key, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
@@ -62,7 +62,7 @@ describe('the configuration', () => {
     expect(faultsOf({ CREDENTIAL_FORMER_KEYS: `z6Mk${'a'.repeat(44)}, ${key}` })).toContain('CREDENTIAL_FORMER_KEYS');
   });
 
-  it('makes a key of its own for a demonstration alone', () => {
+  it('generates a signing key only for a demonstration', () => {
     expect(readConfig({}).credentialKey).toBe('demo');
     expect(readConfig({ NODE_ENV: 'production' }).credentialKey).toBeUndefined();
     expect(readConfig({ HOST: '0.0.0.0' }).credentialKey).toBeUndefined();
@@ -73,21 +73,21 @@ describe('the configuration', () => {
     expect(faultsOf({ OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
   });
 
-  it('has no weather unless it is switched on, and then needs somebody whom the service can reach', () => {
+  it('has no weather unless enabled, and then requires a contact for the service', () => {
     expect(readConfig({ CONTACT: 'a@example.org' }).weather).toBeUndefined();
     const weather = { url: 'https://api.weather.gov', contact: 'a@example.org' };
     expect(readConfig({ WEATHER: 'on', CONTACT: 'a@example.org' }).weather).toEqual(weather);
     expect(faultsOf({ WEATHER: 'on' })).toContain('CONTACT: the National Weather Service must be able to reach you');
   });
 
-  it('fetches the weather over https, except from this machine', () => {
+  it('requires https for the weather service, except on this machine', () => {
     expect(faultsOf({ WEATHER_URL: 'http://weather.example' })).toContain('WEATHER_URL: expected https');
     expect(faultsOf({ WEATHER_URL: 'file:///etc/passwd' })).toContain('WEATHER_URL: ');
     for (const url of ['https://weather.example', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
       expect(faultsOf({ WEATHER_URL: url })).toBe('');
   });
 
-  it('is explained, every variable of it', () => {
+  it('has every variable documented', () => {
     const howTo = readFileSync(join(import.meta.dirname, '../docs/how-to/run-it.md'), 'utf8');
     expect(variableNames.filter((name) => !howTo.includes(`\`${name}\``))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The only reader of the environment but for start.mjs, which comes before it: parsed once, every fault listed together. */
+/** Parses the environment once and reports all errors together. Nothing else reads it, except start.mjs, which runs earlier. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownDatabase } from '../domain/wire/wire.ts';
@@ -23,7 +23,7 @@ const networks = z.array(
 
 const portNumbers = 'a number from 0 to 65535';
 
-/** A name of ours in addresses and cookies: short and plain. */
+/** An identifier in URLs and cookies. */
 const plainName = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,35}$/, 'letters, digits, - and _, at most 36');
 
 const environmentSchema = z.object({
@@ -120,7 +120,7 @@ export type Config = {
   dataDir: string;
   siteDir: string;
   databaseUrl: string | undefined;
-  /** Set where the operator says how visitors reach us; else it follows from host and port. */
+  /** Set by the operator; otherwise derived from host and port. */
   publicUrl: string | undefined;
   trustProxy: string[] | undefined;
   drainSeconds: number;
@@ -136,11 +136,11 @@ export type Config = {
   metrics: boolean;
   analyticsOrigins: string[];
   cdnSeconds: number;
-  /** Whom the hosts of watched pages may write to; undefined: no page is watched. */
+  /** Contact for the hosts of watched pages; undefined: the source watch is off. */
   watchContact: string | undefined;
-  /** The service and whom it may write to; undefined: there is no weather. */
+  /** The weather service and our contact for it; undefined: the weather is off. */
   weather: { url: string; contact: string } | undefined;
-  /** By npm start, that is, through a shell. */
+  /** Started by npm start, that is, through a shell. */
   startedByNpm: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 };
@@ -228,7 +228,7 @@ function combinationFaults(env: Environment): string[] {
   return faults;
 }
 
-/** The demonstration lets anybody in under any name: production, a proxy or a public address in front rule it out. */
+/** The demonstration lets anyone sign in under any name, so it is off in production, behind a proxy and on a public address. */
 function chooseIdentity(env: Environment): Config['identity'] {
   if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
     return { issuer: env.OIDC_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET };
@@ -236,7 +236,7 @@ function chooseIdentity(env: Environment): Config['identity'] {
   return isDemonstration(env) ? 'demo' : 'none';
 }
 
-/** On this machine, for whoever sits before it. */
+/** Reachable from this machine only. */
 function isDemonstration(env: Environment): boolean {
   const reachedFromOutside = env.TRUST_PROXY || (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname));
   const forOthers = env.NODE_ENV === 'production' || reachedFromOutside;

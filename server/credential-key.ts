@@ -4,7 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import { fromJwk } from '@digitalbazaar/ed25519-multikey';
 
-/** The public half, as DID documents write it. */
+/** The public key in the form of DID documents. */
 export const publicKeyPattern = /^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/;
 
 export function readCredentialKey(text: string): KeyObject | undefined {
@@ -16,7 +16,7 @@ export function readCredentialKey(text: string): KeyObject | undefined {
   }
 }
 
-/** As /.well-known/did.json tells it, and CREDENTIAL_FORMER_KEYS. */
+/** The format of /.well-known/did.json and CREDENTIAL_FORMER_KEYS. */
 export async function publicHalfOf(key: KeyObject): Promise<string> {
   const jwk = createPublicKey(key).export({ format: 'jwk' });
   const { publicKeyMultibase } = await (await fromJwk({ jwk })).export({ publicKey: true });
@@ -26,7 +26,7 @@ export async function publicHalfOf(key: KeyObject): Promise<string> {
 export const newCredentialKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-/** The key of a demonstration: made once, and readable by whoever runs the server alone. */
+/** The key of a demonstration: generated once, readable only by the user who runs the server. */
 export function keyOfDemonstration(dataDir: string): KeyObject {
   const file = join(dataDir, 'credential-key');
   mkdirSync(dirname(file), { recursive: true });
@@ -36,14 +36,14 @@ export function keyOfDemonstration(dataDir: string): KeyObject {
   return key;
 }
 
-/** Written aside first: a server that starts at the same time, or after this one was killed, finds a whole key or none. */
+/** Written to a temporary file and linked, so that a concurrent or later start never sees a partial key. */
 function makeKeyFile(file: string): void {
   const draft = `${file}-${randomUUID()}`;
   writeFileSync(draft, `${newCredentialKey()}\n`, { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch {
-    // Another server was first, or this disk knows no links.
+    // Another server was first, or the file system does not support links.
     if (!existsSync(file)) renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

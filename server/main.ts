@@ -52,7 +52,7 @@ try {
   fail(error);
 }
 
-/** In production badges are those of the pages, as they were built; elsewhere those of the content, as it is now. */
+/** In production the badges come from the build, like the pages; otherwise from the current content. */
 async function findCatalog({ production, siteDir }: Config): Promise<Catalog> {
   const built = production ? readCatalog(siteDir) : undefined;
   if (built) return built;
@@ -60,7 +60,7 @@ async function findCatalog({ production, siteDir }: Config): Promise<Catalog> {
   return catalogOf(loadContent());
 }
 
-/** npm starts us through a shell that does not pass signals on, but ends by them: then nobody waits for us any more. */
+/** npm starts us through a shell that does not forward signals but exits on them, so its exit means shutdown. */
 function whenOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -76,7 +76,7 @@ function cannotOpen(error: NodeJS.ErrnoException, { databaseUrl, dataDir }: Conf
   throw new DatabaseError(`The database cannot be opened: ${error.message || error.code}${where}`);
 }
 
-/** What an operator can mend is one clear line; anything else is our fault and keeps its stack. */
+/** An error that the operator can fix is one line; any other error is our fault and is printed with its stack. */
 function fail(error: unknown): never {
   console.error(explain(error));
   process.exit(1);

@@ -48,12 +48,12 @@ const whole = {
 const notes = (environment: Record<string, string>, site = siteOf('https://trails.test')) =>
   beforeYouOpen(readConfig(environment), site);
 
-it('has nothing to say on this machine alone, nor where everything is set', async () => {
+it('has no warnings on loopback or with a complete configuration', async () => {
   expect(await notes({}, siteOf('https://northstartrails.example'))).toEqual([]);
   expect(await notes(whole)).toEqual([]);
 });
 
-it('names every placeholder in the pages', async () => {
+it('lists every placeholder in the pages', async () => {
   const site = siteOf('https://trails.example', { mail: 'trails.example', sister: 'https://prompts.example' });
   expect(await notes(whole, site)).toEqual([
     expect.stringContaining('https://trails.example: build them with SITE_ORIGIN'),
@@ -63,7 +63,7 @@ it('names every placeholder in the pages', async () => {
   expect(await notes(whole, new Map())).toEqual([expect.stringContaining('npm run build')]);
 });
 
-it('says where pages and settings call the site differently', async () => {
+it('warns if pages and settings have different URLs of the site', async () => {
   expect(await notes(whole, siteOf('https://www.trails.test'))).toEqual([
     expect.stringMatching(/www\.trails\.test.*PUBLIC_URL/),
   ]);
@@ -76,17 +76,17 @@ it.each<[string, Record<string, string>]>([
   ['TRUST_PROXY is not set: all visitors seem to come from the proxy', { TRUST_PROXY: '' }],
   ['Test Badge', { TEST_BADGE: 'on' }],
   ['NODE_ENV', { NODE_ENV: 'development', TEST_BADGE: 'off' }],
-])('says: %s', async (words, environment) => {
+])('warns: %s', async (words, environment) => {
   expect(await notes({ ...whole, ...environment })).toEqual([expect.stringContaining(words)]);
 });
 
-it('says that without TLS phones give no position', async () => {
+it('warns that phones give no position without TLS', async () => {
   expect(await notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, siteOf('http://trails.test'))).toEqual([
     expect.stringContaining('TLS'),
   ]);
 });
 
-it('knows which analytics the policy would block', async () => {
+it('warns about analytics that the policy would block', async () => {
   const script = '<script async="" src="https://www.googletagmanager.com/gtag/js?id=G-1" data-analytics=""></script>';
   const site = siteOf('https://trails.test', { script });
   expect(await notes(whole, site)).toEqual([expect.stringContaining('ANALYTICS_ORIGINS')]);
@@ -94,7 +94,7 @@ it('knows which analytics the policy would block', async () => {
   expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, site)).toEqual([]);
 });
 
-it('tries the issuer, and says why nobody could sign in with it', async () => {
+it('checks the issuer and reports why sign-in would fail', async () => {
   const withIssuer = (issuer: string) => notes({ ...whole, OIDC_ISSUER: issuer });
   expect(await withIssuer(`http://127.0.0.1:${await freePort()}`)).toEqual([
     expect.stringMatching(/^Nobody can sign in: http:\/\/127\.0\.0\.1:\d+ .*: connect ECONNREFUSED 127\.0\.0\.1:\d+/),
@@ -106,7 +106,7 @@ it('tries the issuer, and says why nobody could sign in with it', async () => {
   expect(note).not.toContain('<html>');
 });
 
-it('says how a provider with a certificate of its own authority is trusted', async () => {
+it('explains how to trust a provider with a private certificate authority', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const { key, certificate } = makeCertificate(folder, 'localhost');
   const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, describeYourself);
@@ -119,7 +119,7 @@ it('says how a provider with a certificate of its own authority is trusted', asy
   ]);
 });
 
-it('says where the pages name Google and the issuer is another', async () => {
+it('warns if the pages name Google but the issuer is another', async () => {
   const named = (name: string) => siteOf('https://trails.test', { script: `<a>Sign in<span> with ${name}</span></a>` });
   expect(await notes(whole, named('Google'))).toEqual([expect.stringContaining('build them with OIDC_NAME')]);
   expect(await notes(whole, named('Keycloak'))).toEqual([]);

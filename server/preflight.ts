@@ -1,6 +1,6 @@
 /**
- * What whoever opens the site to others should know first: placeholders that still stand in the pages, and settings under
- * which visitors would miss something.
+ * Warnings before a site is opened to the public: placeholders left in the pages, and settings with which a feature would not
+ * work for visitors.
  */
 import { homePath } from '../domain/wire/not-found.ts';
 import { type Config, googleIssuer, isLoopback } from './config.ts';
@@ -74,7 +74,7 @@ function ofTheSettings({
   return notes;
 }
 
-/** Asked now, so that it is not the first visitor who finds out. */
+/** Checked at startup, before the first visitor finds out. */
 async function ofTheProvider({ identity }: Config): Promise<string[]> {
   if (typeof identity === 'string') return [];
   const fault = await faultOfIssuer({ ...identity, issuer: async () => identity.issuer });
@@ -86,7 +86,7 @@ async function ofTheProvider({ identity }: Config): Promise<string[]> {
 
 const isPlaceholder = (address: string) => /\.example$/.test(address);
 
-/** A source of the policy, perhaps with a star in place of the first names. */
+/** A CSP source, possibly with a wildcard subdomain. */
 function covers(allowed: string, origin: string): boolean {
   const [before = '', after] = allowed.split('*.');
   return after === undefined ? allowed === origin : origin.startsWith(before) && origin.endsWith(`.${after}`);

@@ -1,7 +1,7 @@
 /**
- * Opens the server. Its code is kept as Node has compiled it, beside the data: reading TypeScript anew at each start takes time, and memory
- * that is never given back. Where nothing can be written there, the server opens all the same. Plain JavaScript, because it comes before that,
- * also on an older Node, which hands over to the one that npm has installed.
+ * Starts the server with Node's compile cache, next to the data: parsing TypeScript at each start takes time, and memory that is never
+ * released. If the folder is not writable, the server starts without the cache. Plain JavaScript, because it also runs on an older Node,
+ * which hands over to the version that npm has installed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { fileURLToPath } from 'node:url';
 
 const neededNode = 24;
 
-process.umask(0o077); // what the server writes is for nobody else
+process.umask(0o077); // files of the server are readable by its user only
 if (Number(process.versions.node.split('.')[0]) >= neededNode) {
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE || join(process.env.DATA_DIR || 'data', 'code'));
   await import('./main.ts');
   module.flushCompileCache();
 } else handOver();
 
-/** Signals are passed on: the server itself finishes what it has begun. */
+/** Forwards signals, so that the server shuts down gracefully. */
 function handOver() {
   const installed = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
   if (!existsSync(installed)) {

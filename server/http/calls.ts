@@ -1,4 +1,4 @@
-/** Every call that the server answers, as its route describes it: for OpenAPI, and for tests that hold replies against it. */
+/** All calls of the server with their schemas: for OpenAPI, and for tests that validate replies. */
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { errorReplySchema } from '../../domain/wire/wire.ts';
@@ -7,7 +7,7 @@ export type Schema = z.core.$ZodType;
 
 export type Call = {
   method: string;
-  /** With {braces} around what varies. */
+  /** With {parameters}. */
   path: string;
   operationId: string;
   summary: string;
@@ -19,7 +19,7 @@ export type Call = {
   replies: Record<number, Schema>;
 };
 
-/** Fills the list while routes are added; to be called before the first. Below /v1 every route has to say what it is. */
+/** Collects routes as they are registered; must be called before the first. Below /v1 every route needs a description. */
 export function collectCalls(app: FastifyInstance): Call[] {
   const calls: Call[] = [];
   app.addHook('onRoute', (route) => {
@@ -47,7 +47,7 @@ function callOf(route: RouteOptions, method: string): Call {
   };
 }
 
-/** What the plugins in front of every handler refuse: strangers, foreign pages, bodies that cannot be read. */
+/** Errors of the hooks before every handler: no session, foreign origin, unreadable body. */
 function usualRefusals(method: string, open: boolean): Record<number, Schema> {
   const statuses = [...(open ? [] : [401]), ...(method === 'GET' ? [] : [400, 403, 413, 415])];
   return Object.fromEntries(statuses.map((status) => [status, errorReplySchema]));

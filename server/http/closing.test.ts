@@ -1,14 +1,14 @@
-/** A server that stops takes nothing away that it has begun to send. */
+/** Shutdown does not interrupt a response that has started. */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp } from '../../test/app.ts';
 import { fileOf } from '../site/site.ts';
 
-it('is read to its end by a visitor whose signal is weak, though the server stops meanwhile', async () => {
+it('a response to a slow client is sent to its end during shutdown', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const picture = Buffer.alloc(32 * 1024 * 1024, 'x'); // more than all buffers on the way hold
+  const picture = Buffer.alloc(32 * 1024 * 1024, 'x'); // larger than all buffers in between
   const test = await buildTestApp({ site: new Map([['/large.png', fileOf('large.png', picture)]]) });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
@@ -18,7 +18,7 @@ it('is read to its end by a visitor whose signal is weak, though the server stop
 
   const stopped = test.close();
   await expect.poll(() => test.app.server.listening).toBe(false);
-  vi.advanceTimersByTime(1000); // looking for quiet connections again and again
+  vi.advanceTimersByTime(1000); // checks for idle connections repeatedly
   let read = 0;
   for await (const chunk of visitor) {
     read += (chunk as Buffer).length;

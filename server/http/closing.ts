@@ -1,7 +1,7 @@
 /**
- * Stopping without an error for anybody. First readiness says so, and every answer tells its connection to close, while
- * proxies that look for it turn elsewhere; then no new connections; what was begun is answered. Visitors who keep a
- * connection open without asking for anything, or stop in the middle of a request, are not waited for.
+ * Graceful shutdown. First readiness fails and every response sends `Connection: close`, while proxies switch to another
+ * server; then new connections are refused and requests in flight are answered. Idle connections and unfinished requests
+ * are not waited for.
  */
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
@@ -9,15 +9,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Who is connected, which calls are being worked on, and whether the server is about to stop. */
+/** Open connections, calls in flight, and whether shutdown has started. */
 export type Traffic = {
   stopping: boolean;
   watch(server: HttpServer): void;
-  /** Files are answered at once: only calls need to be known. */
+  /** Files are answered synchronously, so only calls are tracked. */
   note(request: IncomingMessage, response: ServerResponse): void;
-  /** Connections that nobody here works for: the rest of a request does not come. */
+  /** Connections without a call in flight, whose request is incomplete. */
   waitingForVisitors(): Socket[];
-  /** Whether somebody still reads what was answered. For Node such a connection is idle: it has been handed everything. */
+  /** Whether a client still reads a response. Node counts such a connection as idle, because everything was written. */
   isBeingRead(): boolean;
 };
 
@@ -47,15 +47,15 @@ export function makeTraffic(): Traffic {
 }
 
 const everyMs = 50;
-/** For requests that were on their way when the port was closed. */
+/** For requests that were in transit when the port was closed. */
 const lingerMs = 200;
 
 type Options = {
   traffic: Traffic;
   drainSeconds: number;
-  /** How long the other half of a request may take. */
+  /** Grace period for incomplete requests. */
   halfSentMs?: number;
-  /** How long a weak signal may take over the rest of an answer: less than main.ts waits before it breaks off. */
+  /** Grace period for slow clients to read a response: less than main.ts waits before it exits. */
   readMs?: number;
 };
 
@@ -82,6 +82,6 @@ export const closingPlugin = fp<Options>(
   { name: 'closing' },
 );
 
-/** No more connections, but those that are there stay: an http server would close the quiet ones at once. */
+/** Stops accepting connections but keeps existing ones: http.Server.close() would close idle ones at once. */
 const stopListening = (app: FastifyInstance): Promise<void> =>
   new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()));

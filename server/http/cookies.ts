@@ -1,4 +1,4 @@
-/** Reading and writing the few cookies we use. Their values are plain: whoever has other text encodes it. */
+/** Reads and writes the few cookies we use. Values are not encoded: the caller encodes other text. */
 export function readCookies(header: string | undefined): { name: string; value: string }[] {
   return (header ?? '').split(';').flatMap((part) => {
     const equals = part.indexOf('=');
@@ -10,8 +10,7 @@ export const readCookie = (header: string | undefined, name: string): string | u
   readCookies(header).find((cookie) => cookie.name === name)?.value;
 
 /**
- * Over TLS a secret's cookie has a name that browsers take from this very host only, for all of its paths: no neighbor on
- * the same domain can plant one.
+ * Over TLS a secret cookie has the __Host- prefix, so that another host of the same domain cannot set it.
  */
 export const secretName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 

@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Fastify's own refusals, in words that name what to change. */
+/** Fastify's own errors with messages that say what to change. */
 const frameworkFaults: Record<string, { type: ErrorType; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     type: 'general_argument_invalid',
@@ -60,7 +60,7 @@ export const errorsPlugin = fp<DatabaseErrors>(
   { name: 'errors' },
 );
 
-/** The visitor is gone in the middle of what they sent, or before an answer that would have come in pieces: nobody's fault, and nobody hears of it. */
+/** The client disconnected during its request or before a streamed response: not an error, and not logged. */
 const hasBrokenOff = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =>
   (raw.destroyed && !raw.complete) || code === 'ERR_STREAM_PREMATURE_CLOSE';
 const brokenOff = () => new ApiError(400, 'general_argument_invalid', 'The request was cut off.');
@@ -84,13 +84,13 @@ function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: D
   return new ApiError(500, 'general_unknown', 'Something went wrong on our end. It has been logged.');
 }
 
-/** For an address that cannot be decoded, which comes before any route: a call is told so, a page is an unknown one. */
+/** For a URL that cannot be decoded, which fails before routing: an error for a call, an unknown path for a page. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
   if (!isApiPath(request)) return reply.redirect(notFoundPath, 302);
   return sendError(reply, new ApiError(400, 'general_argument_invalid', 'The address is not properly encoded.'));
 }
 
-/** Whatever no feature answers, below the prefix of the API. */
+/** Unknown routes below the prefix of the API. */
 export function addUnknownCalls(api: FastifyInstance): void {
   for (const url of ['/', '/*']) {
     api.route({
@@ -111,7 +111,7 @@ export const unknownRoute = () => new ApiError(404, 'general_route_not_found', '
 
 function sendError(reply: FastifyReply, fault: ApiError) {
   const body: ErrorReply = { message: fault.message, code: fault.status, type: fault.type, version: wireVersion };
-  reply.header('cache-control', 'no-store'); // a 404 may be cached otherwise
+  reply.header('cache-control', 'no-store'); // a 404 is cacheable by default
   if (fault.retryAfterSeconds !== undefined) reply.header('retry-after', String(fault.retryAfterSeconds));
   return reply.code(fault.status).type('application/json; charset=utf-8').send(body);
 }

@@ -10,6 +10,6 @@ it.each([
   ['2001:0DB8:0:0::6', '2001:db8:0'],
   ['fe80::1%eth0', 'fe80:0:0'],
   ['::1', '0:0:0'],
-])('%s is taken for one of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

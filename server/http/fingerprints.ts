@@ -1,8 +1,8 @@
-/** What is remembered of visitors in order to count them: nothing that leads back to one, and nothing beyond the day. */
+/** Fingerprints of visitors for rate limits: not reversible, and different every day. */
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Under a key of the day that is not in the database. */
+/** HMAC with a daily key that is not in the database. */
 export type Fingerprint = (what: string, now: Date) => string;
 
 export const makeFingerprint =
@@ -13,8 +13,8 @@ export const makeFingerprint =
   };
 
 /**
- * An IPv4 address as it is, however it is written; of an IPv6 address the first 48 bits, the most that one household or
- * company is given. By 64 bits whoever has such a block would count as 65,536 networks.
+ * The network of an address: IPv4 in full, in canonical form; IPv6 by its first 48 bits, the largest block of one household
+ * or company. By 64 bits, the owner of such a block would count as 65,536 networks.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -29,7 +29,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** The eight numbers of an IPv6 address. URL knows every way of writing one, and makes one of them. */
+/** The eight groups of an IPv6 address. URL parses every notation and normalizes it. */
 function groupsOf(address: string): number[] {
   const [plain = ''] = address.split('%'); // the name of an interface
   const { hostname } = new URL(`http://[${plain}]`);

@@ -1,4 +1,4 @@
-/** Bodies are JSON. An empty one is none: clients send the content-type with every DELETE. */
+/** Parses JSON bodies. An empty one counts as no body: clients send the content-type with every DELETE. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 

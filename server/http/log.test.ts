@@ -1,4 +1,4 @@
-/** The log tells what happened, never where somebody was or who they are. */
+/** The log contains no positions and no personal data. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ const project = resolve(import.meta.dirname, '../..');
 let test: TestApp;
 afterEach(() => test.close());
 
-it('holds no position, token, name or e-mail address at any level, whatever is asked', async () => {
+it('has no position, token, name or e-mail address at any level, whatever is requested', async () => {
   test = await buildTestApp({ environment: { LOG_LEVEL: 'trace' } });
   const hiker = await makeHiker(test, 'Ada Lake');
   await hiker.claim(places.lighthouse);
@@ -27,7 +27,7 @@ it('holds no position, token, name or e-mail address at any level, whatever is a
   await hiker.get('/v1/account/export');
   await hiker.get(`/v1/nowhere/${hiker.token}`);
   await test.app.inject({ url: '/v1/account/sessions/oauth2/callback/google?code=SECRETCODE&state=SECRETSTATE' });
-  await test.store.db.schema.dropTable('attempts').execute(); // and a fault of ours
+  await test.store.db.schema.dropTable('attempts').execute(); // causes a server error
   expect((await hiker.claim(places.lighthouse)).statusCode).toBe(500);
   await hiker.del('/v1/account/sessions');
 
@@ -48,14 +48,14 @@ it('holds no position, token, name or e-mail address at any level, whatever is a
   ];
   const said = test
     .log()
-    .replaceAll(/"(time|pid|ms)":[\d.]+/g, '') // chance may write a position there
+    .replaceAll(/"(time|pid|ms)":[\d.]+/g, '') // may contain the same digits by chance
     .replaceAll(/"hostname":"[^"]*"/g, '') // the machine and the folder of the project may have any name
     .replaceAll(pathToFileURL(project).href, '')
     .replaceAll(project, '');
   for (const secret of secrets) expect(said).not.toContain(secret);
 });
 
-it('tells of no fault of ours where a visitor goes in the middle of a request', async () => {
+it('has no server error if a client disconnects during its request', async () => {
   test = await buildTestApp();
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const hiker = await makeHiker(test);
@@ -68,7 +68,7 @@ it('tells of no fault of ours where a visitor goes in the middle of a request', 
   expect(test.log()).not.toContain('"level":50');
 });
 
-it('tells of none where a visitor goes before the answer', async () => {
+it('has no server error if a client disconnects before the response', async () => {
   test = await buildTestApp();
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const hiker = await makeHiker(test);
@@ -79,7 +79,7 @@ it('tells of none where a visitor goes before the answer', async () => {
     return socket;
   };
   const first = ask();
-  await once(first, 'readable'); // and not read: the second waits for its end
+  await once(first, 'readable'); // and not read: the second request waits for its end
   const second = ask();
   await fetch(`${origin}/healthz`); // it has arrived by now
   second.destroy();
@@ -89,7 +89,7 @@ it('tells of none where a visitor goes before the answer', async () => {
   expect(test.log()).not.toContain('"level":50');
 });
 
-it('keeps the detail of a fault of ours, which the reply hides', async () => {
+it('has the details of a server error, which the reply hides', async () => {
   test = await buildTestApp();
   const hiker = await makeHiker(test);
   await test.store.db.schema.dropTable('attempts').execute();

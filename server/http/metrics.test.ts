@@ -5,7 +5,7 @@ import { makeHiker } from '../../test/hiker.ts';
 import { isPostgres } from '../store/schema.ts';
 
 onBothDatabases('metrics', (build) => {
-  it('tell how long statements take, how many failed, and who waits for a connection', async () => {
+  it('report the duration of statements, failures, and requests that wait for a connection', async () => {
     const test = await build({ environment: { METRICS: 'on' } });
     const figure = async (name: string) => {
       const { body } = await test.app.inject('/metrics');

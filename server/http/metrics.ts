@@ -18,11 +18,11 @@ import type { Call } from './calls.ts';
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const queryBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10];
 
-/** These name the trailhead that was measured; the others could not be measured. */
+/** Outcomes with a measured trailhead; the others have none. */
 const measured: readonly Outcome[] = ['awarded', 'already-earned', 'too-far', 'too-fast'];
 const notMeasured: readonly Outcome[] = ['too-vague', 'too-old', 'in-the-future'];
 
-/** A database that hangs must not take the other metrics along: Prometheus gives up after ten seconds. */
+/** Timeout, so that a hanging database does not block the other metrics: Prometheus gives up after ten seconds. */
 const patienceMs = 2000;
 
 type Needs = { version: string; store: Store; targets: readonly BadgeTarget[]; clock: Clock };
@@ -109,7 +109,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
       await readDatabase();
       return register.metrics();
     },
-    /** To be told before the first request. */
+    /** Must be called before the first request. */
     expect(calls: readonly Call[]) {
       for (const { method, path, replies } of calls.filter(({ path }) => path.startsWith('/v1/'))) {
         const route = path.replace(/\{(\w+)\}/g, ':$1');
@@ -160,7 +160,7 @@ function measureDatabase(registers: Registry[], store: Store): void {
   });
 }
 
-/** Asked of the database at each scrape, the same at every server. While it is away nothing but nst_database_up is told. */
+/** Queried from the database at each scrape, the same on every server. While it is down only nst_database_up is exported. */
 function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });

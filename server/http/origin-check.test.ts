@@ -52,7 +52,7 @@ describe('pages of our own and of allowed origins', () => {
     expect((await claim({ origin })).statusCode).toBe(400); // past the check: the body is what is wrong
   });
 
-  it('also read errors', async () => {
+  it('may also read errors', async () => {
     const reply = await test.app.inject({ url: '/v1/account', headers: { origin: partner } });
     expect(reply.statusCode).toBe(401);
     expect(reply.headers['access-control-allow-origin']).toBe(partner);
@@ -76,18 +76,18 @@ describe('pages of any other origin', () => {
     }
   });
 
-  it('read nothing: the browser is not told to share', async () => {
+  it('may read nothing: there are no CORS headers', async () => {
     const reply = await hiker.call({ url: '/v1/account', headers: { origin: foreign } });
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('are found out without an Origin header too', async () => {
+  it('are also detected without an Origin header', async () => {
     expect((await claim({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await claim({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(400);
   });
 });
 
-it('behind TLS cookies are for https only, and secrets for this very host', async () => {
+it('behind TLS cookies are Secure, and secrets have the __Host- prefix', async () => {
   const reply = await hiker.del('/v1/account/sessions/current');
   expect(reply.statusCode).toBe(204);
   const cookies = [reply.headers['set-cookie'] ?? []].flat();

@@ -1,15 +1,15 @@
-/** Which addresses are ours: pages from them may call the API, and sign-in may send visitors back to them. */
+/** Our origins: their pages may call the API, and sign-in may redirect to them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopback } from '../config.ts';
 
 export type Origins = {
   isAllowed(origin: string): boolean;
-  /** Where this visitor reached us. */
+  /** The origin of this request. */
   of(request: FastifyRequest): string;
-  /** Where visitors reach us, as far as is known without a request. */
+  /** Our origins, as far as known without a request. */
   own(): string;
   ours(): string[];
-  /** Ours, and those whose pages may call us. */
+  /** Ours, and the allowed origins of others. */
   allowed(): string[];
 };
 

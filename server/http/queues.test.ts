@@ -15,7 +15,7 @@ const readAll = async (stream: AsyncIterable<string>) => {
   return text;
 };
 
-it('streams of one key come one after the other, those of others beside them', async () => {
+it('streams of one key are serialized, those of other keys run in parallel', async () => {
   const oneAtATime = makeQueues();
   const log: string[] = [];
   const results = await Promise.all([
@@ -29,7 +29,7 @@ it('streams of one key come one after the other, those of others beside them', a
   expect(log.indexOf('3')).toBeLessThan(log.indexOf('T'));
 });
 
-it('one that is given up, or fails, lets the next begin', async () => {
+it('an aborted or failed stream starts the next one', async () => {
   const oneAtATime = makeQueues();
   const given = oneAtATime('a', lettersInto([], 'long'));
   await given.next();

@@ -1,4 +1,4 @@
-/** Streams of one key come one after the other: the next begins when the one before has ended, or was given up. */
+/** Serializes streams by key: the next starts when the previous one has ended or was aborted. */
 export function makeQueues() {
   const last = new Map<string, Promise<void>>();
 

@@ -1,7 +1,6 @@
 /**
- * Rate limits that hold across servers: uses are counted in the database, by key and window. A key that is used up is
- * remembered until its window ends, so that refusing costs no write: each server writes at most once more for it, plus
- * what was in flight.
+ * Rate limits shared by all servers: hits are counted in the database, by key and window. A key over its limit is cached until
+ * its window ends, so that refusing costs no write: each server writes at most once more for it, plus requests in flight.
  */
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
@@ -13,15 +12,15 @@ import { makeRejectionCache } from './rejection-cache.ts';
 
 export type RateLimit = { most: number; minutes: number };
 
-/** Seconds until the next may come; undefined where this one may pass. */
+/** Seconds to wait; undefined if the request may pass. */
 type Wait = number | undefined;
 
 export type RateLimiter = {
-  /** What this server remembers: asks no database. */
+  /** From this server's cache, without a database query. */
   knownWait(key: string): Promise<Wait>;
-  /** Counts one more use, unless the key is known to be used up; as part of a transaction where one is given. */
+  /** Counts one hit, unless the key is known to be over its limit; inside the transaction if one is given. */
   take(key: string, limit: RateLimit, tx?: Db): Promise<{ uses: number; wait: Wait }>;
-  /** Counts one more use by an account; throws 429 where it was one too many. */
+  /** Counts one hit of an account; throws 429 if it is over the limit. */
   takeForAccount(what: string, userId: string, limit: RateLimit): Promise<void>;
 };
 
@@ -32,7 +31,7 @@ export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
     const known = await refused.secondsLeft(key);
     if (known !== undefined) return { uses: most, wait: known };
     const { hits, endsAt } = await countHit(tx, key, clock(), minutes * 60_000);
-    if (hits >= most) refused.remember(key, endsAt); // the next one: this may still pass
+    if (hits >= most) refused.remember(key, endsAt); // refuses the next one; this may still pass
     return { uses: hits, wait: hits > most ? await refused.secondsLeft(key) : undefined };
   }
 

@@ -1,6 +1,6 @@
 /**
- * Who is over a limit, remembered by this server until they may come again. Refusing them costs no write, and takes a
- * second: whoever waits for one answer before the next request cannot keep the server busy with refusals.
+ * Caches keys over their rate limit until they may retry. A refusal costs no write and is delayed by a second, so that a
+ * sequential client cannot keep the server busy with refusals.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
@@ -9,7 +9,7 @@ const delayMs = 1000;
 const cleanUpEveryMs = 60_000;
 
 export type RejectionCache = {
-  /** The seconds that are left, told after the delay; undefined, at once, for anybody else. */
+  /** The remaining seconds, after the delay; undefined at once for any other key. */
   secondsLeft(key: string): Promise<number | undefined>;
   remember(key: string, until: Date): void;
 };

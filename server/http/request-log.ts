@@ -1,6 +1,6 @@
 /**
- * A line for each API call. It names the route, never the address as typed: that may hold a code of the identity
- * provider. Nothing of a body, a cookie or an account is in it.
+ * One line per API call. It has the route, never the raw URL, which may contain a code of the identity provider. It has
+ * nothing from a body, a cookie or an account.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';

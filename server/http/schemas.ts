@@ -1,6 +1,5 @@
 /**
- * Routes carry their schemas: from them requests are read, handlers are typed, and OpenAPI is written. A refusal of a
- * request names the field.
+ * Routes have schemas, which validate requests, type handlers and generate OpenAPI. A validation error names the field.
  */
 import type {
   FastifyBaseLogger,
@@ -19,7 +18,7 @@ declare module 'fastify' {
   interface FastifySchema {
     operationId?: string;
     summary?: string;
-    /** No call of its own: preflights, and whatever nothing else answers. */
+    /** Not a call: preflights and the not-found handler. */
     hide?: true;
   }
 }
@@ -41,11 +40,11 @@ export type Api = FastifyInstance<
 /** For a status without a body. */
 export const nothing = z.undefined();
 
-/** What a call may be refused with, besides what holds for every call of its kind. */
+/** Errors of a call besides the common ones. */
 export const refusals = <Status extends number>(...statuses: Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, errorReplySchema])) as Record<Status, typeof errorReplySchema>;
 
-/** The small form of zod has no words of its own. */
+/** zod/mini has no built-in messages. */
 z.config(z.locales.en());
 
 const mostFaults = 5;
@@ -67,7 +66,7 @@ export const schemasPlugin = fp(
         (input) =>
           read(schema, input),
     );
-    // Handlers are typed by the schemas of their replies, and tests hold every reply against its schema.
+    // Not validated at run time: handlers are typed by their reply schemas, and tests validate every reply.
     app.setSerializerCompiler(() => JSON.stringify);
   },
   { name: 'schemas' },

@@ -1,9 +1,9 @@
 /**
- * Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret.
+ * Sessions: opaque tokens in an HttpOnly cookie, and a readable hint cookie without a secret.
  *
- * Browsers apply Set-Cookie in the order in which answers arrive, so an answer that arrives late (a 401, a log-out) could remove
- * the cookie of whoever has signed in since. Each session therefore has a cookie of its own name, and an answer removes only
- * those that its request carried. The hint has one name, and no answer removes it: pages do, if it still has the same mark.
+ * Browsers apply Set-Cookie in the order in which replies arrive, so a late reply (a 401, a sign-out) could remove the cookie of a
+ * newer session. Each session therefore has its own cookie name, and a reply removes only the cookies that its request sent.
+ * The hint has one name, and no reply removes it: pages do, if it still has the same mark.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -22,23 +22,23 @@ const lifetimeSeconds = (retention.sessionDays * dayMs) / 1000;
 
 export const meantAccount = z.object({ userId: meantUser });
 
-/** Names a session without opening it. */
+/** Identifies a session without granting access. */
 export const markOf = (token: string): string => hashOf(token).slice(0, 12);
 
 export type Sessions = {
-  /** Without a mark: API clients may send their token under it. */
+  /** Cookie name without a mark, for API clients. */
   cookieName: string;
-  /** Who is calling; every call below /v1 knows, unless its route is open. */
+  /** The caller; set for every call below /v1 unless its route is open. */
   of(request: FastifyRequest): SignedIn;
-  /** Who is calling; refused where the call means somebody else's account. */
+  /** The caller; throws if the request expects another account. */
   ofMeant(request: FastifyRequest, meant: z.output<typeof meantAccount>): SignedIn;
-  /** Answers 401, and removes a cookie that opens nothing any more, where nobody is signed in. */
+  /** Answers 401 without a valid session, and removes invalid cookies. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** A new token at every sign-in; the browser's old one ends. */
+  /** Creates a new token at every sign-in and ends the browser's old session. */
   start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
   /** Ends the sessions of this browser, or the one with that mark, and removes their cookies. */
   end(request: FastifyRequest, reply: FastifyReply, mark?: string): Promise<void>;
-  /** How many callers are not looked up yet. */
+  /** Number of pending session lookups. */
   waiting(): number;
 };
 
@@ -48,14 +48,14 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   const write = (reply: FastifyReply, name: string, value: string, maxAgeSeconds: number, readable = false) =>
     reply.header('set-cookie', cookie(name, value, { maxAgeSeconds, readable, secure: config.behindTls }));
 
-  /** Those of this server alone: the name of a session's cookie follows from its token. */
+  /** Only cookies of this server: the name is derived from the token. */
   const carriedBy = ({ headers }: FastifyRequest) =>
     readCookies(headers.cookie)
       .filter(({ name, value }) => value && name.startsWith(plainName))
       .map(({ name, value: token }) => ({ name, token, mark: name === plainName ? commonMark : markOf(token) }))
       .filter(({ name, mark }) => name === nameOf(mark));
 
-  /** Two sign-ins at once leave two cookies: then the hint says which of them counts. */
+  /** Two parallel sign-ins leave two cookies; the hint decides which one is used. */
   const currentOf = (request: FastifyRequest) => {
     const carried = carriedBy(request);
     if (carried.length < 2) return carried[0];
@@ -123,7 +123,7 @@ declare module 'fastify' {
   }
 }
 
-/** Private unless a route says otherwise: forgetting to think of it refuses strangers. */
+/** Routes need a session by default, so that forgetting the option is safe. */
 export function addSessionCheck(api: FastifyInstance, sessions: Sessions): void {
   api.addHook('onRoute', (route) => {
     if (!route.config?.open) route.onRequest = [sessions.require, ...[route.onRequest ?? []].flat()];

@@ -20,7 +20,7 @@ export const cleanupPlugin = fp<{ store: Store; clock: Clock }>(
     };
     const timer = setInterval(run, everyMs);
     timer.unref();
-    app.addHook('onListen', run); // visitors need not wait for it
+    app.addHook('onListen', run); // does not delay startup
     app.addHook('onClose', async () => clearInterval(timer));
   },
   { name: 'cleanup' },

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
 import { catalogOf, readCatalog, writeCatalog } from './catalog.ts';
 
-test('badges that the build wrote down are those of the content, and a folder without them says so', () => {
+test('the badges of the build equal those of the content, and a folder without them returns undefined', () => {
   const folder = mkdtempSync(join(tmpdir(), 'badges-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(readCatalog(folder)).toBeUndefined();

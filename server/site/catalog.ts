@@ -8,13 +8,13 @@ import type { Point } from '../../domain/geo/geo.ts';
 import type { When } from '../../domain/trail/facts.ts';
 import { checkPoints, type Trail } from '../../domain/trail/trail.ts';
 
-/** What a proof of a badge tells of its hike. */
+/** Data about a hike in the proof of its badge. */
 export type BadgeHike = {
   badge: string;
   trail: string;
   park: string;
   path: string;
-  /** The trailhead, in words. */
+  /** Name of the trailhead. */
   place: string;
   points: readonly Point[];
 };
@@ -41,10 +41,10 @@ export const badgeCatalog = (content: Pick<Content, 'listed'>): BadgeTarget[] =>
 const targetsOf = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
   hikes.map(({ badge, path, points }) => ({ name: badge, trail: path, points }));
 
-/** A fact with the date of its source; undated where the source bears none. */
+/** A fact with the date of its source, if the source has one. */
 export type DatedFact = { field: string; words: string; known: string | null; source: string; when?: When };
 
-/** What live notices, the weather and the desk need to know of a hike. */
+/** Data about a hike for notices, the weather and the desk. */
 export type GuideHike = {
   slug: string;
   region: string;
@@ -114,11 +114,11 @@ export const catalogOf = (content: Pick<Content, 'listed' | 'regions' | 'trails'
 
 const catalogIn = (buildFolder: string) => join(buildFolder, 'badges.json');
 
-/** Beside the pages, for servers that show them as they were built: so those need not read every hike. */
+/** Written next to the pages, so that a production server does not have to read every hike. */
 export const writeCatalog = (buildFolder: string, { hikes, guide }: Catalog): void =>
   writeFileSync(catalogIn(buildFolder), JSON.stringify({ hikes, guide }));
 
-/** undefined where there is none, or one of a version that wrote less into it. */
+/** Undefined if it is missing or was written by an older version with fewer fields. */
 export function readCatalog(buildFolder: string): Catalog | undefined {
   const file = catalogIn(buildFolder);
   if (!existsSync(file)) return undefined;

@@ -1,4 +1,4 @@
-/** What replies tell the browser about whom to trust. */
+/** Content security policy and related headers. */
 import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 
@@ -8,12 +8,12 @@ export type SecurityOptions = {
   inline: Inline;
 };
 
-/** Scripts and styles that stand in a page, as text. */
+/** Text of inline scripts and styles. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * What the build puts into every page alike: the styles of the first screen, and the lines that load its script. The policy allows these
- * by their hashes, the same for all pages, and no others.
+ * Inline code that the build adds to every page: the critical styles and the script loader. The policy allows only these, by hash, and
+ * is the same for all pages.
  */
 export function inlineIn(page: string): Inline {
   const textsOf = (element: RegExp) => [...page.matchAll(element)].map(([, text = '']) => text);
@@ -45,13 +45,13 @@ function contentSecurityPolicy({ analyticsOrigins, inline }: SecurityOptions, fo
 
 const unusedFeatures = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
-/** Files that are never shown by themselves, such as styles and fonts, need no more than this. */
+/** Headers of subresources such as styles and fonts. */
 export const fileHeaders = ({ behindTls }: Pick<SecurityOptions, 'behindTls'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(behindTls && { 'strict-transport-security': 'max-age=31536000' }),
 });
 
-/** @param formTargets where forms of the page may lead, beyond our own origin */
+/** @param formTargets allowed form targets besides our own origin */
 export function securityHeaders(options: SecurityOptions, formTargets: readonly string[] = []): Record<string, string> {
   return {
     ...fileHeaders(options),

@@ -1,4 +1,4 @@
-/** The built site, read into memory when the server starts. */
+/** The built site, loaded into memory at startup. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -10,11 +10,11 @@ export type Variant = { body: Buffer; etag: string };
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
-  /** Data for others to build on: their pages may read it too. */
+  /** Open data, readable from any origin. */
   forAnyOrigin: boolean;
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 };
-/** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
+/** Keyed by URL path: /hikes, /assets/page-3f2a.js */
 export type Site = ReadonlyMap<string, SiteFile>;
 
 const contentTypes: Record<string, string> = {
@@ -40,10 +40,10 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files whose name does not tell their type. */
+/** Content types of files without a known extension. */
 const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml; charset=utf-8' };
 
-/** What docs/how-to/use-the-data.md offers. */
+/** The open data of docs/how-to/use-the-data.md. */
 const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/;
 
 /** With the content-hashed files of the previous build, because its pages are still open in browsers. */
@@ -60,7 +60,7 @@ export function loadSite(buildFolder: string): Site {
   return site;
 }
 
-/** A build that is going on may have taken it away since. */
+/** A running build may have removed it meanwhile. */
 function ifThere<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -70,14 +70,14 @@ function ifThere<T>(read: () => T): T | undefined {
   }
 }
 
-/** Longer than any address of ours, and short enough for every file system. */
+/** Longer than any of our paths, and short enough for every file system. */
 const longestAddress = 1000;
 
-/** An address that cannot lead out of the site or to a hidden file. */
+/** A path without traversal or hidden files. */
 const isPlain = (address: string): boolean =>
   address.length <= longestAddress && /^(\/[\w-][\w.-]{0,200})+$/.test(address);
 
-/** A page of a newer build, from another server on the same folder, may name files that came after our start. */
+/** A page of a newer build, served by another server on the same folder, may refer to files added after our startup. */
 export function fileThatCameLater(buildFolder: string, address: string): SiteFile | undefined {
   const isOurs = isNamedByContent(address) && isPlain(address) && !isCompressedCopy(address);
   return isOurs && statSync(join(buildFolder, 'client', address), { throwIfNoEntry: false })?.isFile()
@@ -124,7 +124,7 @@ export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFil
   };
 }
 
-/** Gzip ends with the checksum and the length of what it holds. While a build goes on, copies may be of another page than the one beside them. */
+/** Compares the CRC and length at the end of a gzip file: during a build a compressed copy may belong to another version of the page. */
 function isGzipOf(body: Buffer, gzip: Buffer): boolean {
   const end = gzip.subarray(-8);
   return end.length === 8 && end.readUInt32LE(0) === crc32(body) && end.readUInt32LE(4) === body.length;

@@ -55,20 +55,20 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
-  it('come under the address without a trailing slash', async () => {
+  it('are served without a trailing slash', async () => {
     const reply = await get('/hikes');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.body).toBe(hikes);
   });
 
-  it('move there from the form with a slash, query and all', async () => {
+  it('redirect from the path with a trailing slash, with the query', async () => {
     const reply = await get('/trails/north-shore/split-rock/?from=map');
     expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/', '/index.html/..'])('begin at the hikes: %s', async (url) => {
+  it.each(['/', '/index.html/..'])('redirect the root to the hikes: %s', async (url) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes']);
   });
@@ -84,17 +84,17 @@ describe('pages', () => {
     '/hikes/index.html',
     '/trails/north-shore/split.rock/',
     '/wp-login.php',
-  ])('send the unknown path %s to the hikes, where a line says so', async (url) => {
+  ])('redirect the unknown path %s to the hikes with a message', async (url) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes#not-found']);
   });
 
-  it('can only be read', async () => {
+  it('are read-only', async () => {
     const reply = await app.inject({ method: 'POST', url: '/hikes' });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('are asked for anew each time, and cost nothing when unchanged', async () => {
+  it('are revalidated each time, with a 304 when unchanged', async () => {
     const first = await get('/hikes');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/hikes', { 'if-none-match': `"other", ${first.headers.etag}` });
@@ -123,11 +123,11 @@ describe('a CDN', () => {
   const asset = [undefined, 'public, max-age=31536000, immutable'];
   const asksEachTime = [undefined, 'no-cache'];
 
-  it('asks for pages each time, as browsers do, unless it is told of new builds', async () => {
+  it('revalidates pages each time, as browsers do, unless it is purged on new builds', async () => {
     expect(await held({})).toEqual([asksEachTime, asksEachTime, asset, asksEachTime]);
   });
 
-  it('holds them as long as the operator says, and browsers still ask; what follows the day it never holds', async () => {
+  it('caches them as long as configured while browsers still revalidate, and never caches calendar files', async () => {
     const holds = ['max-age=86400', 'no-cache'];
     expect(await held({ CDN_SECONDS: '86400' })).toEqual([holds, holds, asset, asksEachTime]);
   });
@@ -146,27 +146,27 @@ describe('compression', () => {
     expect(reply.headers.vary).toBe('accept-encoding');
   });
 
-  it('gives each form its own tag', async () => {
+  it('has an ETag per encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => (await get('/hikes', { 'accept-encoding': accepted })).headers.etag),
     );
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('does not take the tag of one form for another', async () => {
+  it('does not accept the ETag of another encoding', async () => {
     const { etag } = (await get('/hikes', { 'accept-encoding': 'br' })).headers;
     const reply = await get('/hikes', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) });
     expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'gzip']);
   });
 
-  it('falls back to the plain file where there is no compressed copy', async () => {
+  it('falls back to the plain file without a compressed copy', async () => {
     const reply = await get('/robots.txt', { 'accept-encoding': 'br' });
     expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, 'User-agent: *']);
   });
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year', async () => {
+  it('with a content hash in their name are cached for a year', async () => {
     const reply = await get('/assets/app-1a2b.js');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -182,7 +182,7 @@ describe('files', () => {
     '/%2e%2e/package.json',
     '/.well-known/change-password',
     '/.env',
-  ])('that are missing, like %s, are a plain 404', async (url) => {
+  ])('that are missing, like %s, return a plain 404', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -197,7 +197,7 @@ describe('files', () => {
   });
 });
 
-describe('data for others to build on', () => {
+describe('open data', () => {
   it.each([
     ['/trails.geojson', 'application/geo+json; charset=utf-8'],
     ['/data/v1/trails.json', 'application/json; charset=utf-8'],
@@ -205,7 +205,7 @@ describe('data for others to build on', () => {
     ['/trails/north-shore/split-rock/hike.gpx', 'application/gpx+xml; charset=utf-8'],
     ['/trails/north-shore/split-rock/hike.ics', 'text/calendar; charset=utf-8'],
     ['/v1/openapi.json', 'application/json; charset=utf-8'],
-  ])('%s is %s, and pages of any origin may read it without credentials', async (url, type) => {
+  ])('in %s is %s and readable from any origin without credentials', async (url, type) => {
     for (const origin of ['https://elsewhere.example', 'http://127.0.0.1:0']) {
       const { headers, statusCode } = await get(url, { origin });
       expect(statusCode).toBe(200);
@@ -215,14 +215,14 @@ describe('data for others to build on', () => {
     }
   });
 
-  it.each(['/hikes', '/robots.txt', '/assets/app-1a2b.js'])('%s is none', async (url) => {
+  it.each(['/hikes', '/robots.txt', '/assets/app-1a2b.js'])('does not include %s', async (url) => {
     expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
 describe('a calendar file', () => {
   const url = '/trails/north-shore/split-rock/hike.ics';
-  it('is right whenever it is fetched: for the coming Saturday', async () => {
+  it('is for the coming Saturday whenever it is fetched', async () => {
     const first = await get(url);
     expect(first.body).toBe('DTSTART;TZID=America/Chicago:20260711T090000\r\n');
     expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -233,15 +233,15 @@ describe('a calendar file', () => {
   });
 });
 
-describe('what the browser is told to trust', () => {
-  it('lets no script and no style run that stands in a page', async () => {
+describe('the content security policy', () => {
+  it('blocks inline scripts and styles', async () => {
     const policy = String((await get('/hikes')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self';`);
     expect(policy).toContain(`style-src 'self';`);
     expect(policy).not.toMatch(/unsafe|sha256|nonce/);
   });
 
-  it('allows the style and the script that the build puts into every page by their hashes, alike on all pages, and no other', async () => {
+  it('allows the inline style and script of the build by hash, the same on all pages, and no other', async () => {
     const [style, script] = ['b{color:red}', 'if (1 < 2) import("/assets/site.js")'];
     const inline = `<style>${style}</style><script data-scripts="/assets/site.js">${script}</script>`;
     const site = new Map([
@@ -258,7 +258,7 @@ describe('what the browser is told to trust', () => {
     expect(about).toBe(home);
   });
 
-  it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('comes with %s', async (url) => {
+  it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('is sent with %s', async (url) => {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
@@ -268,7 +268,7 @@ describe('what the browser is told to trust', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('insists on TLS behind TLS, and lets in the configured analytics only', async () => {
+  it('enforces TLS behind TLS, and allows only the configured analytics', async () => {
     const analytics = 'https://count.example/js, https://collect.example';
     const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGINS: analytics };
     const behindTls = await buildTestApp({ site: loadSite(folder), environment });
@@ -282,13 +282,13 @@ describe('what the browser is told to trust', () => {
   });
 });
 
-it('an address below /v1 that cannot be decoded is a JSON error', async () => {
+it('an undecodable path below /v1 is a JSON error', async () => {
   const reply = await get('/v1/account/%ff');
   expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('a path below /v1 that is no call is a JSON error', async () => {
+it('an unknown path below /v1 is a JSON error', async () => {
   const reply = await get('/v1/nowhere');
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ code: 404, type: 'general_route_not_found' });
@@ -300,13 +300,13 @@ describe('through a real port', () => {
     address = await app.listen({ host: '127.0.0.1', port: 0 });
   });
 
-  it('a file is also served, in front of the router', async () => {
+  it('a file is served before the router', async () => {
     const reply = await fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br' } });
     expect(await reply.text()).toBe(hikes);
     expect(reply.headers.get('content-encoding')).toBe('br');
   });
 
-  it('whoever holds a copy is told that it still holds, in one line or in a list', async () => {
+  it('a matching If-None-Match gets a 304, also in a list of tags', async () => {
     const ask = (tags: string) =>
       fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br', 'if-none-match': tags } });
     const etag = (await ask('"none"')).headers.get('etag');
@@ -314,7 +314,7 @@ describe('through a real port', () => {
     expect(replies.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
   });
 
-  it('a call that names the type of a body and brings none is answered, not waited for', async () => {
+  it('a call with a content-type and no body is answered without waiting', async () => {
     const replies = await Promise.all(
       ['POST', 'DELETE', 'PUT'].map(async (method) => {
         const request = `${method} /v1/badges/attempts HTTP/1.1\r\nhost: trails\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n`;
@@ -326,7 +326,7 @@ describe('through a real port', () => {
   });
 });
 
-it('a compressed copy of an older page is not served, as while a build is running', async () => {
+it('a compressed copy of an older page, as during a build, is not served', async () => {
   const building = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [name, data] of [
     ['client/hikes/index.html', 'The next build'],
@@ -344,11 +344,11 @@ it('a compressed copy of an older page is not served, as while a build is runnin
 });
 
 it.each(['/hikes/index.html', '/hikes/old.txt', '/hikes/index.html.br', '/trails', '/.'])(
-  'no file of the site has the address %s',
+  'no file is served at %s',
   (address) => expect(loadSite(folder).has(address)).toBe(false),
 );
 
-it('without a built site says how to get one', async () => {
+it('without a built site the reply says how to build it', async () => {
   const bare = await buildTestApp({ site: loadSite(join(folder, 'nothing-here')) });
   const reply = await bare.app.inject('/hikes');
   await bare.close();
@@ -356,7 +356,7 @@ it('without a built site says how to get one', async () => {
 });
 
 describe('while old and new servers run side by side', () => {
-  it('files of the build before are served, where they are named by their content', async () => {
+  it('content-hashed files of the previous build are served', async () => {
     const gone = await app.inject('/assets/gone-9f8e.js');
     expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([
       200,
@@ -367,11 +367,11 @@ describe('while old and new servers run side by side', () => {
     expect((await app.inject('/hikes/old.txt')).statusCode).toBe(404);
   });
 
-  it('a name longer than any disk takes is none of them', async () => {
+  it('a name longer than the file system allows is a 404', async () => {
     expect((await app.inject(`/assets/${'a'.repeat(300)}`)).statusCode).toBe(404);
   });
 
-  it('so are those of a build that came after the start, and nothing else on the disk', async () => {
+  it('content-hashed files of a build after startup are served, and nothing else on the disk', async () => {
     expect((await app.inject('/assets/late-7d6c.js')).body).toBe('later');
     for (const path of [
       '/late.txt',

@@ -1,7 +1,7 @@
 /**
- * The site from memory. A reply is one look-up and one write: the headers of a file are put together when it is first
- * asked for, but for calendar files, which follow the day. Files are answered in front of Fastify, because that is
- * most of what is asked for (npm run bench:static); redirects and everything missing take the ordinary way through it.
+ * Serves the site from memory. A reply is one lookup and one write: the headers of a file are built at its first request,
+ * except for calendar files, which depend on the date. Files bypass Fastify, because they are most of the requests (npm run
+ * bench:static); redirects and missing files go through it.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -16,25 +16,25 @@ import { type Encoding, type Site, type SiteFile, type Variant, variantOf } from
 /** Answers a request for a file of the site; false leaves the request untouched. */
 export type FileServer = {
   has(path: string): boolean;
-  /** From then on it is served, if it is there. */
+  /** Loads a file from the disk, if it exists, and serves it from then on. */
   findLater(path: string): void;
-  /** Served from then on, in the place of what was there. */
+  /** Adds or replaces a file. */
   put(path: string, file: SiteFile): void;
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-/** Headers as a flat list of names and values, which node writes without looking at each. */
+/** Headers as a flat array of names and values, which Node writes without validating each. */
 type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
 type ReadyFile = { identity: ReadyReply; br?: ReadyReply; gzip?: ReadyReply };
 
-/** What files are told about, beyond themselves. */
+/** Settings for the headers of files. */
 type FileOptions = SecurityOptions & { cdnSeconds: number };
 
 type Needs = {
   site: Site;
   told: FileOptions;
   clock: Clock;
-  /** Looks on the disk for a file that is not in the site. */
+  /** Looks on the disk for a file that is not in memory. */
   cameLater(path: string): SiteFile | undefined;
 };
 
@@ -78,7 +78,7 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
 
       const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : undefined;
       if (withoutSlash && files.has(withoutSlash)) {
-        reply.header('cache-control', 'no-cache'); // a 308 is cached for good otherwise, also after the page has moved
+        reply.header('cache-control', 'no-cache'); // a 308 is cached permanently by default, also after the page has moved
         return reply.redirect(withoutSlash + queryOf(url), 308);
       }
       if (isFilePath(path)) return sendText(reply, 404, 'There is no such file.');
@@ -89,13 +89,13 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
   { name: 'static-files', dependencies: ['security-headers'] },
 );
 
-/** The only files that depend on the day on which they are fetched. */
+/** The only files that depend on the date of the request. */
 function onItsDay(calendar: SiteFile, now: Date): SiteFile {
   const text = onComingSaturday(calendar.variants.identity.body.toString('utf8'), now);
   return { ...calendar, variants: { identity: variantOf(Buffer.from(text, 'utf8')) } };
 }
 
-/** What replies with a file say of it whatever their encoding, apart from its type. */
+/** Headers of a file for all encodings, except its type. */
 export const headersOf = (file: SiteFile, options: FileOptions): Record<string, string> => ({
   ...(isDocument(file) ? securityHeaders(options) : fileHeaders(options)),
   'cache-control': file.cacheControl,
@@ -131,10 +131,10 @@ function replyWith(
 }
 
 const isCalendar = ({ contentType }: SiteFile) => contentType.startsWith('text/calendar');
-/** Not with the day, as calendar files do: a CDN that is told of every new build may hold it. */
+/** Independent of the date, unlike calendar files, so a CDN that is purged on every build may cache it. */
 const changesWithBuilds = (file: SiteFile) => file.cacheControl === 'no-cache' && !isCalendar(file);
 
-/** What a browser may show as a page, and so could run something in. */
+/** Types that a browser may render as a document and execute scripts in. */
 const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentType);
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
@@ -153,7 +153,7 @@ function chooseReply(file: ReadyFile, accepted = ''): ReadyReply {
 
 type Accepted = { br: boolean; gzip: boolean };
 
-/** Browsers send the same few values for years: each is read once. */
+/** Cached: browsers send the same few values. */
 const encodingsSeen = new Map<string, Accepted>();
 
 function acceptedEncodings(header: string): Accepted {

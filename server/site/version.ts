@@ -1,4 +1,4 @@
-/** Which build this is. The build writes it down beside the pages; without one it is the version of the package. */
+/** Build version, from a file that the build writes next to the pages; falls back to the package version. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What the operator's commands do to accounts, as their owners notice it. */
+/** The effects of the operator's commands on accounts. */
 import { expect, it } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/databases.ts';
@@ -8,7 +8,7 @@ import { deleteHiker, deleteUser } from './erase.ts';
 import { startSession } from './sessions.ts';
 
 onBothDatabases('an account', (build) => {
-  it('is found by a part of its name or e-mail address in any case, or by the beginning of its id', async () => {
+  it('is found by a part of its name or e-mail address, case-insensitively, or by a prefix of its id', async () => {
     const test = await build();
     const ada = await makeHiker(test, 'Ada Lake');
     await makeHiker(test, 'Bo_100% Ridge');
@@ -21,7 +21,7 @@ onBothDatabases('an account', (build) => {
     expect(await findAccounts(db, 'nobody')).toEqual([]);
   });
 
-  it('that is blocked is signed out at once, and no session of it opens anything until it is unblocked', async () => {
+  it('that is blocked is signed out at once, and none of its sessions is valid until it is unblocked', async () => {
     const test = await build();
     const [hiker, bystander] = [await makeHiker(test), await makeHiker(test)];
     const { db } = test.store;
@@ -31,7 +31,7 @@ onBothDatabases('an account', (build) => {
     expect(await whyBlocked(db, hiker.id)).toBe('Positions were faked.');
     expect(await whyBlocked(db, bystander.id)).toBeUndefined();
 
-    // A sign-in that was under way while the account was blocked.
+    // A sign-in that was pending while the account was blocked.
     const token = await startSession(db, hiker.id, test.now(), new Date(test.now().getTime() + 60_000));
     const late = { url: '/v1/account', headers: { cookie: `a_session_north-star-trails=${token}` } };
     expect((await test.app.inject(late)).statusCode).toBe(401);
@@ -56,7 +56,7 @@ onBothDatabases('an account restored from a copy', (build) => {
   };
   const tables = ['identities', 'hikers', 'badges', 'attempts', 'appeals', 'wishes'] as const;
 
-  it('that was deleted has all of it again, row for row, and is signed in nowhere', async () => {
+  it('after a deletion has all its rows again, and no sessions', async () => {
     const { live, copy, hiker } = await withCopy();
     expect(await restoreAccount(copy.store.db, live.store.db, hiker.id)).toEqual({
       ...{ accountId: hiker.id, badges: 2, hikers: 1 },
@@ -70,7 +70,7 @@ onBothDatabases('an account restored from a copy', (build) => {
     expect(await live.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('whose owner has signed in again belongs to the account of today, with what was earned since', async () => {
+  it('whose owner has signed in again is merged into the new account, with badges earned since', async () => {
     const { live, copy, hiker, identity } = await withCopy();
     const { db } = live.store;
     const { id } = await signInAt(live.store, identity, live.now());
@@ -85,7 +85,7 @@ onBothDatabases('an account restored from a copy', (build) => {
     }
   });
 
-  it('that is still there gets back what was lost and keeps what is newer; doing it twice adds nothing', async () => {
+  it('that still exists gets lost rows back and keeps newer ones, idempotently', async () => {
     const { live, copy, hiker, max } = await withCopy();
     const { db } = live.store;
     await restoreAccount(copy.store.db, db, hiker.id);

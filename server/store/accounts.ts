@@ -1,4 +1,4 @@
-/** What an operator does with one account: find, block, unblock, and restore it from a copy of the database. */
+/** Operator commands for an account: find, block, unblock, and restore from a database backup. */
 import { type Insertable, sql } from 'kysely';
 import { appealsOf } from './appeals.ts';
 import { addBadges, badgesOfFamily } from './badges.ts';
@@ -9,10 +9,10 @@ import { identitiesOf } from './users.ts';
 
 export type AccountRow = Schema['users'] & { badges: number };
 
-/** How many a search shows at most. */
+/** Maximum number of search results. */
 export const mostFound = 20;
 
-/** By the beginning of the id, or by any part of name or e-mail address; the newest first. */
+/** By a prefix of the id, or any part of name or e-mail address; newest first. */
 export async function findAccounts(db: Db, text: string): Promise<AccountRow[]> {
   const literal = text.trim().replace(/[\\%_]/g, '\\$&');
   const has = (column: string, pattern: string) =>
@@ -32,10 +32,10 @@ export async function findAccounts(db: Db, text: string): Promise<AccountRow[]> 
     .orderBy('id')
     .limit(mostFound)
     .execute();
-  return rows.map((row) => ({ ...row, badges: Number(row.badges) })); // PostgreSQL counts in text
+  return rows.map((row) => ({ ...row, badges: Number(row.badges) })); // PostgreSQL returns counts as text
 }
 
-/** With its sessions: whoever is signed in is signed out everywhere. */
+/** Also deletes its sessions. */
 export async function blockAccount(db: Db, userId: string, reason: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -51,7 +51,7 @@ export async function unblockAccount(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ blocked_at: null, blocked_reason: null }).where('id', '=', userId).execute();
 }
 
-/** undefined where the account is not blocked. */
+/** Undefined if the account is not blocked. */
 export async function whyBlocked(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -65,8 +65,8 @@ export async function whyBlocked(db: Db, userId: string): Promise<string | undef
 export type Restored = { accountId: string; badges: number; hikers: number };
 
 /**
- * Adds what the copy has of an account and the database has no longer; what is there now stays as it is. Sessions are not
- * restored. Whoever has signed in again since the deletion has a new account under the same identity: theirs gets it all.
+ * Adds rows of an account that the backup has and the database has not; existing rows stay unchanged. Sessions are not
+ * restored. If the owner has signed in again since the deletion, the new account with the same identity gets the rows.
  */
 export async function restoreAccount(copy: Db, db: Db, accountId: string): Promise<Restored> {
   const user = await copy.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
@@ -106,7 +106,7 @@ async function ownerOf(db: Db, identities: Schema['identities'][]): Promise<stri
   return undefined;
 }
 
-/** How many parameters a statement has stays far below what either database takes. */
+/** Batch size, to stay far below the parameter limit of either database. */
 const rowsAtOnce = 500;
 
 async function addMissing<Table extends 'users' | 'identities' | 'hikers' | 'attempts' | 'appeals' | 'wishes'>(

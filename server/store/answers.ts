@@ -1,9 +1,9 @@
-/** What stewards have said to items of the queue, where the item itself has no place for it. */
+/** Stewards' answers to queue items that have no column of their own for it. */
 import type { Db, Schema } from './schema.ts';
 
 export type AnswerRow = Schema['answers'];
 
-/** Those that hold: some expire, and the item asks again. */
+/** Unexpired answers; when one expires, its item returns to the queue. */
 export async function answersAt(db: Db, now: Date): Promise<Map<string, AnswerRow>> {
   const rows = await db
     .selectFrom('answers')

@@ -1,4 +1,4 @@
-/** What hikers say against a refused try, and what the operator answers. */
+/** Appeals and their answers. */
 import { randomUUID } from 'node:crypto';
 import { appealLimits } from '../../domain/badge/appeals.ts';
 import { dayMs } from '../../domain/time/retention.ts';
@@ -11,7 +11,7 @@ export type AppealRow = Schema['appeals'];
 
 export type Saved = AppealRow | 'too-many' | 'same-badge' | 'nobody' | 'gone';
 
-/** Idempotent by id. Hikers whom the account no longer has are left out: the appeal may have waited on a device. */
+/** Idempotent by id. Hikers who were removed from the account are left out: the appeal may have waited on a device. */
 export const saveAppeal = (db: Db, given: AppealRow): Promise<Saved> =>
   db.transaction().execute(async (tx): Promise<Saved> => {
     const users = await lockUsers(tx, [given.user_id]);
@@ -29,7 +29,7 @@ export const saveAppeal = (db: Db, given: AppealRow): Promise<Saved> =>
     return row;
   });
 
-/** The oldest first. */
+/** Oldest first. */
 export const appealsOf = (db: Db, userId: string): Promise<AppealRow[]> =>
   db
     .selectFrom('appeals')
@@ -48,11 +48,11 @@ export const openAppeals = (db: Db): Promise<AppealRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Those whose id begins so: nobody types a whole one. */
+/** By id prefix, because nobody types a whole id. */
 export const appealsNamed = (db: Db, start: string): Promise<AppealRow[]> =>
   db.selectFrom('appeals').select(columns.appeals).where('id', 'like', `${start}%`).execute();
 
-/** The try that it is about, as far as it has not been erased. */
+/** The refused claim, unless it has been deleted. */
 export const claimOfAppeal = (
   db: Db,
   { user_id: userId, claim_id: claimId }: AppealRow,
@@ -64,7 +64,7 @@ export const claimOfAppeal = (
     .where('claim_id', '=', claimId ?? '')
     .executeTakeFirst();
 
-/** The account's awards around that moment: whoever decides about "too fast" needs to see them. */
+/** The account's awards around that moment, needed to decide about "too fast". */
 export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: AppealRow): Promise<ClaimRow[]> =>
   db
     .selectFrom('attempts')
@@ -76,7 +76,7 @@ export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: App
     .orderBy('taken_at')
     .execute();
 
-/** How many got the badge: those who have it already, or have left the account, do not. undefined: it is open no more. */
+/** Number of hikers who got the badge, without those who have it or were removed. Undefined: no longer open. */
 export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> =>
   db.transaction().execute((tx) => grantWithin(tx, appeal, answer, now));
 
@@ -95,7 +95,7 @@ export async function grantWithin(tx: Db, appeal: AppealRow, answer: string, now
   return badges.length;
 }
 
-/** Open again, without the badges that it gave. */
+/** Reopens it and revokes its badges. */
 export async function reopenAppeal(tx: Db, { user_id: userId, id }: AppealRow): Promise<void> {
   await lockUsers(tx, [userId]);
   await tx.deleteFrom('badges').where('user_id', '=', userId).where('appeal_id', '=', id).execute();
@@ -107,13 +107,13 @@ export async function reopenAppeal(tx: Db, { user_id: userId, id }: AppealRow): 
     .execute();
 }
 
-/** Those of an appeal's hikers whom the account still has. */
+/** The appeal's hikers who are still in the account. */
 async function knownHikers(tx: Db, appeal: AppealRow): Promise<string[]> {
   const known = [ownHiker, ...(await hikersOf(tx, appeal.user_id)).map(({ id }) => id)];
   return storedHikers(appeal).filter((id) => known.includes(id));
 }
 
-/** Deletes the appeals that name this hiker alone, words and all, and removes their id from the others. */
+/** Deletes appeals of this hiker alone, and removes their id from the others. */
 export async function forgetHiker(tx: Db, userId: string, hikerId: string): Promise<void> {
   const naming = (await appealsOf(tx, userId)).filter((appeal) => storedHikers(appeal).includes(hikerId));
   for (const appeal of naming) {
@@ -126,7 +126,7 @@ export async function forgetHiker(tx: Db, userId: string, hikerId: string): Prom
   }
 }
 
-/** Whether it was still open: somebody else may have answered meanwhile, or the account is gone. */
+/** Whether it was still open: it may have been answered meanwhile, or the account was deleted. */
 export async function answerAppeal(
   db: Db,
   { user_id: userId, id }: AppealRow,
@@ -144,7 +144,7 @@ export async function answerAppeal(
   return numUpdatedRows > 0n;
 }
 
-/** As one column: ids hold no spaces, and the account's own hiker is a dash. */
+/** Encodes hiker ids as one column, separated by spaces; the account's own hiker is a dash. */
 export const writtenHikers = (ids: readonly string[]): string => ids.map((id) => id || '-').join(' ');
 export const storedHikers = ({ hikers }: Pick<AppealRow, 'hikers'>): string[] =>
   hikers.split(' ').map((id) => (id === '-' ? ownHiker : id));

@@ -1,6 +1,6 @@
 /**
- * The audit log of the desk: append-only, each entry sealed by a hash over itself and the hash before it. Whoever edits,
- * inserts or deletes an entry breaks the chain from there on. Every change of the desk goes through `change`, so the
+ * The audit log of the desk: append-only, each entry sealed by a hash over itself and the hash before it. Editing,
+ * inserting or deleting an entry breaks the chain from there on. Every change of the desk goes through `change`, so the
  * number of the last entry is also the version of everything that stewards can change.
  */
 import { createHash } from 'node:crypto';
@@ -10,16 +10,16 @@ import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 export type AuditRow = Schema['audit'];
 export type AuditEntry = Pick<AuditRow, 'action' | 'subject'> & { detail?: Record<string, unknown> };
 
-/** Who does it, and when. The operator at a shell has no id. */
+/** Actor and time. The operator at a shell has no id. */
 export type Actor = { userId: string; now: Date };
 export const operator = '';
 
 export type Note = (entry: AuditEntry) => Promise<void>;
 
-/** What a change works with. */
+/** Context of a change. */
 export type Doing = { tx: Db; actor: Actor; note: Note };
 
-/** One change at a time, on any server: two would otherwise seal their entries with the same hash. */
+/** Global lock: two concurrent changes would chain their entries to the same hash. */
 export const change = <Result>(db: Db, actor: Actor, work: (doing: Doing) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     if (isPostgres(tx)) await sql`lock table audit in share row exclusive mode`.execute(tx);
@@ -50,11 +50,11 @@ export const auditHead = async (db: Db): Promise<number> => (await lastEntry(db)
 
 const pageSize = 500;
 
-/** The newest first, those before an entry. */
+/** Newest first, before an entry. */
 export const auditPage = (db: Db, before: number, most: number): Promise<AuditRow[]> =>
   db.selectFrom('audit').select(columns.audit).where('seq', '<', before).orderBy('seq', 'desc').limit(most).execute();
 
-/** What somebody did since then, the newest first. */
+/** Entries of an actor since then, newest first. */
 export const auditOf = (db: Db, userId: string, since = ''): Promise<AuditRow[]> =>
   db
     .selectFrom('audit')
@@ -67,7 +67,7 @@ export const auditOf = (db: Db, userId: string, since = ''): Promise<AuditRow[]>
 export const lastEntryAbout = (db: Db, subject: string): Promise<AuditRow | undefined> =>
   db.selectFrom('audit').select(columns.audit).where('subject', '=', subject).orderBy('seq', 'desc').executeTakeFirst();
 
-/** The last hash can be written down elsewhere: without that, a log that is cut short at its end looks whole. */
+/** Returns the last hash, to be stored elsewhere: otherwise a truncated log would verify. */
 export type Chain = { entries: number; brokenAt: number | null; head: string };
 
 export async function verifyAudit(db: Db): Promise<Chain> {

@@ -6,7 +6,7 @@ import { columns, type Db, type Schema } from './schema.ts';
 
 export type BadgeRow = Schema['badges'];
 
-/** Of the account's own hiker: what the calls of the product speak of. */
+/** Badges of the account's own hiker, as in the Appwrite-compatible calls. */
 export const badgesOf = (db: Db, userId: string): Promise<BadgeRow[]> =>
   db
     .selectFrom('badges')
@@ -52,8 +52,8 @@ export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<
 export type NewBadge = Omit<BadgeRow, 'sequence'>;
 
 /**
- * Leaves out what a hiker has already; the constraint decides, not a look-up. Numbers go on from the user's last one:
- * whoever adds badges holds their users.
+ * Skips badges that a hiker has, by the unique constraint and not by a lookup. Sequence numbers continue from the user's last
+ * one, so the caller must hold the lock on its users.
  */
 export async function addBadges(db: Db, badges: NewBadge[]): Promise<BadgeRow[]> {
   if (badges.length === 0) return [];
@@ -76,7 +76,7 @@ const insertBadges = prepared<{ rows: string }, Pick<BadgeRow, 'user_id' | 'id' 
     .compile(),
 );
 
-/** From 1 on for each user: the database adds the number of their last. */
+/** From 1 per user; the database adds their last number. */
 function numbered(badges: NewBadge[]): BadgeRow[] {
   const counts = new Map<string, number>();
   return badges.map((badge) => {

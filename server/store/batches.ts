@@ -1,22 +1,22 @@
 /**
- * Work that arrives together is done together: one at a time for each key, everything that waits in one go. What a batch
- * costs (a transaction, a durable commit) is then shared by all in it.
+ * Batches jobs that arrive together, at most one per key in a batch, so that they share the cost of a transaction and a durable
+ * commit.
  */
 export type Batches<Job, Result> = {
   (job: Job): Promise<Result>;
-  /** How many have not begun yet. */
+  /** Number of queued jobs. */
   waiting(): number;
 };
 
 type Options<Job, Result> = {
-  /** Does all of it, or fails as a whole. */
+  /** Runs all jobs, or fails as a whole. */
   run(jobs: Job[]): Promise<Result[]>;
-  /** No two jobs of a batch have the same key; without it any may share one. */
+  /** No two jobs of a batch have the same key; without it there is no restriction. */
   keyOf?(job: Job): string;
   most: number;
-  /** How many batches may be under way at once: 1 unless the work itself keeps them apart. */
+  /** Maximum number of parallel batches: 1 unless the jobs do their own locking. */
   lanes?: number;
-  /** Whether the others deserve a try of their own after a failure; else all of the batch fail with it. */
+  /** Whether to retry each job alone after a failure; otherwise the whole batch fails. */
   mayRetryAlone(error: unknown): boolean;
 };
 
@@ -32,7 +32,7 @@ export function makeBatches<Job, Result>({
   let waiting: Waiting<Job, Result>[] = [];
   let running = 0;
 
-  // After whatever the network has already delivered.
+  // Waits for requests that the network has already delivered.
   function runSoon(): void {
     if (waiting.length === 0 || running === lanes) return;
     running += 1;

@@ -1,4 +1,4 @@
-/** A claim costs the same whether its user has tried three times or ten thousand times. */
+/** The cost of a claim does not depend on the number of earlier claims. */
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -22,7 +22,7 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     return { test, hiker, since, claim };
   };
 
-  it('is a handful of rows: the same claim, the recent ones, the awards before and after', async () => {
+  it('is a handful of rows: the same claim, recent ones, and the awards before and after', async () => {
     const { test, hiker, since, claim } = await withHistory();
     const [award] = await historyOf(test.store.db, [claim], since);
     expect(award).toMatchObject({ outcome: 'awarded', latitude: places.lighthouse.latitude });
@@ -37,13 +37,13 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     );
   });
 
-  /** How the database would go about it. */
+  /** The query plan. */
   async function planOf({ db }: Store, query: RawBuilder<unknown>): Promise<string> {
     const { rows } = await (isPostgres(db) ? sql`explain ${query}` : sql`explain query plan ${query}`).execute(db);
     return rows.map((row) => JSON.stringify(row)).join('\n');
   }
 
-  it('is found by indexes alone', async () => {
+  it('is read by indexes only', async () => {
     const { test, since, claim } = await withHistory();
     const { db } = test.store;
     if (isPostgres(db)) await sql`analyze attempts`.execute(db);
@@ -53,14 +53,14 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     expect(plan).not.toMatch(/Sort Key: award|TEMP B-TREE FOR ORDER BY/);
   });
 
-  it('is handed out page by page in the order of an index, also in a table that the database does not know yet', async () => {
+  it('is exported page by page in index order, also without table statistics', async () => {
     const { test, hiker } = await withHistory();
     const plan = await planOf(test.store, pageQuery(hiker.id, { received_at: '', claim_id: '' }));
     expect(plan).toContain('attempts_in_order');
     expect(plan).not.toMatch(/Sort|TEMP B-TREE/);
   });
 
-  it('is handed out whole, every attempt once, also where a page ends within a family', async () => {
+  it('is exported completely, every attempt once, also if a page ends within a family', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await addManyClaims(test, hiker, 200);
@@ -76,12 +76,12 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     expect(rows.map((row) => row.received_at)).toEqual(rows.map((row) => row.received_at).toSorted());
   });
 
-  it('is handed out whole also where one claim came twice, for one hiker and later for another', async () => {
+  it('is exported completely if one claim arrived twice, for one hiker and later for another', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await addManyClaims(test, hiker, 300);
     const own = await hiker.claims();
-    // The second time it is the last row of the first page, whose others came before it.
+    // Its second row is the last of the first page, after all the others.
     const early = { ...(own[100] as ClaimRow), claim_id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
     const late = { ...early, hiker_id: 'other', received_at: own[247]?.received_at ?? '' };
     await addClaims(test.store.db, [early, late]);
@@ -93,7 +93,7 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     expect(rows).toContainEqual(early);
   });
 
-  it('is looked up claim by claim, also in a table that the database does not know yet', async () => {
+  it('is looked up by index per claim, also without table statistics', async () => {
     const { test, since, claim } = await withHistory();
     const query = historyQuery(test.store.db, JSON.stringify([claim]), since.toISOString());
     const plan = await planOf(test.store, query);

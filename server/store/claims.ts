@@ -6,9 +6,8 @@ import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 export type ClaimRow = Schema['attempts'];
 
 /**
- * Keeps these users for this transaction, on any instance: what it reads of them stays true until it is written. Tells
- * which of them exist. SQLite has one writer anyway; PostgreSQL holds their rows, in one order for all, so that two
- * transactions never wait for each other.
+ * Locks these users for this transaction across all servers, and returns which of them exist. SQLite has one writer anyway;
+ * PostgreSQL locks their rows in a fixed order, which prevents deadlocks.
  */
 export async function lockUsers(tx: Db, userIds: string[]): Promise<Set<string>> {
   const rows = await selectForUpdate(tx, { userIds: listFor(tx, userIds) });
@@ -35,7 +34,7 @@ export async function isKnownClaim(db: Db, userId: string, claimId: string): Pro
   return row !== undefined;
 }
 
-/** At which trailhead a claim of this account was in range, and when; undefined: not in range, older, or not theirs. */
+/** Trailhead and time of a claim of this account; undefined: not in range, too old, or of another account. */
 export const claimInRange = (
   db: Db,
   userId: string,
@@ -52,16 +51,16 @@ export const claimInRange = (
     .limit(1)
     .executeTakeFirst();
 
-/** A claim for one of those who were there. */
+/** A claim of one hiker. */
 export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; taken_at: string };
 
 /**
- * What decisions about claims need to know and nothing else, however much there is: the claims themselves if they came
- * before, the recent ones of their users, and each hiker's awards just before and just after.
+ * The history that decisions need, bounded in size: the claims themselves if they arrived before, the recent ones of their
+ * users, and each hiker's awards just before and just after.
  */
 export async function historyOf(db: Db, claims: ClaimKey[], recentSince: Date): Promise<ClaimRow[]> {
   const rows = await selectHistory(db, { claims: JSON.stringify(claims), since: recentSince.toISOString() });
-  // A recent award comes twice.
+  // A recent award is in both results.
   return [...new Map(rows.map((row) => [`${row.user_id} ${row.claim_id} ${row.hiker_id}`, row])).values()];
 }
 
@@ -92,8 +91,8 @@ export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<Clai
 }
 
 /**
- * Claim by claim. PostgreSQL takes the given ones for a hundred, and would read a whole index of a table that is not large
- * yet; `offset 0` keeps it from joining otherwise.
+ * One lookup per claim. PostgreSQL estimates a hundred rows for the parameter and would scan a whole index of a small table;
+ * `offset 0` prevents that plan.
  */
 const lookUp = (db: Db, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   isPostgres(db)
@@ -107,7 +106,7 @@ const given = (db: Db, claims: Text): RawBuilder<unknown> =>
         value ->> 'hiker_id' as hiker_id, value ->> 'taken_at' as taken_at
         from ${eachRow}(${claims})`;
 
-/** In the place of those that were only put off. */
+/** Replaces attempts whose answer was not final. */
 export async function addClaims(db: Db, rows: ClaimRow[]): Promise<void> {
   if (rows.length === 0) return;
   await upsertClaims(db, { rows: rowsFor('attempts', rows) });
@@ -125,19 +124,19 @@ const upsertClaims = prepared<{ rows: string }, unknown>((db, given) => {
     .compile();
 });
 
-/** Many times the largest family, whose rows of one claim stay together. */
+/** Page size, many times the largest family, whose rows of one claim stay together. */
 const pageSize = 250;
 
 /**
- * The oldest first, a page at a time: nobody else waits while somebody's many are read. The order is that of an index, so that
- * no page makes the database read and sort all that follow.
+ * Oldest first, one page at a time, so that a long export does not block others. In index order, so that no page reads and
+ * sorts all rows after it.
  */
 export async function* claimsOf(db: Db, userId: string): AsyncGenerator<ClaimRow[]> {
   let last = { received_at: '', claim_id: '' };
   for (;;) {
     const { rows: page } = await pageQuery(userId, last).execute(db);
     const isLast = page.length < pageSize;
-    const cut = page.at(-1); // perhaps with more of its hikers behind it: it comes with the next page
+    const cut = page.at(-1); // its other hikers may be on the next page, so it is moved there
     const whole = isLast ? page : page.filter((row) => !isTogether(row, cut));
     if (whole.length > 0) yield whole;
     if (isLast) return;
@@ -145,7 +144,7 @@ export async function* claimsOf(db: Db, userId: string): AsyncGenerator<ClaimRow
   }
 }
 
-/** The same claim may have come at another time for another hiker. */
+/** The same claim may have arrived at another time for another hiker. */
 const isTogether = (one: ClaimRow, other: ClaimRow | undefined): boolean =>
   one.claim_id === other?.claim_id && one.received_at === other.received_at;
 

@@ -7,7 +7,7 @@ import { deleteExpiredReports, forgetReporters } from './conditions.ts';
 import { erasePositions } from './erase.ts';
 import type { Db } from './schema.ts';
 
-/** Counts one more hit in the key's window and tells how many there are, on whichever instance they fell. */
+/** Counts a hit in the key's window and returns the total over all servers. */
 export async function countHit(db: Db, key: string, now: Date, windowMs: number) {
   const at = now.toISOString();
   const endsAt = new Date(now.getTime() + windowMs).toISOString();
@@ -49,7 +49,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
     .executeTakeFirst();
   await deleteExpiredReports(db, now);
   await forgetReporters(db, addDays(dayAt(now, state.clock), 1 - retention.conditionKeyDays));
-  // It counts from when a position was taken; a device whose clock runs ahead gains nothing.
+  // Counted from when the position was taken, but not later than its arrival: a device's clock may be ahead.
   const taken = await erasePositions(db, 'taken_at', before(retention.positionDays));
   const received = await erasePositions(db, 'received_at', before(retention.positionDays));
   return {
@@ -61,7 +61,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
   };
 }
 
-/** Reports that a steward has found to be wrong go a week later: until then the answer can be undone. */
+/** Rejected reports are deleted after a week; until then the answer can be undone. */
 async function deleteAnswered(db: Db, at: string, before: (days: number) => string): Promise<void> {
   const rejected = sql<string>`select substr(item, ${'mistake:'.length + 1}) from answers
     where item like 'mistake:%' and answer = 'page-right' and answered_at < ${before(retention.rejectedReportDays)}`;

@@ -15,7 +15,7 @@ import { columns, type Db, type Schema } from './schema.ts';
 
 export type ConditionRow = Schema['conditions'];
 
-/** One report a hike, account and day. */
+/** One report per hike, account and day. */
 export type Reported = Pick<ConditionRow, 'hike' | 'day'> & { userId: string };
 export type Report = Reported & { id: string; kinds: readonly ConditionKind[]; until: Date };
 
@@ -47,7 +47,7 @@ async function newKeyOf(tx: Db, day: string): Promise<string> {
 const rowOf = (db: Db, tag: string): Promise<Pick<ConditionRow, 'id' | 'kinds'> | undefined> =>
   db.selectFrom('conditions').select(['id', 'kinds']).where('tag', '=', tag).executeTakeFirst();
 
-/** What was saved under this id; undefined where it is not there, or another report has replaced it. */
+/** The report with this id; undefined if it does not exist or was replaced. */
 export async function savedKinds(db: Db, report: Reported & { id: string }): Promise<ConditionKind[] | undefined> {
   const key = await keyOf(db, report.day);
   const row = key && (await rowOf(db, tagOf(key, report)));
@@ -61,8 +61,8 @@ export type Saved =
 
 /**
  * Idempotent by id; another report of the same account, hike and day replaces the one before. `spend` counts it against
- * limits and tells how many seconds to wait where it is one too many: in the same transaction, so that retries that run in
- * parallel are counted once.
+ * rate limits and returns the seconds to wait if it is over: in the same transaction, so that parallel retries are counted
+ * once.
  */
 export const saveReport = (
   db: Db,
@@ -86,10 +86,10 @@ export const saveReport = (
     return { kind: 'saved', kinds: [...report.kinds] };
   });
 
-/** How many reports said exactly this about a hike on a day. */
+/** Number of reports with exactly these kinds about a hike on a day. */
 export type CountedReports = Pick<ConditionRow, 'hike' | 'day' | 'kinds'> & { reports: number };
 
-/** All there are, those that have expired too until the next cleanup. In a fixed order: equal reports give equal lists. */
+/** All rows, including expired ones until the next cleanup. In a fixed order, so that equal reports give equal lists. */
 export async function countedReports(db: Db): Promise<CountedReports[]> {
   const rows = await db
     .selectFrom('conditions')
@@ -100,10 +100,10 @@ export async function countedReports(db: Db): Promise<CountedReports[]> {
     .orderBy('hike')
     .orderBy('kinds')
     .execute();
-  return rows.map((row) => ({ ...row, reports: Number(row.reports) })); // PostgreSQL counts in text
+  return rows.map((row) => ({ ...row, reports: Number(row.reports) })); // PostgreSQL returns counts as text
 }
 
-/** What can still be traced to this account. */
+/** Reports that can still be traced to this account. */
 export async function reportsOf(db: Db, userId: string): Promise<ConditionRow[]> {
   const keys = await db.selectFrom('condition_keys').select(['day', 'key']).execute();
   const places = await db.selectFrom('conditions').select(['hike', 'day']).distinct().execute();
@@ -120,7 +120,7 @@ export async function reportsOf(db: Db, userId: string): Promise<ConditionRow[]>
     .execute();
 }
 
-/** Before the account itself goes, in the same transaction. */
+/** Must run before the account is deleted, in the same transaction. */
 export async function deleteReportsOf(tx: Db, userId: string): Promise<void> {
   const tags = (await reportsOf(tx, userId)).map(({ tag }) => tag);
   await tx
@@ -153,7 +153,7 @@ export async function setSwitch(tx: Db, hike: string, on: boolean): Promise<void
       .execute();
 }
 
-/** Switches reports off or on, for a hike or everywhere; off hides what is there too. */
+/** Switches reports off or on, for a hike or everywhere; off also hides existing ones. */
 export const switchReports = (db: Db, actor: Actor, hike: string, on: boolean): Promise<void> =>
   change(db, actor, async ({ tx, note }) => {
     const { all, hikes } = await switchedOff(tx);
@@ -164,7 +164,7 @@ export const switchReports = (db: Db, actor: Actor, hike: string, on: boolean): 
     await note({ action: on ? 'reports-on' : 'reports-off', subject: `reports:${hike}`, detail });
   });
 
-/** Removes one kind from every report about a hike: the tree is gone. */
+/** Removes one kind from every report about a hike, for example a tree that was cleared. */
 export const clearKind = (db: Db, actor: Actor, hike: string, kind: ConditionKind): Promise<void> =>
   change(db, actor, async ({ tx, note }) => {
     const saying = (await countedReports(tx)).filter((row) => row.hike === hike && storedKinds(row).includes(kind));
@@ -185,9 +185,8 @@ export const deleteExpiredReports = (db: Db, now: Date) =>
 const outlivesKey = (kind: ConditionKind): boolean => conditionDays[kind] > retention.conditionKeyDays;
 
 /**
- * Destroys the keys of the days before that one. What still counts of those days, which is fallen trees, is written again
- * under random tags, in the order of these: neither the id that the device knows, nor the other kinds that it was reported
- * with, nor the order or the transaction in which it came are left.
+ * Destroys the keys of the days before that one. Unexpired reports of those days, which are fallen trees, are rewritten under
+ * random tags, sorted by tag, so that the device's id, the other kinds of the report, its order and its transaction are lost.
  */
 export const forgetReporters = (db: Db, beforeDay: string): Promise<void> =>
   db.transaction().execute(async (tx) => {

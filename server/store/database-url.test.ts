@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressesOf, connectTimeoutMs, databaseUrlFault } from './database-url.ts';
 
 describe('the address of PostgreSQL', () => {
-  it('may name several hosts: one address for each, without the word that pg does not know', () => {
+  it('may have several hosts: one URL per host, without the parameter that pg does not support', () => {
     expect(
       addressesOf('postgres://ada:s%40fe@one:5433,two/trails?sslmode=verify-full&target_session_attrs=read-write'),
     ).toEqual([
@@ -14,14 +14,14 @@ describe('the address of PostgreSQL', () => {
     ]);
   });
 
-  it('may say how many seconds a connection may take; else it is three', () => {
+  it('may set the connection timeout in seconds, with a default of three', () => {
     expect(connectTimeoutMs('postgres://one,two/trails?ssl=true&connect_timeout=60')).toBe(60_000);
     expect(connectTimeoutMs('postgres://one/trails?connect_timeout=5&ssl=true')).toBe(5000);
     expect(connectTimeoutMs('postgres://one/trails')).toBe(3000);
   });
 
   it.each(['p@ss', 'p/ss', 'p?ss', 'p#ss', 'p%ss', 'p:ss'])(
-    'with a bare character in the password says so, not what it is: %s',
+    'with an unescaped character in the password is rejected without showing it: %s',
     (password) => {
       const fault = databaseUrlFault(`postgres://ada:${password}@one:5432/trails`);
       expect(fault).toContain('%40');
@@ -30,7 +30,7 @@ describe('the address of PostgreSQL', () => {
   );
 
   it.each(['mysql://one/trails', 'one:5432/trails', 'postgres://ada:x@one:port/trails'])(
-    'that is none is refused: %s',
+    'that is invalid is rejected: %s',
     (text) => {
       expect(databaseUrlFault(text)).toBe('postgres://user:password@host:port/database');
     },

@@ -1,16 +1,16 @@
 /**
- * The address of PostgreSQL, perhaps with several hosts: postgres://user:password@one:5432,two:5432/trails. The standard
- * of addresses knows one host, and so does pg; which of several may write is found out by asking them.
+ * Parses the URL of PostgreSQL, optionally with several hosts: postgres://user:password@one:5432,two:5432/trails. URLs and pg
+ * support one host only; the failover client finds the primary.
  */
 
 const shape = 'postgres://user:password@host:port/database';
 const encoded =
   'its user name or password holds a character that has a meaning in addresses: write @ as %40, / as %2F, ? as %3F, # as %23, % as %25, : as %3A';
 
-/** Never with the address itself: it holds a password. */
+/** Messages never include the URL, which contains a password. */
 class DatabaseUrlError extends Error {}
 
-/** One address for each host. */
+/** One URL per host. */
 export function addressesOf(text: string): string[] {
   const [, scheme = '', rest = ''] = /^(postgres(?:ql)?:\/\/)(.+)$/.exec(text) ?? [];
   if (!rest) throw new DatabaseUrlError(shape);
@@ -31,11 +31,11 @@ export function addressesOf(text: string): string[] {
   return addresses;
 }
 
-/** We always want the host that may write; pg knows nothing of the word. */
+/** Removed: pg does not support the parameter, and we always connect to the primary. */
 const withoutHostChoice = (query: string) =>
   query.replace(/([?&])target_session_attrs=[\w-]*(&|$)/, (_, before, after) => (after === '&' ? before : ''));
 
-/** How long a connection may take to come about: as many seconds as the address says with libpq's word for it, or three. */
+/** Connection timeout from libpq's connect_timeout parameter; three seconds by default. */
 export function connectTimeoutMs(text: string): number {
   const [, seconds = '3'] = /[?&]connect_timeout=(\d+)(?:&|$)/.exec(text) ?? [];
   return Number(seconds) * 1000;

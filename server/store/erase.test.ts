@@ -1,4 +1,4 @@
-/** What is deleted or cleaned up is gone from every byte of every file, at once or within seconds, not when later traffic happens to overwrite it. */
+/** Deleted data is gone from every byte of every file within seconds, not when later writes happen to overwrite it. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** As SQLite writes a number with a fraction. */
+/** SQLite's encoding of a floating-point number. */
 function bytesOf(figure: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(figure);
@@ -55,7 +55,7 @@ it('a deleted account leaves no name, e-mail address, file or position in any fi
   expect(files.some((file) => file.includes('Stays Here'))).toBe(true);
 });
 
-it('a hiker who is taken out of an account leaves no name, position or appeal in any file', async () => {
+it('a hiker who is removed from an account leaves no name, position or appeal in any file', async () => {
   const id = await hiker.bring('Balthasar', 'pine');
   const place = { latitude: 46.135791113, longitude: -95.024681357 };
   await hiker.claim(place, { hikers: [id] });
@@ -70,7 +70,7 @@ it('a hiker who is taken out of an account leaves no name, position or appeal in
   expect(found()).toEqual(Object.keys(traces));
 });
 
-it('many deletions in a short time share one checkpoint, and leave nothing in any file when it is done', async () => {
+it('many deletions in a short time share one checkpoint, and leave nothing in any file after it', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const logSize = () => statSync(`${databaseFile(dataDir)}-wal`).size;
@@ -89,7 +89,7 @@ it('many deletions in a short time share one checkpoint, and leave nothing in an
   expect(isThere()).toBe(false);
 });
 
-it('a position is gone from every file after the cleanup, its owner stays', async () => {
+it('a position is gone from every file after the cleanup, and its owner stays', async () => {
   test.advance(90 * 24 * 60 + 1);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   await expect.poll(() => test.log()).toContain('"cleaned up"');
@@ -98,7 +98,7 @@ it('a position is gone from every file after the cleanup, its owner stays', asyn
   expect(attempt).toMatchObject({ latitude: null, longitude: null, accuracy: null, nearest_km: null });
 });
 
-it('an account of thousands of attempts is deleted whole, in steps that let others in', async () => {
+it('an account with thousands of attempts is deleted completely, in batches that do not block others', async () => {
   await addManyClaims(test, hiker, 2500);
   const deletion = hiker.del('/v1/account');
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-/** Erased means erased: what a table no longer holds is not left behind elsewhere either. */
+/** Secure deletion: deleted rows do not remain in free pages or logs either. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forgetHiker } from './appeals.ts';
@@ -9,10 +9,10 @@ import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
 import { stewardOf } from './stewards.ts';
 
-/** Much at once would keep everybody else waiting. */
+/** Batch size, so that a large deletion does not block others. */
 const atOnce = 1000;
 
-/** Positions, and the distance to a trailhead, which tells of a position too. */
+/** Columns with a position, and the distance to a trailhead, which reveals one. */
 export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before: string): Promise<number> =>
   inSteps(async () => {
     const due = sql`select user_id, claim_id, hiker_id from attempts
@@ -25,23 +25,23 @@ export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before
     return Number(numUpdatedRows);
   });
 
-/** Most of it in steps. Sessions go last, with the user and the rest: whoever's deletion broke off can ask for it again. */
+/** Mostly in batches. Sessions are deleted last, with the user and the rest, so that the owner can retry a failed deletion. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await deleteClaims(db, sql`user_id = ${userId}`);
   const remove = async (tx: Db) => {
-    await lockUsers(tx, [userId]); // a report that is being saved is saved before, or finds nobody
+    await lockUsers(tx, [userId]); // a concurrent report is saved before the deletion, or finds no account
     await deleteReportsOf(tx, userId);
     await tx.deleteFrom('users').where('id', '=', userId).execute();
   };
   if (!(await stewardOf(db, userId))) return db.isTransaction ? remove(db) : db.transaction().execute(remove);
-  // The log of the desk keeps the id, and says that they left by themselves.
+  // The audit log keeps the id and records that the member left.
   await change(db, { userId, now: new Date() }, async ({ tx, note }) => {
     await remove(tx);
     await note({ action: 'leave', subject: userId });
   });
 }
 
-/** With everything that was theirs. Most of it in steps; what a claim adds meanwhile goes with the hiker. */
+/** Deletes all data of a hiker, mostly in batches; rows that a claim adds meanwhile are deleted with the hiker. */
 export async function deleteHiker(db: Db, userId: string, hikerId: string): Promise<boolean> {
   await deleteClaims(db, sql`user_id = ${userId} and hiker_id = ${hikerId}`);
   return db.transaction().execute(async (tx) => {
@@ -76,14 +76,14 @@ async function inSteps(step: () => Promise<number>): Promise<number> {
     const some = await step();
     all += some;
     if (some < atOnce) return all;
-    await setImmediate(); // to whoever else has come
+    await setImmediate(); // yields to other requests
   }
 }
 
 /**
- * SQLite zeroes what it deletes, but until the next checkpoint the file still holds the page as it was, and the
- * write-ahead log every version since. This moves all of it into the file and empties the log. False where somebody else
- * reads just now: the next cleanup retries.
+ * SQLite zeroes deleted data, but until the next checkpoint the file still has the old page, and the write-ahead log every
+ * version since. This runs a checkpoint and truncates the log. False while another connection reads: the next cleanup
+ * retries.
  */
 export async function emptyLog(db: Db): Promise<boolean> {
   if (isPostgres(db)) return true;
@@ -91,7 +91,7 @@ export async function emptyLog(db: Db): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-/** PostgreSQL keeps deleted and changed rows until they are vacuumed; its own log stays as long as the operator says. */
+/** PostgreSQL keeps deleted and changed rows until they are vacuumed; the retention of its WAL is up to the operator. */
 export async function vacuumTables(db: Kysely<unknown>): Promise<void> {
   const tables = await ownersFirst(db);
   await sql`vacuum ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db);

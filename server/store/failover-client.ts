@@ -1,11 +1,11 @@
-/** Connections to whichever of several hosts may write: after a failover that is another one. */
+/** Connects to the primary of several hosts, which changes after a failover. */
 import { Client, type ClientConfig } from 'pg';
 
 type Connected = ((error: Error) => void) | ((error: null, client: Client) => void);
 
 /**
- * The clients of one pool. All go to the host that was last known to work; one that cannot be reached, or is only a copy,
- * sends the next client to the host after it.
+ * The clients of one pool. All connect to the host that last worked; if it is unreachable or a replica, the next client tries
+ * the next host.
  */
 export function failoverClient(addresses: string[]) {
   let current = 0;
@@ -13,7 +13,7 @@ export function failoverClient(addresses: string[]) {
     readonly #host = current;
     constructor(config?: ClientConfig) {
       super({ ...config, connectionString: addresses[current] });
-      // The pool listens once we are through: a host that goes away before would end the process. Whoever asked hears of it.
+      // The pool adds its error listener after connecting; without this one, an earlier disconnect would crash the process. The caller gets the error.
       this.on('error', () => {});
     }
 

@@ -13,17 +13,17 @@ describe('a database', () => {
     'EADDRNOTAVAIL',
     'ERR_SOCKET_CONNECTION_TIMEOUT',
     '57P01',
-  ])('is away where a connection ends with %s', (code) => {
+  ])('is down if a connection ends with %s', (code) => {
     expect(whyUnavailable(withCode(code))).toBe('the database cannot be reached');
   });
 
-  it('is away where none of the addresses of its name answers', () => {
+  it('is down if none of its addresses answers', () => {
     const refused = withCode('ECONNREFUSED');
     const both = Object.assign(new AggregateError([withCode('ENETUNREACH'), refused]), { code: 'ENETUNREACH' });
     expect(whyUnavailable(both)).toBe('the database cannot be reached');
   });
 
-  it.each(['22P02', 'ERR_ASSERTION', ''])('is not away where our code is at fault: %s', (code) => {
+  it.each(['22P02', 'ERR_ASSERTION', ''])('is not down if our code is at fault: %s', (code) => {
     expect(whyUnavailable(withCode(code))).toBeUndefined();
   });
 });

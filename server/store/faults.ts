@@ -1,6 +1,6 @@
-/** The errors of either database, known by their codes. */
+/** Classifies database errors by code. */
 
-/** SQLite's code with its details, and PostgreSQL's, never mistaken for each other. */
+/** SQLite's extended result code, or PostgreSQL's SQLSTATE. */
 const codeOf = (error: unknown): string | undefined => {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   return typeof errcode === 'number' ? `sqlite ${errcode}` : typeof code === 'string' ? code : undefined;
@@ -10,13 +10,13 @@ const codeOf = (error: unknown): string | undefined => {
 export const isConflict = (error: unknown): boolean =>
   ['sqlite 2067', 'sqlite 1555', '23505'].includes(codeOf(error) ?? '');
 
-/** The owner of a row is gone: the account was deleted at the same time. */
+/** Foreign key violation: the account was deleted concurrently. */
 export const isOrphan = (error: unknown): boolean => ['sqlite 787', '23503'].includes(codeOf(error) ?? '');
 
-/** Somebody else writes just now. */
+/** Another connection is writing. */
 export const isLocked = (error: unknown): boolean => sqliteKind(error) === 5;
 
-/** SQLite's code without its details, which are in the higher bits. */
+/** SQLite's primary result code, without the higher bits of the extended one. */
 function sqliteKind(error: unknown): number | undefined {
   const { errcode } = (error ?? {}) as { errcode?: unknown };
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
@@ -34,7 +34,7 @@ const sqliteReasons: Record<number, string> = {
 
 const notReached = 'the database cannot be reached';
 
-/** PostgreSQL away, shutting down, starting, full; its connections broken or silent. */
+/** PostgreSQL is down, shutting down, starting or full, or a connection is broken or timed out. */
 const postgresReasons: [RegExp, string][] = [
   [/^53100$/, 'the disk is full'],
   [/^25006$/, 'the database can only be read'],
@@ -44,7 +44,7 @@ const postgresReasons: [RegExp, string][] = [
 ];
 const brokenConnection = /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i;
 
-/** Why the database cannot work just now, through no fault of the request and none of our code; undefined for any other error. */
+/** Why the database is unavailable; undefined for errors of the request or of our code. */
 export function whyUnavailable(error: unknown): string | undefined {
   const kind = sqliteKind(error);
   if (kind !== undefined) return sqliteReasons[kind];

@@ -1,4 +1,4 @@
-/** Those who collect under one account. */
+/** The hikers of an account. */
 import { hikerLimits, sameHikerName } from '../../domain/badge/hikers.ts';
 import type { CreateHikerRequest, HikerFields } from '../../domain/wire/wire.ts';
 import { lockUsers } from './claims.ts';
@@ -8,7 +8,7 @@ import { columns, type Db, type Schema } from './schema.ts';
 
 export type HikerRow = Schema['hikers'];
 
-/** The account's own hiker, who has no row: their name is the account's. */
+/** The account's own hiker, who has no row and uses the account's name. */
 export const ownHiker = '';
 
 /** In the order in which they were added. */
@@ -29,7 +29,7 @@ const selectHikers = prepared<{ userIds: List }, HikerRow>((db, given) =>
 
 export type Added = HikerRow | 'too-many' | 'same-name' | 'gone';
 
-/** The same hiker sent again is added once. */
+/** Idempotent by id. */
 export const addHiker = (db: Db, userId: string, wanted: CreateHikerRequest, now: Date): Promise<Added> =>
   db.transaction().execute(async (tx): Promise<Added> => {
     const users = await lockUsers(tx, [userId]);

@@ -1,9 +1,9 @@
 /**
- * The keys of the database, as it tells them itself.
+ * Reads the keys of the database from its catalog.
  *
- * A restore that went half-way can leave tables without the keys that hold our promises: one record a badge, no badge
- * without its owner. So the keys of the database are compared with those that the migrations make in an empty one, and
- * the server does not start where some are missing.
+ * A partial restore can leave tables without the keys that guarantee one record per badge and no badge without its owner. So
+ * the keys are compared with those that the migrations create in an empty database, and the server does not start if some
+ * are missing.
  */
 import { Kysely, sql } from 'kysely';
 import { migrate } from './migrate.ts';
@@ -30,7 +30,7 @@ async function keysOfMigrations(): Promise<string[]> {
   }
 }
 
-/** One row for each column of a key. */
+/** One row per column of a key. */
 type Part = { table_name: string; key_name: string; column_name: string; refers_to: string | null };
 
 async function keysOf(db: Kysely<unknown>): Promise<string[]> {
@@ -47,7 +47,7 @@ async function partsByKey(db: Kysely<unknown>): Promise<Map<string, Part[]>> {
   return keys;
 }
 
-/** The columns of a table that tell its rows apart. */
+/** Columns of the shortest unique key of a table. */
 export async function keyColumnsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
   const unique = [...(await partsByKey(db)).values()].filter(
     ([part]) => part?.table_name === table && part.refers_to === null,
@@ -56,7 +56,7 @@ export async function keyColumnsOf(db: Kysely<unknown>, table: string): Promise<
   return shortest.map(({ column_name }) => column_name);
 }
 
-/** Every table, those first that others refer to. */
+/** All tables, referenced ones first. */
 export async function ownersFirst(db: Kysely<unknown>): Promise<string[]> {
   const parts = [...(await partsByKey(db)).values()].flat();
   const left = new Set(parts.map(({ table_name }) => table_name));

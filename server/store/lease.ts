@@ -1,7 +1,7 @@
-/** Work that one server of several should do: whoever takes the lease does it, and nobody else until the lease ends. */
+/** Leases for jobs that only one of several servers should run at a time. */
 import type { Db } from './schema.ts';
 
-/** In the table of upkeep, where the time is that of the end. */
+/** Stored in the upkeep table, with its end as the time. */
 export async function takeLease(db: Db, name: string, now: Date, lengthMs: number): Promise<boolean> {
   const until = new Date(now.getTime() + lengthMs).toISOString();
   const taken = await db

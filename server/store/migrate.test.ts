@@ -1,4 +1,4 @@
-/** Databases of earlier versions go on without loss. test/databases holds one of each, as that version left it. */
+/** Databases of earlier versions are migrated without loss. test/databases has one of each version. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 type Options = { databaseUrl?: string; environment?: Record<string, string> };
 type Place = { options: Options; query(sql: string): Promise<Row[]> };
 
-/** A database met from outside, not through our own code. */
+/** Direct access to a database, not through our own code. */
 function placeOf(options: Options): Place {
   const { databaseUrl, environment } = options;
   if (databaseUrl) return { options, query: (sql) => askPostgres(databaseUrl, sql) };
@@ -47,7 +47,7 @@ const open = async ({ options: { databaseUrl, environment } }: Place) => {
 };
 
 const old = readFileSync(join(import.meta.dirname, '../../test/databases/0.1.0.sql'), 'utf8');
-/** Of each table the columns that it had then. */
+/** The original columns of each table. */
 const oldColumns = new Map(
   [...old.matchAll(/^insert into (\w+) \(([^)]+)\)/gm)].map(([, table = '', columns = '']) => [table, columns]),
 );
@@ -79,7 +79,7 @@ onBothDatabases('a database of version 0.1.0', (build, newDatabase) => {
     expect(await contentOf(place)).toEqual(before);
   });
 
-  it('numbers the badges of each hiker in the order in which they came', async () => {
+  it('numbers the badges of each hiker in order of arrival', async () => {
     const place = await oldPlace();
     await open(place);
     const rows = await place.query('select badge_name, badge_file, sequence from badges order by user_id, sequence');
@@ -88,7 +88,7 @@ onBothDatabases('a database of version 0.1.0', (build, newDatabase) => {
     expect(rows.find(({ badge_name: name }) => name === 'Test Badge')).toMatchObject({ badge_file: 'test.png' });
   });
 
-  it('goes on with what it was told before: the same claim gets the same answer', async () => {
+  it('still has earlier claims: the same claim gets the same answer', async () => {
     const place = await oldPlace();
     const test = await build(place.options);
     const [{ id, user_id: userId } = {}] = await place.query(
@@ -113,7 +113,7 @@ onBothDatabases('a database of version 0.1.0', (build, newDatabase) => {
 });
 
 onBothDatabases('a migration', (_build, newDatabase) => {
-  it('that cannot be finished leaves the database as it was, and says why', async () => {
+  it('that fails leaves the database unchanged and reports why', async () => {
     const place = placeOf(await newDatabase());
     await place.query('create table attempts (foreign_to_us text)');
     await expect(open(place)).rejects.toThrow(/attempts.* already exists/);
@@ -121,12 +121,12 @@ onBothDatabases('a migration', (_build, newDatabase) => {
     expect(await place.query('select * from attempts')).toEqual([]);
   });
 
-  it('happens once, however many servers start one after the other or at once', async () => {
+  it('runs once, however many servers start in sequence or in parallel', async () => {
     const options = await newDatabase();
     const place = placeOf(options);
     await place.query(old);
     const before = await contentOf(place);
-    // Several processes on one SQLite file are tried in main.test.ts: in one process they would wait for each other.
+    // main.test.ts tests several processes on one SQLite file: in one process they would deadlock.
     if (options.databaseUrl) await Promise.all([open(place), open(place), open(place)]);
     else for (let n = 0; n < 3; n += 1) await open(place);
     expect(await contentOf(place)).toEqual(before);
@@ -134,7 +134,7 @@ onBothDatabases('a migration', (_build, newDatabase) => {
 });
 
 onBothDatabases('an older version', (build, newDatabase) => {
-  it('is started again beside a newer one that has added to the database, and works', async () => {
+  it('works next to a newer one that has extended the database, also after a restart', async () => {
     const place = placeOf(await newDatabase());
     await open(place);
     await place.query('alter table badges add column later text');
@@ -149,7 +149,7 @@ onBothDatabases('an older version', (build, newDatabase) => {
 });
 
 onBothDatabases('a database without one of its keys', (_build, newDatabase) => {
-  /** As a restore under running servers left it. */
+  /** As after a restore under running servers. */
   const losses: [string, string][] = [
     ['badges (id, user_id) once', 'alter table badges drop constraint badges_pkey'],
     ['identities (issuer, subject) once', 'alter table identities drop constraint identities_issuer_subject_key'],

@@ -1,7 +1,7 @@
 /**
  * Brings a database up to date with Kysely's Migrator: one list for both databases, all of it in one transaction, under
- * a lock. Never change a migration that was released: add another. Expand first, so that older servers go on beside newer
- * ones: tables, nullable columns, columns with a default. What older ones cannot live with comes a release later and is
+ * a lock. Never change a migration that was released: add another. Expand first, so that older servers keep working next to
+ * newer ones: tables, nullable columns, columns with a default. Changes that break older ones come a release later and are
  * named NNN-contract-….
  */
 import { type Kysely, sql } from 'kysely';
@@ -52,10 +52,10 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
   });
 }
 
-/** What an older version cannot live with says so in its name; beside anything else that a newer one adds, it goes on. */
+/** A migration that breaks older versions has this in its name; older servers keep working next to any other. */
 const contracts = /^\d+-contract-/;
 
-/** True where a newer version has brought the database up to date already. */
+/** True if a newer version has already migrated the database. */
 async function isAhead(tx: Kysely<unknown>): Promise<boolean> {
   const applied = await appliedMigrations(tx);
   const newer = applied.filter((name) => !(name in migrations));
@@ -68,7 +68,7 @@ async function isAhead(tx: Kysely<unknown>): Promise<boolean> {
   return newer.length > 0 && Object.keys(migrations).every((name) => applied.includes(name));
 }
 
-/** The list of version 0.1.0 is Kysely's but for the name of a column; that version can go on reading it. */
+/** The migration table of version 0.1.0 is Kysely's except for a column name; that version can still read it. */
 async function appliedMigrations(tx: Kysely<unknown>): Promise<string[]> {
   const list = (await tx.introspection.getTables()).find(({ name }) => name === 'migrations');
   if (!list) return [];

@@ -30,7 +30,7 @@ async function contentOf({ db }: Store) {
 const move = (from: Store, to: Store) => moveAll(from.db as Kysely<unknown>, to.db as Kysely<unknown>);
 
 onBothDatabases('moving', (build, newDatabase) => {
-  /** With a hiker of more than one page of attempts. */
+  /** With a hiker who has more than one page of attempts. */
   const source = async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Zoë Ångström');
@@ -55,7 +55,7 @@ onBothDatabases('moving', (build, newDatabase) => {
     return store;
   };
 
-  it('to SQLite and back keeps every row of every table', async () => {
+  it('to SQLite and back preserves every row of every table', async () => {
     const { store } = await source();
     const before = await contentOf(store);
     const sqlite = await emptySqlite();
@@ -69,7 +69,7 @@ onBothDatabases('moving', (build, newDatabase) => {
     expect(await contentOf(back)).toEqual(before);
   });
 
-  it('to a database that is not empty is refused, and changes nothing there', async () => {
+  it('to a non-empty database is refused and changes nothing there', async () => {
     const { store } = await source();
     const full = await build(await newDatabase());
     await makeHiker(full);

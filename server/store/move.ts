@@ -1,23 +1,23 @@
-/** Everything from one database to another, of whichever kind, and the proof that it has arrived. */
+/** Copies everything from one database to another of either kind, and verifies it. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { keyColumnsOf, ownersFirst } from './keys.ts';
 import { isPostgres } from './schema.ts';
 
-/** Tables are not known by their types here: whatever the migrations made is moved. */
+/** Untyped, because all tables of the migrations are copied. */
 type Db = Kysely<unknown>;
 type Row = Record<string, unknown>;
 export type Moved = { table: string; rows: number };
 
 const pageSize = 1000;
-/** Counts of the last minutes, the weather, and when what was last done here: of no use elsewhere, and the new server may have begun its own. */
+/** Not copied: rate limit windows, the weather and upkeep times, which the new server may have started itself. */
 const passing = ['rate_windows', 'upkeep', 'weather'];
 
 export async function moveAll(from: Db, to: Db): Promise<Moved[]> {
   const tables = (await ownersFirst(from)).filter((table) => !passing.includes(table));
   await refuseFull(to, tables);
   return to.transaction().execute(async (tx) => {
-    if (isPostgres(to)) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx); // it waits while the other is read
+    if (isPostgres(to)) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx); // idle while the other database is read
     const moved: Moved[] = [];
     for (const table of tables) {
       for await (const page of pagesOf(from, table)) await insert(tx, table, page);
@@ -64,7 +64,7 @@ async function compare(from: Db, to: Db, table: string): Promise<Moved> {
   return { table, rows: here.rows };
 }
 
-/** The sum does not depend on the order, which differs by database. */
+/** The checksum does not depend on the row order, which differs by database. */
 async function digestOf(db: Db, table: string): Promise<{ rows: number; sum: bigint }> {
   let rows = 0;
   let sum = 0n;

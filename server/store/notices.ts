@@ -34,7 +34,7 @@ const contentOf = (fields: NoticeFields, withdrawn = false): Content => ({
   withdrawn: withdrawn ? 1 : 0,
 });
 
-/** A notice without who revised it, and when. */
+/** A notice without the author and time of the revision. */
 const withoutHead = ({ id: _id, revision: _n, revised_at: _at, revised_by: _by, ...content }: NoticeRow): Content =>
   content;
 
@@ -56,7 +56,7 @@ const selectCurrent = (db: Db) =>
       ),
     );
 
-/** Those that end after that moment, withdrawn ones too. */
+/** Notices that end after that moment, including withdrawn ones. */
 export const noticesEndingAfter = (db: Db, moment: Date): Promise<CurrentNotice[]> =>
   selectCurrent(db)
     .where('notices.ends_at', '>', moment.toISOString())
@@ -76,10 +76,10 @@ export async function noticeAt(db: Db, id: string, revision: number): Promise<Co
   return row && withoutHead(row);
 }
 
-/** A conflict carries what is there instead. */
+/** A conflict includes the current version. */
 export type Saved = { saved: CurrentNotice } | { conflict: CurrentNotice } | 'unknown';
 
-/** Published once however often it is sent; the same id with another text is a conflict. */
+/** Idempotent; the same id with another text is a conflict. */
 export const publishNotice = (db: Db, actor: Actor, id: string, fields: NoticeFields): Promise<Saved> =>
   change(db, actor, async (doing) => {
     const content = contentOf(fields);
@@ -92,7 +92,7 @@ export const publishNotice = (db: Db, actor: Actor, id: string, fields: NoticeFi
 
 type Based = { id: string; revision: number };
 
-/** Saved only on top of the revision that its author has seen. The same correction sent again changes nothing. */
+/** Optimistic locking: saved only on top of the revision that its author has seen. Idempotent. */
 export const correctNotice = (db: Db, actor: Actor, based: Based, fields: NoticeFields): Promise<Saved> =>
   change(db, actor, (doing) =>
     revise(doing, 'correct', based, ({ withdrawn }) => ({ ...contentOf(fields), withdrawn })),
@@ -132,7 +132,7 @@ export async function revise(
 
 type Revised = { action: Action; id: string; revision: number; content: Content };
 
-/** The log repeats the text, which is public: so the text is sealed too. */
+/** The log entry includes the public text, so that the hash covers it too. */
 async function append({ tx, actor, note }: Doing, revised: Revised): Promise<CurrentNotice> {
   const { action, id, revision, content } = revised;
   await tx
@@ -146,8 +146,8 @@ async function append({ tx, actor, note }: Doing, revised: Revised): Promise<Cur
 }
 
 /**
- * Undoes what somebody has done to notices since then: each goes back to the last revision that is not theirs, or is
- * withdrawn where there is none. Notices that somebody else has corrected after them stay as they are.
+ * Reverts an actor's changes to notices since then: each goes back to the last revision by somebody else, or is withdrawn if
+ * there is none. Notices that somebody else has corrected since stay unchanged.
  */
 export async function revertNoticesBy(doing: Doing, userId: string, since: string): Promise<string[]> {
   const { tx } = doing;

@@ -1,4 +1,4 @@
-/** Opens whichever database the configuration names, and brings it up to date. */
+/** Opens the configured database and migrates it. */
 import { Kysely, type KyselyConfig, type LogEvent } from 'kysely';
 import { countHit } from './cleanup.ts';
 import { emptyLog, vacuumTables } from './erase.ts';
@@ -13,23 +13,23 @@ import { makeThrottle } from './throttle.ts';
 export type Store = {
   db: Db;
   /**
-   * Batches that may wait on the database at the same time; SQLite has one connection and never waits. Few, because
-   * large batches cost less; more than one, because one may have to wait for a user that another instance holds.
+   * Number of parallel batches; 1 for SQLite, which has one connection. Few, because large batches cost less; more than one,
+   * because one may have to wait for a user that another server has locked.
    */
   lanes: number;
-  /** Reads and writes something; fails while the database cannot do either. */
+  /** Readiness check: one read and one write. */
   ping(): Promise<void>;
   /**
-   * After a deletion: what was deleted is gone from the files of SQLite too. At once, and at most every five seconds: each
-   * checkpoint costs as much as several commits, during which nobody else is served.
+   * After a deletion: removes deleted data from the files of SQLite. Throttled to every five seconds, because a checkpoint costs
+   * as much as several commits and blocks other requests.
    */
   eraseFromLog(): Promise<void>;
-  /** After a cleanup: what was erased is gone from files and logs of the database too, as far as they are ours. */
+  /** After a cleanup: removes deleted data from our own files and logs of the database too. */
   leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
-  /** Calls back after every statement; only where metrics are on. */
+  /** Callback after every statement, only with metrics. */
   onQuery(listener: QueryListener): void;
-  /** The pool of PostgreSQL; SQLite has none. */
+  /** The connection pool; PostgreSQL only. */
   connections: (() => Connections) | undefined;
 };
 
@@ -40,7 +40,7 @@ export type StoreOptions = {
   dataDir: string;
   /** Measure every statement. */
   metrics?: boolean;
-  /** A connection broke; the pool replaces it by itself. */
+  /** Called when a connection breaks; the pool replaces it. */
   onConnectionError(error: Error): void;
 };
 
@@ -69,7 +69,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     eraseFromLog: checkpoint.ask,
     close: async () => {
-      await checkpoint.finish().catch(() => {}); // the first cleanup of the next start does it
+      await checkpoint.finish().catch(() => {}); // the first cleanup after the next start retries
       await db.destroy();
     },
   };
@@ -96,7 +96,7 @@ async function openFile(dataDir: string, logging: Logging): Promise<Opened> {
 
 type ErrorHandling = Pick<StoreOptions, 'onConnectionError'>;
 
-/** No visitor waits longer for an answer. */
+/** Statement timeout for requests. */
 const queryTimeout = 10_000;
 
 async function openServer(
@@ -110,7 +110,7 @@ async function openServer(
   return { db: new Kysely<Schema>({ dialect, ...logging }), connections: dialect.connections };
 }
 
-/** What may take its time with large tables does so on a connection of its own. */
+/** Long operations on large tables use their own connection. */
 async function patiently(
   connectionString: string,
   { onConnectionError }: ErrorHandling,

@@ -11,7 +11,7 @@ export const transactionPooler =
   'DATABASE_URL leads to a pooler in transaction mode, which keeps no settings of a session. ' +
   'Use its session mode, or the address of PostgreSQL itself: the server has a pool of its own.';
 
-/** Of several hosts the first that answers: nobody puts a pooler before one alone. */
+/** Checks the first of several hosts that answers: a pooler would be in front of all of them. */
 export async function refuseTransactionPooler(connectionString: string): Promise<void> {
   const addresses = addressesOf(connectionString);
   for (const [n, address] of addresses.entries()) {
@@ -25,7 +25,7 @@ export async function refuseTransactionPooler(connectionString: string): Promise
   }
 }
 
-/** Whether a setting is still there while other clients hold connections, among them perhaps the one it was made on. */
+/** Whether a session setting persists while other clients hold connections, possibly the one it was set on. */
 async function keepsSettings(connectionString: string): Promise<boolean> {
   const connectionTimeoutMillis = connectTimeoutMs(connectionString);
   const newClient = () => new Client({ connectionString, connectionTimeoutMillis });

@@ -7,7 +7,7 @@ import { failoverClient } from './failover-client.ts';
 
 export type PostgresOptions = {
   connectionString: string;
-  /** The longest that anything may take, in milliseconds; 0 for ever. */
+  /** Statement timeout in milliseconds; 0 for none. */
   queryTimeout: number;
   onConnectionError(error: Error): void;
 };
@@ -24,7 +24,7 @@ export function openPostgres({ connectionString, queryTimeout, onConnectionError
     application_name: 'north-star-trails',
     onConnect,
   });
-  // Without a listener a broken connection would end the process: the pool's hears of idle ones, ours of those in use.
+  // Without a listener a broken connection would crash the process: the pool's covers idle ones, ours those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onConnectionError));
   return new Dialect(pool, addresses.length);
@@ -45,10 +45,10 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** Any number: it only has to be ours. */
+/** Arbitrary lock id. */
 const lockNumber = 50_1858;
 
-/** The lock of migrations ends with their transaction, whatever becomes of it. */
+/** The migration lock is released with its transaction in any case. */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db);
@@ -57,21 +57,21 @@ class Adapter extends PostgresAdapter {
 }
 
 const onConnect = async (client: ClientBase) => {
-  // A plan made while a table was small must not go on scanning it when it has grown: every query of ours has its index.
+  // A plan cached while a table was small must not keep scanning it after it has grown: every query of ours has an index.
   await client.query('set enable_seqscan = off');
-  // Nor must it collect rows and sort them where an index has them in order: a page of many would read all that follow.
+  // Nor must it sort where an index has the order: a page of a long list would read all rows after it.
   await client.query('set enable_bitmapscan = off');
-  // A server that froze while it held users must not keep them from the others.
+  // A frozen server must not keep its user locks.
   await client.query(`set idle_in_transaction_session_timeout = '5s'`);
 };
 
-/** A connection that fell silent may never speak again: it must not go back to the pool, where the next would wait for it. */
+/** A connection that timed out may be dead, so it must not return to the pool. */
 const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
-/** What was the host to write to has become a copy of another. */
+/** The former primary has become a replica. */
 const isReadOnly = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '25006';
 
-/** Each host is tried once: one of them is the one to write to. */
+/** One attempt per host, until the primary is found. */
 async function connectToAny(pool: Pool, hosts: number): Promise<PoolClient> {
   for (let left = hosts; ; left -= 1) {
     try {
@@ -82,9 +82,9 @@ async function connectToAny(pool: Pool, hosts: number): Promise<PoolClient> {
   }
 }
 
-/** The queries are few and fixed: each is prepared once on every connection. */
+/** The queries are few and fixed, so each is prepared once per connection. */
 function prepare(pool: Pool, hosts: number): PostgresPool {
-  // By its text: whoever shares the connection with us, a name never stands for another statement.
+  // Named by a hash of its text, so that a name is never reused for another statement on a shared connection.
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');

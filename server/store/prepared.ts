@@ -1,11 +1,11 @@
 /**
- * A query that is asked often is built once for each kind of database; from then on it is only given its values. Building
- * one takes longer than sending it.
+ * Frequent queries are built once per kind of database and then only bound to values: building one takes longer than sending
+ * it.
  */
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type Db, isPostgres } from './schema.ts';
 
-/** Stands in a query where a value goes. */
+/** Placeholder for a value. */
 class Blank {
   readonly name: string;
   constructor(name: string) {

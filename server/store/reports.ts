@@ -1,9 +1,9 @@
-/** What readers have told about pages. Nobody's account: who wrote it is only known where they said so. */
+/** Reports from readers about pages. Not linked to accounts: the author is known only from the contact field. */
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type ReportRow = Schema['reports'];
 
-/** The same report sent again is stored once. */
+/** Idempotent by id. */
 export async function saveReport(db: Db, row: ReportRow): Promise<void> {
   await db
     .insertInto('reports')
@@ -12,18 +12,18 @@ export async function saveReport(db: Db, row: ReportRow): Promise<void> {
     .execute();
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const openReports = (db: Db): Promise<ReportRow[]> =>
   db.selectFrom('reports').select(columns.reports).orderBy('received_at').orderBy('id').execute();
 
-/** What a steward has said of them at the desk. */
+/** Stewards' answers to reports. */
 export async function answersToReports(db: Db): Promise<Map<string, string>> {
   const prefix = 'mistake:';
   const rows = await db.selectFrom('answers').select(['item', 'answer']).where('item', 'like', `${prefix}%`).execute();
   return new Map(rows.map(({ item, answer }) => [item.slice(prefix.length), answer]));
 }
 
-/** Those whose id begins so: nobody types a whole one. */
+/** By id prefix, because nobody types a whole id. */
 export const reportsNamed = (db: Db, start: string): Promise<ReportRow[]> =>
   db.selectFrom('reports').select(columns.reports).where('id', 'like', `${start}%`).execute();
 

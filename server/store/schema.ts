@@ -14,7 +14,7 @@ export type Schema = {
     email_verified: number;
     created_at: string;
     updated_at: string;
-    /** By the operator, with what the owner reads; null: not blocked. */
+    /** Set by the operator, with a reason for the owner; null: not blocked. */
     blocked_at: string | null;
     blocked_reason: string | null;
   };
@@ -45,7 +45,7 @@ export type Schema = {
     failure_url: string;
     expires_at: string;
   };
-  /** Who collects beside the account's own hiker. */
+  /** Companions of the account's own hiker. */
   hikers: {
     user_id: string;
     id: string;
@@ -65,7 +65,7 @@ export type Schema = {
     created_at: string;
     /** Grows with every badge of the user. */
     sequence: number;
-    /** Granted after this appeal; else earned by a position. */
+    /** Appeal by which it was granted; null if earned by a position. */
     appeal_id: string | null;
   };
   /** One for each hiker of a claim. */
@@ -86,7 +86,7 @@ export type Schema = {
   appeals: {
     user_id: string;
     id: string;
-    /** Who was there, with spaces between. */
+    /** Hiker ids, separated by spaces. */
     hikers: string;
     claim_id: string | null;
     badge_name: string;
@@ -99,7 +99,7 @@ export type Schema = {
     answer: string;
     answered_at: string | null;
   };
-  /** Where an account wants to go; also, for a while, where it no longer does. */
+  /** Wish lists, with tombstones of removed wishes for a while. */
   wishes: {
     user_id: string;
     hike: string;
@@ -109,7 +109,7 @@ export type Schema = {
   reports: {
     id: string;
     page: string;
-    /** What was ticked, with spaces between. */
+    /** Selected facts, separated by spaces. */
     facts: string;
     words: string;
     contact: string;
@@ -119,7 +119,7 @@ export type Schema = {
   stewards: {
     user_id: string;
     role: Role;
-    /** With spaces between; * for all. */
+    /** Separated by spaces; * for all. */
     regions: string;
     appointed_at: string;
     /** An id; empty for the operator at a shell. */
@@ -129,7 +129,7 @@ export type Schema = {
   notices: {
     id: string;
     revision: number;
-    /** With spaces between, as the regions. */
+    /** Separated by spaces, as the regions. */
     hikes: string;
     regions: string;
     everywhere: number;
@@ -153,7 +153,7 @@ export type Schema = {
     detail: string;
     hash: string;
   };
-  /** What a steward has said to an item of the queue that its own table does not show. */
+  /** Stewards' answers to queue items that have no column of their own for it. */
   answers: { item: string; answer: string; answered_at: string; until: string | null };
   /** Official pages, of which only a hash is stored. */
   watched: {
@@ -164,11 +164,11 @@ export type Schema = {
     asked_at: string | null;
     changed_at: string | null;
     read_at: string | null;
-    /** Changes in a row that came with every request. */
+    /** Consecutive requests that found a change. */
     changes: number;
     muted: number;
   };
-  /** What hikers saw. Nothing here says who: see server/store/conditions.ts. */
+  /** Condition reports, without accounts: see server/store/conditions.ts. */
   conditions: {
     /** HMAC of account, hike and day under the key of that day; random once that key is destroyed. */
     tag: string;
@@ -176,9 +176,9 @@ export type Schema = {
     id: string;
     /** Slug. */
     hike: string;
-    /** With spaces between. */
+    /** Separated by spaces. */
     kinds: string;
-    /** 2026-11-17, by the clock of the state. */
+    /** Local date: 2026-11-17. */
     day: string;
     /** When the last of its kinds expires. */
     until: string;
@@ -186,14 +186,14 @@ export type Schema = {
   condition_keys: { day: string; key: string };
   /** Where reports are switched off: slugs; * for everywhere. */
   condition_switches: { hike: string };
-  /** One row for each address of the weather service that is asked: the last good copy, and when to ask again. */
+  /** One row per URL of the weather service: the last good copy, and when to request it again. */
   weather: {
     path: string;
-    /** What we use of the last good reply, as JSON; null: there has been none. */
+    /** The parsed last good reply as JSON; null: none yet. */
     body: string | null;
     etag: string | null;
     last_modified: string | null;
-    /** When the body was last fetched or confirmed. */
+    /** When the body was last fetched or revalidated. */
     confirmed_at: string | null;
     due_at: string;
     /** In a row. */
@@ -207,10 +207,10 @@ export type Schema = {
 
 export type Db = Kysely<Schema>;
 
-/** Where the two databases differ; nothing outside this folder asks. */
+/** Where the two databases differ; used only in this folder. */
 export const isPostgres = (db: Pick<Db, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Named one by one, never as *: a prepared query then outlives a column that a newer version adds. */
+/** Listed explicitly instead of *, so that a prepared query still works after a newer version adds a column. */
 export const columns = {
   users: ['id', 'name', 'email', 'email_verified', 'created_at', 'updated_at'],
   identities: ['id', 'user_id', 'issuer', 'subject', 'email', 'name', 'created_at', 'updated_at'],

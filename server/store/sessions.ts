@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 import { newId, type UserRow } from './users.ts';
 
-/** A secret for one browser. Only its hash is kept, so that a copy of the database opens no account. */
+/** The token of one browser. Only its hash is stored, so that a copy of the database grants no access. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url');
 
@@ -25,7 +25,7 @@ export async function startSession(db: Db, userId: string, now: Date, expiresAt:
   return token;
 }
 
-/** In the order of the tokens; undefined for one that opens nothing. */
+/** In the order of the tokens; undefined for an invalid one. */
 export async function findSessions(db: Db, tokens: string[], now: Date): Promise<(SignedIn | undefined)[]> {
   const hashes = tokens.map(hashOf);
   const rows = await selectSessions(db, { hashes: listFor(db, hashes), now: now.toISOString() });
@@ -48,7 +48,7 @@ const selectSessions = prepared<{ hashes: List; now: string }, SessionOfUser>((d
     .select(['sessions.token_hash', 'sessions.id as session_id', 'sessions.created_at as session_created_at'])
     .where(isOneOf(db, 'token_hash', given('hashes')))
     .where('expires_at', '>', given('now'))
-    .where('blocked_at', 'is', null) // also a session that began while its account was being blocked
+    .where('blocked_at', 'is', null) // also a session that was created while its account was being blocked
     .compile(),
 );
 

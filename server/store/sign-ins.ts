@@ -1,4 +1,4 @@
-/** Sign-ins under way, between leaving for the identity provider and coming back. Each can be finished once. */
+/** Pending sign-ins, between the redirect to the identity provider and the callback. Each can be finished once. */
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type SignInRow = Schema['sign_ins'];

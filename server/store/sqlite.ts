@@ -16,22 +16,22 @@ import { isLocked } from './faults.ts';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'north-star-trails.sqlite');
 
-/** The queries are few and fixed: each is prepared once. */
+/** The queries are few and fixed, so each is prepared once. */
 const mostStatements = 200;
 
-/** Awards touch pages all over the file: those of some ten thousand hikers are not read again for each. */
+/** Page cache: awards touch pages all over the file; this keeps those of some ten thousand hikers in memory. */
 const pagesInMemoryKiB = 16_384;
-/** 16 MB: a page that several awards changed is moved from the log into the file once. */
+/** Checkpoint at 16 MB, so that a page changed by several awards is written to the file once. */
 const pagesInLog = 4000;
 
 const settings = [
   'pragma journal_mode = wal',
   'pragma synchronous = full',
   'pragma foreign_keys = on',
-  'pragma secure_delete = on', // erased is erased: not in free pages, nor in copies of the file
+  'pragma secure_delete = on', // overwrites deleted data, so that it is not in free pages or backups
   `pragma cache_size = -${pagesInMemoryKiB}`,
   `pragma wal_autocheckpoint = ${pagesInLog}`,
-  'pragma temp_store = memory', // a statement that writes many rows could be taken back without a file of its own
+  'pragma temp_store = memory', // statement journals stay in memory
 ];
 
 export async function openSqlite(dataDir: string): Promise<SqliteDialect> {
@@ -39,18 +39,18 @@ export async function openSqlite(dataDir: string): Promise<SqliteDialect> {
   const file = databaseFile(dataDir);
   const database = new DatabaseSync(file);
   chmodSync(file, 0o600); // before anything is in it; its companions -wal and -shm take the same mode
-  // SQLite itself waits for no other server that has just made the same file.
+  // SQLite does not wait for another server that has just created the same file.
   await whenFree(() => database.exec(settings.join('; ')));
   return new Dialect({ database: adapt(database) }, database);
 }
 
-/** Nowhere but in memory, and gone when it is closed. */
+/** In-memory database. */
 export function openMemory(): SqliteDialect {
   const database = new DatabaseSync(':memory:');
   return new Dialect({ database: adapt(database) }, database);
 }
 
-/** With fresh eyes: what the open database remembers of its file may be there no longer. */
+/** On a new connection, because the open one may have cached parts of its file that no longer exist. */
 export function readAnew(dataDir: string): void {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   try {
@@ -76,7 +76,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** For how long a file that another program keeps locked is waited for. */
+/** How long to wait for a locked file. */
 const longestWaitMs = 5000;
 const lookAgainMs = 20;
 
@@ -89,13 +89,13 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     return patient(await super.acquireConnection(), this.#database);
   }
-  /** On a full disk and the like SQLite has given the transaction up by itself; then that error is the one to tell. */
+  /** On errors such as a full disk SQLite rolls back by itself; then the original error is reported. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Waits for a locked file without stopping everything else: pages need no database. */
+/** Waits for a locked file without blocking the event loop: pages need no database. */
 async function whenFree<Result>(work: () => Result | Promise<Result>, mayRepeat = () => true): Promise<Result> {
   const giveUpAt = performance.now() + longestWaitMs;
   for (;;) {
@@ -108,7 +108,7 @@ async function whenFree<Result>(work: () => Result | Promise<Result>, mayRepeat 
   }
 }
 
-/** Part of a transaction is not repeated: it may have been given up as a whole. */
+/** A statement inside a transaction is not retried: the transaction may have been rolled back. */
 const patient = (connection: DatabaseConnection, database: DatabaseSync): DatabaseConnection => ({
   streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   executeQuery: (query) =>
@@ -118,7 +118,7 @@ const patient = (connection: DatabaseConnection, database: DatabaseSync): Databa
     ),
 });
 
-/** SQLite changes tables inside transactions too; ours begin as the only writer, so that one is also the lock of migrations. */
+/** DDL is transactional in SQLite; our transactions take the write lock first, which is also the migration lock. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -132,7 +132,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      // A transaction of ours always writes: taking the write lock first cannot fail half-way.
+      // Our transactions always write: taking the write lock first avoids failing halfway.
       const statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (statements.size < mostStatements) statements.set(sql, statement);
       return statement;

@@ -13,8 +13,8 @@ const north = ({ latitude, longitude }: { latitude: number; longitude: number },
   longitude,
 });
 
-onBothDatabases('the figures for whoever runs the site', (build) => {
-  it('count tries and refusals by trailhead, a family’s claim once, with the median distance of the refused', async () => {
+onBothDatabases('the figures for the operator', (build) => {
+  it('count claims and refusals by trailhead, a family’s claim once, with the median distance of the refused', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.claim(places.lighthouse, { hikers: [hiker.id, await hiker.bring('Max')] });
@@ -28,7 +28,7 @@ onBothDatabases('the figures for whoever runs the site', (build) => {
     expect(await claimsByTrailhead(test.store.db), 'what was erased is not counted').toEqual([]);
   });
 
-  it('count badges by month, accounts, and what is open since when', async () => {
+  it('count badges by month, accounts, and open items with their age', async () => {
     const test = await build();
     const { db } = test.store;
     expect(await openWork(db)).toEqual({

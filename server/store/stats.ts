@@ -1,11 +1,11 @@
-/** Figures for whoever runs the site. Counted from the tables each time: nothing is recorded for them. */
+/** Figures for the operator, counted from the tables each time: nothing is recorded for them. */
 import { sql } from 'kysely';
 import type { Outcome } from '../../domain/wire/wire.ts';
 import type { Db } from './schema.ts';
 
 export type Open = { count: number; oldest: string | null };
 
-/** Every report that is there is open: one that is done is deleted. */
+/** Every stored report is open: resolved ones are deleted. */
 export async function openWork(db: Db): Promise<{ reports: Open; appeals: Open }> {
   const count = (table: 'reports' | 'appeals') =>
     db.selectFrom(table).select([sql<number>`count(*)`.as('count'), sql<string | null>`min(received_at)`.as('oldest')]);
@@ -14,7 +14,7 @@ export async function openWork(db: Db): Promise<{ reports: Open; appeals: Open }
   return { reports: plain(reports), appeals: plain(appeals) };
 }
 
-/** PostgreSQL counts in text. */
+/** PostgreSQL returns counts as text. */
 const plain = ({ count, oldest }: Open): Open => ({ count: Number(count), oldest });
 
 export async function countAccounts(db: Db): Promise<{ all: number; blocked: number }> {
@@ -27,7 +27,7 @@ export async function countAccounts(db: Db): Promise<{ all: number; blocked: num
 
 export type Month = { month: string; badges: number };
 
-/** By the month in which the hike was; the newest first. */
+/** By month of the hike, newest first. */
 export async function badgesByMonth(db: Db, since: string): Promise<Month[]> {
   const month = sql<string>`substr(earned_date, 1, 7)`;
   const rows = await db
@@ -40,12 +40,12 @@ export async function badgesByMonth(db: Db, since: string): Promise<Month[]> {
   return rows.map(({ month, badges }) => ({ month, badges: Number(badges) }));
 }
 
-/** The median is of the refused tries that were measured; null where there is none. */
+/** The median of the refused claims with a distance; null if there are none. */
 export type Trailhead = { badge: string | null; tries: number; refused: number; medianKm: number | null };
 
 /**
- * Of the tries whose position has not been erased yet; where most were refused first. A family's claim is one try. Without a
- * badge: tries that could not be measured, because the position was too vague or its time was wrong.
+ * Claims whose position has not been deleted yet, most refused first. A family's claim counts once. Without a badge: claims
+ * that could not be measured, because the position was too vague or its time was wrong.
  */
 export async function claimsByTrailhead(db: Db): Promise<Trailhead[]> {
   const { rows } = await sql<Trailhead>`
@@ -67,12 +67,12 @@ export async function claimsByTrailhead(db: Db): Promise<Trailhead[]> {
 const near = (since: string, withinKm: number) =>
   sql<boolean>`received_at >= ${since} and latitude is not null and nearest_badge is not null and nearest_km <= ${withinKm}`;
 
-/** A family's claim is one. */
+/** A family's claim counts once. */
 const claims = sql<number>`count(distinct user_id || ' ' || claim_id)`;
 
 export type ClaimsNear = { badge: string; accounts: number; outcomes: Map<Outcome, number> };
 
-/** Claims made near each trailhead, and by how many accounts. */
+/** Claims near each trailhead, and the number of accounts. */
 export async function claimsNear(db: Db, since: string, withinKm: number): Promise<ClaimsNear[]> {
   const byOutcome = await db
     .selectFrom('attempts')
@@ -95,7 +95,7 @@ export async function claimsNear(db: Db, since: string, withinKm: number): Promi
 
 export type RefusedNear = { badge: string; user: string; latitude: number; longitude: number; km: number };
 
-/** Where those stood who were refused, the latest claim of each account: for a median and a direction, and nothing else. */
+/** Positions of refused claims, the latest of each account: only for a median and a direction. */
 export async function refusedNear(db: Db, since: string, withinKm: number): Promise<RefusedNear[]> {
   const rows = await db
     .selectFrom('attempts')

@@ -32,7 +32,7 @@ export const people = (db: Db): Promise<PersonRow[]> =>
     .orderBy('user_id')
     .execute();
 
-/** Only addresses that the identity provider has verified: anybody may claim another one. */
+/** Only e-mail addresses verified by the identity provider: an unverified one could be anyone's. */
 export const accountsWithEmail = (db: Db, email: string): Promise<{ id: string; name: string }[]> =>
   db
     .selectFrom('users')
@@ -44,7 +44,7 @@ export const accountsWithEmail = (db: Db, email: string): Promise<{ id: string; 
 
 export type Refused = 'last-keeper' | 'unknown';
 
-/** Gives somebody a role, or another one than before. */
+/** Assigns or changes a role. */
 export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): Promise<Refused | undefined> =>
   change(db, actor, async ({ tx, note }) => {
     const known = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
@@ -66,13 +66,13 @@ export const dismiss = (db: Db, actor: Actor, userId: string): Promise<Refused |
     return undefined;
   });
 
-/** Without a keeper nobody could appoint anybody, and the desk would be gone. */
+/** The last keeper cannot be removed: nobody could appoint a new one, and the desk would disappear. */
 async function isLastKeeper(tx: Db, userId: string): Promise<boolean> {
   const keepers = await tx.selectFrom('stewards').select('user_id').where('role', '=', 'keeper').execute();
   return keepers.length === 1 && keepers[0]?.user_id === userId;
 }
 
-/** Inside a change: its caller notes it. */
+/** Inside a change; the caller writes the log entry. */
 export async function writeSteward(tx: Db, { userId: by, now }: Actor, userId: string, to: Appointment): Promise<void> {
   const set = {
     ...{ role: to.role, regions: writtenRegions(to.regions) },
@@ -89,7 +89,7 @@ export async function removeSteward(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('stewards').where('user_id', '=', userId).execute();
 }
 
-/** Names for ids, of those whose account is still there. */
+/** Names by id, for accounts that still exist. */
 export async function namesOf(db: Db, ids: Iterable<string>): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter(Boolean);
   if (wanted.length === 0) return new Map();

@@ -9,7 +9,7 @@ const start = () => {
   return { work, throttle: makeThrottle(work, 5000) };
 };
 
-it('work is done at once when it is first asked for, and again after the interval', async () => {
+it('the first call runs at once, the next after the interval', async () => {
   const { work, throttle } = start();
   await throttle.ask();
   expect(work).toHaveBeenCalledTimes(1);
@@ -19,7 +19,7 @@ it('work is done at once when it is first asked for, and again after the interva
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('work that is asked for many times within the interval is done once more, at its end', async () => {
+it('many calls within the interval run once more at its end', async () => {
   const { work, throttle } = start();
   for (let n = 0; n < 10; n += 1) await throttle.ask();
   vi.advanceTimersByTime(4999);
@@ -30,7 +30,7 @@ it('work that is asked for many times within the interval is done once more, at 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('what is still to be done is done when it is finished early, and not a second time', async () => {
+it('finishing early runs pending work once', async () => {
   const { work, throttle } = start();
   await throttle.finish();
   for (let n = 0; n < 3; n += 1) await throttle.ask();

@@ -1,4 +1,4 @@
-/** Work that is asked for often: done at once, and then at most once an interval, at its end if it was asked for meanwhile. */
+/** Throttle with leading and trailing runs: at once, then at most once per interval, at its end. */
 export function makeThrottle(work: () => Promise<unknown>, intervalMs: number) {
   let lastAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
@@ -11,7 +11,7 @@ export function makeThrottle(work: () => Promise<unknown>, intervalMs: number) {
   }
 
   return {
-    /** Waits for the work only where it is done at once. */
+    /** Resolves after the work only if it runs at once. */
     async ask(): Promise<void> {
       if (timer) return;
       const waitMs = lastAt + intervalMs - performance.now();
@@ -19,7 +19,7 @@ export function makeThrottle(work: () => Promise<unknown>, intervalMs: number) {
       timer = setTimeout(() => void run().catch(() => {}), waitMs);
       timer.unref();
     },
-    /** What is still to be done, now. */
+    /** Runs pending work now. */
     async finish(): Promise<void> {
       if (timer) await run();
     },

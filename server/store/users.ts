@@ -3,7 +3,7 @@ import { NoResultError } from 'kysely';
 import { isConflict } from './faults.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
-/** As every call knows them: without what only an operator asks for. */
+/** The columns for calls, without those only the operator needs. */
 export type UserRow = Pick<Schema['users'], (typeof columns.users)[number]>;
 export type IdentityRow = Schema['identities'];
 
@@ -15,12 +15,12 @@ export type ProviderIdentity = {
   emailVerified: boolean;
 };
 
-/** The user that an identity belongs to, made on its first sign-in, refreshed on every later one. */
+/** The user of an identity, created on its first sign-in and updated on every later one. */
 export async function userOfIdentity(db: Db, identity: ProviderIdentity, now: Date, tries = 3): Promise<string> {
   try {
     return await findOrCreate(db, identity, now.toISOString());
   } catch (error) {
-    // Something was quicker: a deletion of the account, then perhaps a parallel first sign-in.
+    // Lost a race: the account was deleted, then possibly created by a parallel first sign-in.
     const beaten = isConflict(error) || error instanceof NoResultError;
     if (!beaten || tries === 1) throw error;
     return userOfIdentity(db, identity, now, tries - 1);
@@ -49,7 +49,7 @@ function findOrCreate(db: Db, identity: ProviderIdentity, at: string): Promise<s
         .execute();
       return userId;
     }
-    // The user first, as a deletion does it, so that the two never wait for each other.
+    // Locks the user first, as a deletion does, which prevents a deadlock.
     await tx
       .updateTable('users')
       .set({ ...(name && { name }), ...(email && { email, email_verified: emailVerified }), updated_at: at })

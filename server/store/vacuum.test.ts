@@ -10,7 +10,7 @@ onBothDatabases('after a cleanup', (build) => {
     const left = () =>
       sql<{ relname: string }>`select relname from pg_stat_user_tables
         where vacuum_count = 0 and relname not like 'migrations%'`.execute(store.db);
-    // The database counts a little later.
+    // The statistics are updated a little later.
     await expect.poll(async () => (await left()).rows).toEqual([]);
   });
 });

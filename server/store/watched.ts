@@ -1,4 +1,4 @@
-/** Official pages that the server watches. Of a page only a hash of its text is stored. */
+/** Watched official pages. Only a hash of a page's text is stored. */
 import { createHash } from 'node:crypto';
 import type { Db, Schema } from './schema.ts';
 
@@ -23,11 +23,11 @@ type ChangedRow = WatchedRow & { changed_at: string };
 
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 16);
 
-/** Of the page and of this change of it. */
+/** Id of the page and its current change. */
 export const pageKey = ({ url, changed_at: at }: Pick<ChangedRow, 'url' | 'changed_at'>): string =>
   `${hashOf(url)}.${Date.parse(at)}`;
 
-/** It has changed since somebody last read it. */
+/** Changed since a steward last read it. */
 export const waitsForReader = (row: WatchedRow): row is ChangedRow =>
   row.changed_at !== null && (row.read_at === null || row.read_at < row.changed_at);
 
@@ -39,13 +39,13 @@ export async function countWatched(db: Db): Promise<{ watched: number; muted: nu
   return { watched: pages.length, muted: pages.filter(({ muted }) => muted === 1).length };
 }
 
-/** Also where it has changed again since. */
+/** Even if it has changed again since. */
 export async function watchedPage(db: Db, key: string): Promise<WatchedRow | undefined> {
   const [hash] = key.split('.');
   return (await watchedPages(db)).find(({ url }) => hashOf(url) === hash);
 }
 
-/** null: not read yet. */
+/** null: not fetched yet. */
 export async function markRead(tx: Db, url: string, readAt: string | null, muted: 0 | 1): Promise<void> {
   await tx.updateTable('watched').set({ read_at: readAt, muted }).where('url', '=', url).execute();
 }

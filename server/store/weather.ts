@@ -1,4 +1,4 @@
-/** Replies of the weather service: the last good copy of each, and when to ask again. One server writes, all read. */
+/** Replies of the weather service: the last good copy of each, and when to request it again. One server writes, all read. */
 import { sql } from 'kysely';
 import { columns, type Db, type Schema } from './schema.ts';
 
@@ -16,11 +16,11 @@ export async function weatherHead(db: Db): Promise<number> {
   return Number(row?.head ?? 0);
 }
 
-/** When each address may be asked again; without the bodies, since every server looks every few seconds. */
+/** When each URL is due again; without the bodies, because every server polls every few seconds. */
 export const weatherDue = (db: Db): Promise<Pick<WeatherRow, 'path' | 'due_at'>[]> =>
   db.selectFrom('weather').select(['path', 'due_at']).execute();
 
-/** Of a new body the revision is the highest; otherwise it stays. */
+/** A new body gets the highest revision; otherwise it is unchanged. */
 export async function saveWeather(db: Db, row: Omit<WeatherRow, 'revision'>, isNew: boolean): Promise<void> {
   const next = sql<number>`(select coalesce(max(revision), 0) + 1 from weather)`;
   const { path: _, ...set } = row;
@@ -31,7 +31,7 @@ export async function saveWeather(db: Db, row: Omit<WeatherRow, 'revision'>, isN
     .execute();
 }
 
-/** Cells that no trailhead lies in any more, and points of hikes that are gone. */
+/** Cells without a trailhead, and points of removed hikes. */
 export async function deleteWeather(db: Db, paths: readonly string[]): Promise<void> {
   await db.deleteFrom('weather').where('path', 'in', paths).execute();
 }

@@ -1,4 +1,4 @@
-/** Where hikers want to go: one list an account, which all its devices and its whole family share. */
+/** Wish lists: one per account, shared by all its devices and its whole family. */
 import { sql } from 'kysely';
 import { lockUsers } from './claims.ts';
 import { rowsFor, rowsOf } from './lists.ts';
@@ -6,7 +6,7 @@ import { columns, type Db, type Schema } from './schema.ts';
 
 export type WishRow = Schema['wishes'];
 
-/** Also what was taken off a while ago; in the order in which it was said. */
+/** Including recently removed hikes; in the order of the changes. */
 export const wishesOf = (db: Db, userId: string): Promise<WishRow[]> =>
   db
     .selectFrom('wishes')
@@ -16,7 +16,7 @@ export const wishesOf = (db: Db, userId: string): Promise<WishRow[]> =>
     .orderBy('hike')
     .execute();
 
-/** The newest word on a hike counts, whichever device it comes from and however late. False where the account is gone. */
+/** Last write per hike wins, from any device and however late it arrives. False if the account was deleted. */
 export const changeWishes = (db: Db, userId: string, changes: readonly WishRow[]): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const users = await lockUsers(tx, [userId]);

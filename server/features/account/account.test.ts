@@ -14,7 +14,7 @@ import { userOfIdentity } from '../../store/users.ts';
 const day = 24 * 60;
 const cookieTakenBack = 'a_session_north-star-trails=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly';
 
-/** No user can be deleted until it is taken away. */
+/** Blocks the deletion of users until it is removed. */
 async function putObstacle(db: Db): Promise<() => Promise<unknown>> {
   if (!isPostgres(db)) {
     await sql`create trigger obstacle before delete on users begin select raise(abort, 'obstacle'); end`.execute(db);
@@ -27,7 +27,7 @@ async function putObstacle(db: Db): Promise<() => Promise<unknown>> {
 }
 
 onBothDatabases('an account', (build) => {
-  it('tells who is signed in', async () => {
+  it('returns the signed-in user', async () => {
     const hiker = await makeHiker(await build(), 'Ada Lake');
     const reply = await hiker.get('/v1/account');
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -44,7 +44,7 @@ onBothDatabases('an account', (build) => {
     expect(identities[0]).toMatchObject({ provider: 'google', providerName: 'Ada Lake', userId: hiker.id });
   });
 
-  it('has no password, no telephone and no token of the provider, and says so in the fields that clients expect', async () => {
+  it('has no password, phone or provider token, and returns empty values in the fields that clients expect', async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Ada Lake');
     const now = test.now().toISOString();
@@ -62,7 +62,7 @@ onBothDatabases('an account', (build) => {
     ]);
   });
 
-  it('is 401 when signed out, and a cookie that opens nothing is taken back', async () => {
+  it('is 401 when signed out, and an invalid cookie is removed', async () => {
     const { app } = await build();
     for (const url of ['/v1/account', '/v1/account/identities', '/v1/account/export', documentsUrl]) {
       const reply = await app.inject(url);
@@ -82,7 +82,7 @@ onBothDatabases('an account', (build) => {
     expect(stale.headers['set-cookie']).toBe(cookieTakenBack);
   });
 
-  it('takes name and e-mail from the identity when they come later', async () => {
+  it('updates name and e-mail from the identity at a later sign-in', async () => {
     const test = await build();
     const { store, now, app } = test;
     const bare = { issuer: 'https://issuer.example', subject: 'one', name: '', email: '', emailVerified: false };
@@ -94,7 +94,7 @@ onBothDatabases('an account', (build) => {
     expect(reply.json()).toMatchObject({ name: 'Ada Lake', email: 'ada@mail.example' });
   });
 
-  it('is one account however many first sign-ins arrive at once', async () => {
+  it('is created once if several first sign-ins arrive at once', async () => {
     const { store, now } = await build();
     const identity = {
       issuer: 'https://issuer.example',
@@ -108,7 +108,7 @@ onBothDatabases('an account', (build) => {
     expect(await store.db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  it('is made anew by a sign-in during which it was deleted', async () => {
+  it('is created again if it is deleted during a sign-in', async () => {
     const { store, now } = await build();
     const identity = { issuer: 'https://issuer.example', subject: '1', name: 'A', email: 'a@b.c', emailVerified: true };
     const first = await userOfIdentity(store.db, identity, now());
@@ -117,7 +117,7 @@ onBothDatabases('an account', (build) => {
       if (isPostgres(store.db)) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
       await deleteUser(tx, first);
       signIn = userOfIdentity(store.db, identity, now());
-      // Asked beside the transaction, which would get the same answer forever.
+      // Queried outside the transaction, in which the statistics are a fixed snapshot.
       const waiting = sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       const whoWaits = async () => (await waiting.execute(store.db)).rows;
@@ -128,7 +128,7 @@ onBothDatabases('an account', (build) => {
     expect(await store.db.selectFrom('users').select('id').execute()).toEqual([{ id: second }]);
   });
 
-  it('of another issuer is another account, even under the same number', async () => {
+  it('of another issuer is a different account, even with the same subject', async () => {
     const { store, now } = await build();
     const identity = { issuer: 'https://one.example', subject: 'one', name: 'A', email: 'a@b.c', emailVerified: true };
     const first = await userOfIdentity(store.db, identity, now());
@@ -137,7 +137,7 @@ onBothDatabases('an account', (build) => {
 });
 
 onBothDatabases('a session', (build) => {
-  it('ends at logout, and only that one', async () => {
+  it('ends at sign-out without ending other sessions', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
@@ -148,7 +148,7 @@ onBothDatabases('a session', (build) => {
     expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(200);
   });
 
-  it('ends with all the others of the user on request', async () => {
+  it('ends together with all other sessions of the user on request', async () => {
     const test = await build();
     const [hiker, bystander] = [await makeHiker(test), await makeHiker(test)];
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
@@ -169,7 +169,7 @@ onBothDatabases('a session', (build) => {
     expect(sessions).toBe(1);
   });
 
-  it('is not in the database: only a hash of its token is', async () => {
+  it('is stored only as a hash of its token', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const rows = await test.store.db.selectFrom('sessions').selectAll().execute();
@@ -178,7 +178,7 @@ onBothDatabases('a session', (build) => {
 });
 
 onBothDatabases('my data', (build) => {
-  it('can be downloaded whole', async () => {
+  it('can be downloaded completely', async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Ada Lake');
     await hiker.claim(places.lighthouse);
@@ -213,7 +213,7 @@ onBothDatabases('my data', (build) => {
     expect(exportSchema.parse(reply.json()).sessions).toHaveLength(1);
   });
 
-  it('can be downloaded whole however much there is, several times at once', async () => {
+  it('can be downloaded completely at any size, several times in parallel', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await addManyClaims(test, hiker, 1234);
@@ -226,7 +226,7 @@ onBothDatabases('my data', (build) => {
     }
   });
 
-  it('goes with the account, all of it, and nobody else’s', async () => {
+  it('is deleted completely with the account, and nobody else’s is', async () => {
     const test = await build();
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
     await hiker.claim(places.lighthouse, { hikers: [hiker.id, await hiker.bring('Max')] });
@@ -246,7 +246,7 @@ onBothDatabases('my data', (build) => {
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: other.id }]);
   });
 
-  it('whose deletion breaks off stays its owner’s, who can ask for it again', async () => {
+  it('stays accessible if its deletion fails, so that the owner can retry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.claim(places.lighthouse);
@@ -259,7 +259,7 @@ onBothDatabases('my data', (build) => {
     expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
   });
 
-  it('is no fault of ours when a badge arrives while it is deleted', async () => {
+  it('causes no server error if a badge arrives during the deletion', async () => {
     const test = await build();
     for (let round = 0; round < 20; round += 1) {
       const hiker = await makeHiker(test);
@@ -269,7 +269,7 @@ onBothDatabases('my data', (build) => {
     }
   });
 
-  it('loses its positions after 90 days, by the server itself, and keeps its badges', async () => {
+  it('has its positions deleted by the cleanup after 90 days, and keeps its badges', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const test = await build();

@@ -68,7 +68,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
       return reply
         .header('content-disposition', 'attachment; filename="north-star-trails.json"')
         .type('application/json; charset=utf-8')
-        .send(Readable.from(text) as never); // a stream of what the schema says
+        .send(Readable.from(text) as never); // a stream of the schema's JSON
     },
   });
 

@@ -56,7 +56,7 @@ const identityOf = (row: IdentityRow): Identity => ({
   providerRefreshToken: '',
 });
 
-/** Everything stored about the caller, as the text of one JSON document, piece by piece. */
+/** Everything stored about the caller, streamed as one JSON document. */
 export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDocuments, now: Date) {
   const { user } = signedIn;
   const sessions = await sessionsOf(db, user.id, now);
@@ -86,7 +86,7 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
   for await (const page of claimsOf(db, user.id)) {
     yield separator + page.map((row) => JSON.stringify(claimOf(row))).join(',');
     separator = ',';
-    await setImmediate(); // to whoever else has come
+    await setImmediate(); // yields to other requests
   }
   yield ']}';
 }

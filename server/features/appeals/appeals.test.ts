@@ -17,7 +17,7 @@ const theOpenOne = async (db: Db) => {
 const appealsOf = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
 
 onBothDatabases('an appeal', (build) => {
-  it('is answered once, though two have read it as open', async () => {
+  it('is answered once if two operators read it as open', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.appeal('Lighthouse');
@@ -30,7 +30,7 @@ onBothDatabases('an appeal', (build) => {
     expect(await appealsOf(hiker)).toMatchObject([{ state: 'declined', answer: 'Which lot?' }]);
   });
 
-  it('names hikers by ids and by nothing else', async () => {
+  it('identifies hikers by id only', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     for (const id of ['-', 'a b', '\u0000', '']) {
@@ -39,7 +39,7 @@ onBothDatabases('an appeal', (build) => {
     }
   });
 
-  it('is kept as it was written, with the try it is about, and shown to its hiker alone', async () => {
+  it('is stored as written, with the claim it is about, and visible to its hiker only', async () => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     const claimId = randomUUID();
@@ -55,7 +55,7 @@ onBothDatabases('an appeal', (build) => {
     expect(await hiker.badges()).toEqual([]);
   });
 
-  it('that is granted gives the badge to each who was there and lacks it, marked as granted in the download', async () => {
+  it('that is granted gives the badge to every hiker who was there and lacks it, marked as granted in the download', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -78,7 +78,7 @@ onBothDatabases('an appeal', (build) => {
     expect(document.earnedDate).toBe(appeal.taken_at);
   });
 
-  it('that is declined gives nothing but an answer', async () => {
+  it('that is declined has an answer and gives no badge', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.appeal('Lighthouse');
@@ -94,7 +94,7 @@ onBothDatabases('an appeal', (build) => {
     expect(await openAppeals(test.store.db)).toEqual([]);
   });
 
-  it('sent again is stored once; another about the same badge waits for the answer, and so do too many', async () => {
+  it('is idempotent; a second one about the same badge and too many open ones are refused until the first is answered', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const appealId = randomUUID();
@@ -123,7 +123,7 @@ onBothDatabases('an appeal', (build) => {
     expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
   });
 
-  it('may be made again about the same badge once the first is answered', async () => {
+  it('about the same badge is accepted again once the first is answered', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.appeal('Lighthouse');
@@ -145,7 +145,7 @@ onBothDatabases('an appeal', (build) => {
     ['with a photograph of no day', { photoDate: 'yesterday' }, /^photoDate: /],
     ['with a photograph of the year 9999', { photoDate: '9999-07-04' }, /^photoDate: this day has not come yet\.$/],
     ['with a photograph of 2001', { photoDate: '2001-07-04' }, /^photoDate: that is more than 90 days ago\.$/],
-  ])('%s is refused, and it says why', async (_, other, message) => {
+  ])('%s is refused with a reason', async (_, other, message) => {
     const hiker = await makeHiker(await build());
     const reply = await hiker.appeal('Lighthouse', other);
     expect(reply.json()).toMatchObject({
@@ -154,13 +154,13 @@ onBothDatabases('an appeal', (build) => {
     expect(await appealsOf(hiker)).toEqual([]);
   });
 
-  it('may come with a photograph of today anywhere on earth, and of ninety days ago', async () => {
+  it('may have a photo dated today in any time zone, or up to ninety days ago', async () => {
     const hiker = await makeHiker(await build());
     for (const [badge, photoDate] of Object.entries({ Gorge: '2026-07-05', Ridge: '2026-04-05' }))
       expect((await hiker.appeal(badge, { photoDate })).statusCode).toBe(201);
   });
 
-  it('is known by its id however that is written, and holds no control or invisible characters', async () => {
+  it('has a case-insensitive id, and no control or invisible characters', async () => {
     const hiker = await makeHiker(await build());
     const [appealId, claimId] = [randomUUID(), randomUUID()];
     const reply = await hiker.appeal('Lighthouse', {
@@ -170,7 +170,7 @@ onBothDatabases('an appeal', (build) => {
     expect(reply.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });
   });
 
-  it('is erased after its days, and the badge stays granted', async () => {
+  it('is deleted after its retention, and the badge stays granted', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.appeal('Lighthouse');
@@ -184,7 +184,7 @@ onBothDatabases('an appeal', (build) => {
     ).toHaveLength(1);
   });
 
-  it('forgets a deleted hiker: theirs alone is deleted with its words, one of several loses their id', async () => {
+  it('of a deleted hiker alone is deleted, one of several hikers loses their id', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -202,7 +202,7 @@ onBothDatabases('an appeal', (build) => {
     }
   });
 
-  it('that arrives after a hiker was deleted is stored without them, and refused where nobody else is named', async () => {
+  it('that arrives after a hiker was deleted is stored without them, and refused if it names nobody else', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];

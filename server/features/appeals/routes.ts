@@ -20,7 +20,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** For one account: more than may be open, so that retries pass. */
+/** Per account: more than the limit of open appeals, so that retries pass. */
 export const appealCalls = { most: 30, minutes: 10 } as const;
 
 export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, clock }: Needs): void {

@@ -15,7 +15,7 @@ const north = (place: { latitude: number; longitude: number }, km: number) => ({
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 onBothDatabases('trying for a badge', (build) => {
-  it('at the trailhead earns it, dated to when the hiker was there', async () => {
+  it('at the trailhead earns it, with the date of the fix', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const takenAt = minutesAgo(test.now(), 3);
@@ -56,14 +56,14 @@ onBothDatabases('trying for a badge', (build) => {
     }
   });
 
-  it('too far away tells the nearest trailhead and how far it is', async () => {
+  it('too far away returns the nearest trailhead and its distance', async () => {
     const hiker = await makeHiker(await build());
     const answer = (await hiker.claim(north(places.lighthouse, 5))).json();
     expect(answer).toMatchObject({ outcome: 'too-far', awarded: [], nearest: { badgeName: 'Lighthouse' } });
     expect(answer.nearest.distanceKm).toBeCloseTo(5, 2);
   });
 
-  it('again says that it is earned already, and creates nothing', async () => {
+  it('again returns already-earned and creates nothing', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.claim(places.lighthouse);
@@ -73,7 +73,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await hiker.badges()).toHaveLength(1);
   });
 
-  it('64 times at once makes exactly one record', async () => {
+  it('64 times in parallel creates exactly one record', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.claim(places.lighthouse)));
@@ -84,7 +84,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('the same claim again gets the same answer, also 64 times at once', async () => {
+  it('with the same claim again returns the same answer, also 64 times in parallel', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
@@ -97,7 +97,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await hiker.claims()).toHaveLength(1);
   });
 
-  it("somebody else's claim id is no claim of mine", async () => {
+  it("with somebody else's claim id is a separate claim", async () => {
     const test = await build();
     const [one, other] = [await makeHiker(test), await makeHiker(test)];
     const claimId = randomUUID();
@@ -106,7 +106,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(answer.outcome).toBe('too-far');
   });
 
-  it('accepts a claim that waited up to 7 days, and marks it', async () => {
+  it('accepts a claim up to 7 days late, and marks it as delayed', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const answer = await hiker.claim(places.lighthouse, { takenAt: minutesAgo(test.now(), 7 * 24 * 60 - 1) });
@@ -129,7 +129,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await outcome(-4)).toBe('awarded');
   });
 
-  it('is not refused for good because a clock runs behind: the same claim is judged anew when its time has come', async () => {
+  it('is not refused permanently because of clock skew: the same claim is judged again once its time has come', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: minutesAgo(test.now(), -60) }; // our clock is an hour behind
@@ -143,7 +143,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('refuses two badges that nobody could reach in the time between, in whichever order they arrive', async () => {
+  it('refuses two badges that are too far apart for the time between, in any order of arrival', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     expect((await hiker.claim(places.lighthouse, { takenAt: minutesAgo(test.now(), 60) })).json().outcome).toBe(
@@ -156,7 +156,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect((await hiker.claim(places.gorge)).json().outcome).toBe('awarded');
   });
 
-  it('is measured against the badge just before and the one just after, not against older ones', async () => {
+  it('is compared with the badges just before and just after in time, not with older ones', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const outcome = async (place: Point, hoursAgo: number) =>
@@ -169,7 +169,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await outcome(places.ridgeEnd, 9.5), 'half an hour after it nobody is at the ridge').toBe('too-fast');
   });
 
-  it('allows ten tries in ten minutes, then says when to come back', async () => {
+  it('allows ten claims in ten minutes, then returns when to retry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     for (let n = 0; n < 10; n += 1) {
@@ -209,14 +209,14 @@ onBothDatabases('trying for a badge', (build) => {
     ['takenAt', { takenAt: '2026-07-04' }],
     ['claimId', { claimId: 'one' }],
     ['claimId', { claimId: undefined }],
-  ])('names the wrong field: %s in %o', async (field, wrong) => {
+  ])('returns the invalid field: %s in %o', async (field, wrong) => {
     const hiker = await makeHiker(await build());
     const reply = await hiker.claim(places.lighthouse, wrong as object);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toMatch(new RegExp(`^${field}: `));
   });
 
-  it('refuses a body that is no JSON, too large, or not said to be JSON', async () => {
+  it('refuses a body that is not JSON, is too large or has another content-type', async () => {
     const hiker = await makeHiker(await build());
     const send = (payload: string, type = 'application/json') =>
       hiker.call({ method: 'POST', url: '/v1/badges/attempts', payload, headers: { 'content-type': type } });
@@ -227,7 +227,7 @@ onBothDatabases('trying for a badge', (build) => {
 });
 
 onBothDatabases('the Test Badge', (build) => {
-  it('has a radius of its own where it is switched on', async () => {
+  it('has its own radius if it is enabled', async () => {
     const test = await build();
     const near = await makeHiker(test);
     expect((await near.claim(north(state.testBadge, 6.4))).json()).toMatchObject({
@@ -241,7 +241,7 @@ onBothDatabases('the Test Badge', (build) => {
     expect(answer.nearest.badgeName).not.toBe('Test Badge');
   });
 
-  it('does not exist where it is switched off', async () => {
+  it('does not exist if it is disabled', async () => {
     const hiker = await makeHiker(await build({ environment: { TEST_BADGE: 'off' } }));
     expect((await hiker.claim(state.testBadge)).json().outcome).toBe('too-far');
     expect((await hiker.create('Test Badge')).statusCode).toBe(403);

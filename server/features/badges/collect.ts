@@ -1,4 +1,4 @@
-/** Collecting one badge as a document of its own: decided exactly as a claim is. */
+/** Creating a badge document: decided by the same rules as a claim. */
 import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge/rule.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
@@ -86,7 +86,7 @@ const fixOf = ({ latitude, longitude, accuracy }: CreateBadgeRequest['data']): F
     ? { latitude, longitude, accuracy }
     : undefined;
 
-/** A date alone stays one. For the rules it means that day as far as it has gone. */
+/** A date without a time is stored as is. For the rules it is the end of that day, but not later than now. */
 function whenOf(given: string | undefined, now: Date): { takenAt: Date; earnedDate: string } {
   if (given === undefined) return { takenAt: now, earnedDate: now.toISOString() };
   const start = new Date(given);
@@ -95,6 +95,6 @@ function whenOf(given: string | undefined, now: Date): { takenAt: Date; earnedDa
   return { takenAt: new Date(Math.max(start.getTime(), end)), earnedDate: given };
 }
 
-/** Farther east it may be tomorrow already. */
+/** In time zones farther east it may be tomorrow already. */
 const isAfterTomorrow = (moment: Date, now: Date): boolean =>
   moment.getTime() >= (Math.floor(now.getTime() / dayMs) + 2) * dayMs;

@@ -1,7 +1,7 @@
 /**
- * The server decides: one position, measured against every badge, recorded with its outcome. Claims that arrive together
- * are decided in one transaction, one claim of a user at a time, so that limits and the one record per badge hold
- * whatever happens at once, and the cost of a durable commit is shared.
+ * Decides claims: one position is measured against every badge and recorded with its outcome. Claims that arrive together
+ * are decided in one transaction, at most one claim per user in each batch, so that rate limits and the unique badge are
+ * safe from races and the cost of a durable commit is shared.
  */
 import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge/rule.ts';
@@ -24,17 +24,17 @@ export type Claim = {
   claimId: string;
   fix: Fix;
   takenAt: Date;
-  /** What a document of one badge asks for; without it every badge in range is awarded. */
+  /** The requested badge of a document; without it every badge in range is awarded. */
   only?: { name: string; documentId: string; file: string | null; earnedDate: string };
 };
 
 export type Result = { hikerId: string; outcome: Outcome; awarded: BadgeRow[] };
 export type Decided = {
   kind: 'decided';
-  /** One for each who was there, and at least one. */
+  /** One per hiker who was there, at least one. */
   results: [Result, ...Result[]];
   nearest: { name: string; km: number } | null;
-  /** What the same claim was told before. */
+  /** The earlier reply to the same claim. */
   isAgain: boolean;
 };
 export type Answer = Decided | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'gone' } | { kind: 'nobody' };
@@ -52,7 +52,7 @@ export function makeDecideClaim(store: Store, targets: readonly BadgeTarget[], c
     lanes: store.lanes,
     mayRetryAlone: (error) => !isUnavailable(error),
   });
-  // Refusing whoever is known to be over the limit takes no lock and no write. The retry of an earlier claim still passes.
+  // Refusing a user who is known to be over the limit takes no lock and no write. The retry of an earlier claim still passes.
   const refused = makeRejectionCache(clock);
   const decideClaim = async (claim: Claim): Promise<Answer> => {
     const { userId, claimId } = claim;
@@ -101,7 +101,7 @@ async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Cl
   return answers;
 }
 
-/** Somebody may have been taken out of the account while the claim waited on a device: the others are still there. */
+/** A hiker may have been removed from the account while the claim waited on a device; the others still count. */
 async function withHikersThereAre(tx: Db, claims: Claim[]): Promise<Claim[]> {
   const brought = claims.filter(({ hikers }) => hikers.some((id) => id !== ownHiker));
   if (brought.length === 0) return claims;
@@ -160,11 +160,11 @@ function consider(targets: readonly BadgeTarget[], claim: Claim, history: ClaimR
   return { claim, verdicts };
 }
 
-/** Whether the same claim gets the same answer. Of two clocks that disagree, ours may be the wrong one: time will tell. */
+/** Whether a retry returns the stored answer. A claim from the future is judged again after a minute: our clock may be the wrong one. */
 const isFinal = ({ outcome, received_at }: ClaimRow, now: Date): boolean =>
   outcome !== 'in-the-future' || now.getTime() - Date.parse(received_at) < 60_000;
 
-/** When each came: a family's claim is one. */
+/** Times of recent claims; a family's claim counts once. */
 function recentClaims(history: ClaimRow[], since: Date): number[] {
   const times = new Map(history.map((row) => [row.claim_id, Date.parse(row.received_at)]));
   return [...times.values()].filter((at) => at > since.getTime());
@@ -179,7 +179,7 @@ function settle({ verdicts }: Judged, awards: BadgeRow[]): Decided {
   return decidedOf(results, nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null, false);
 }
 
-/** The same claim sent again gets the same answer and creates nothing. */
+/** Idempotent: the same claim gets the same answer and creates nothing. */
 async function answerAgain(tx: Db, before: ClaimRow[]): Promise<Decided> {
   const [first] = before;
   const badges = first ? await badgesOfClaim(tx, first.user_id, first.claim_id) : [];

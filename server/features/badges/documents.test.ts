@@ -16,7 +16,7 @@ const names = (reply: { json(): { documents: { badgeName: string }[] } }) =>
   reply.json().documents.map((document) => document.badgeName);
 
 onBothDatabases('creating a badge document', (build) => {
-  it('with a position at the trailhead works, under the id of the client', async () => {
+  it('with a position at the trailhead stores it under the id of the client', async () => {
     const hiker = await makeHiker(await build());
     const reply = await hiker.create('Lighthouse', at(places.lighthouse), 'my-own-id');
     expect(reply.statusCode).toBe(201);
@@ -29,13 +29,13 @@ onBothDatabases('creating a badge document', (build) => {
     expect((await hiker.get(`${documentsUrl}/my-own-id`)).json()).toEqual(document);
   });
 
-  it('gives only the badge that was asked for', async () => {
+  it('awards only the requested badge', async () => {
     const hiker = await makeHiker(await build());
     await hiker.create('Swing Bridge', at(places.gorge)); // where two can be earned
     expect(await hiker.badges()).toEqual(['Swing Bridge']);
   });
 
-  it('is decided exactly as a claim is', async () => {
+  it('follows the same rules as a claim', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const refused = async (data: object) => {
@@ -53,7 +53,7 @@ onBothDatabases('creating a badge document', (build) => {
     expect((await hiker.create('Ridge', at(places.ridgeStart))).json().message).toContain('fast');
   });
 
-  it('that is refused says why, in words, and names the field that is wrong', async () => {
+  it('returns the reason of a refusal and the invalid field', async () => {
     const test = await build({ environment: { TEST_BADGE: 'off' } });
     const hiker = await makeHiker(test);
     const said = async (badge: string, data: object = at(places.lighthouse)) => {
@@ -99,13 +99,13 @@ onBothDatabases('creating a badge document', (build) => {
     expect(reply.json().message).toContain('Take a breath and try again in a few minutes.');
   });
 
-  it('without a position makes the Test Badge and no other', async () => {
+  it('without a position creates the Test Badge and no other', async () => {
     const hiker = await makeHiker(await build());
     expect((await hiker.create('Lighthouse')).statusCode).toBe(403);
     expect((await hiker.create('Test Badge')).statusCode).toBe(201);
   });
 
-  it('keeps the picture file that the client named, and never makes one up', async () => {
+  it('stores the picture file that the client names, and never invents one', async () => {
     const test = await build();
     const [one, other] = [await makeHiker(test), await makeHiker(test)];
     expect((await one.create('Test Badge', { badgeFile: 'test.png' })).json().badgeFile).toBe('test.png');
@@ -119,7 +119,7 @@ onBothDatabases('creating a badge document', (build) => {
     }
   });
 
-  it('gives a date back as it came: a day stays a day, a moment a moment', async () => {
+  it('returns a date as it was sent: a day stays a day, a timestamp a timestamp', async () => {
     const hiker = await makeHiker(await build());
     const dated = async (badge: string, earnedDate: string, place = {}) =>
       (await hiker.create(badge, { ...place, earnedDate })).json().earnedDate;
@@ -134,14 +134,14 @@ onBothDatabases('creating a badge document', (build) => {
     ]);
   });
 
-  it('without a date is dated to the moment it came', async () => {
+  it('without a date uses the time of arrival', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const reply = await hiker.create('Lighthouse', { ...at(places.lighthouse), earnedDate: undefined });
     expect(reply.json().earnedDate).toBe(test.now().toISOString());
   });
 
-  it('takes a day that has begun somewhere, and none that nobody has seen', async () => {
+  it('accepts a day that has started in some time zone, and no later one', async () => {
     const test = await build(); // it is July 4 in Greenwich
     const statusOf = async (earnedDate: string) =>
       (await (await makeHiker(test)).create('Test Badge', { earnedDate })).statusCode;
@@ -160,7 +160,7 @@ onBothDatabases('creating a badge document', (build) => {
     }
   });
 
-  it('is numbered, each after the last of the same hiker', async () => {
+  it('numbers the badges of each hiker in sequence', async () => {
     const test = await build();
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
     await hiker.claim(places.gorge); // two at once
@@ -175,7 +175,7 @@ onBothDatabases('creating a badge document', (build) => {
     expect(await sequencesOf(other)).toEqual([1, 2]);
   });
 
-  it('twice is a conflict, by badge and by id, also at the same moment', async () => {
+  it('twice is a conflict, by badge and by id, also in parallel', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const replies = await Promise.all(
@@ -199,14 +199,14 @@ onBothDatabases('creating a badge document', (build) => {
     ['data.latitude', 400, { latitude: 45 }],
     ['data.earnedDate', 400, { earnedDate: 'soon' }],
     ['data.badgeFile', 400, { badgeFile: '../secret' }],
-  ])('names the wrong field: %s', async (field, status, data) => {
+  ])('returns the invalid field: %s', async (field, status, data) => {
     const hiker = await makeHiker(await build());
     const reply = await hiker.create('Lighthouse', data);
     expect(reply.statusCode).toBe(status);
     expect(reply.json().message).toContain(field);
   });
 
-  it('is undone by nobody', async () => {
+  it('cannot be undone by anyone', async () => {
     const hiker = await makeHiker(await build());
     await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
     for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
@@ -279,7 +279,7 @@ onBothDatabases('listing badge documents', (build) => {
     ]);
   });
 
-  it('orders upward what was earned in another order, and what says nothing before what does', async () => {
+  it('sorts ascending regardless of the order of creation, with empty values first', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.create('Lighthouse', { ...at(places.lighthouse), badgeFile: 'light.png' });
@@ -291,7 +291,7 @@ onBothDatabases('listing badge documents', (build) => {
     expect(names(await up('badgeFile'))).toEqual(['Test Badge', 'Gorge', 'Lighthouse']);
   });
 
-  it('reads queries under every name that clients give them, and no other', async () => {
+  it('accepts every parameter name that clients use for queries, and no other', async () => {
     const { hiker } = await withThree();
     const two = encodeURIComponent('{"method":"limit","values":[2]}');
     for (const name of ['queries', 'queries[]', 'queries[0]', 'queries[12]'])
@@ -300,7 +300,7 @@ onBothDatabases('listing badge documents', (build) => {
       expect(names(await hiker.get(`${documentsUrl}?${name}=${two}`)), name).toHaveLength(3);
   });
 
-  it('says which query is wrong, and that there are too many', async () => {
+  it('reports which query is invalid, and too many queries', async () => {
     const { hiker } = await withThree();
     const fine = { method: 'limit', values: [2] };
     const said = async (...queries: object[]) => (await list(hiker, ...queries)).json().message;
@@ -312,7 +312,7 @@ onBothDatabases('listing badge documents', (build) => {
     expect(await said(...Array(101).fill(fine))).toBe('queries: at most 100');
   });
 
-  it('reads the older form of queries', async () => {
+  it('accepts the older query format', async () => {
     const { hiker } = await withThree();
     expect(names(await list(hiker, `equal("userId", ["${hiker.id}"])`, 'limit(2)'))).toEqual(['Gorge', 'Lighthouse']);
     expect(names(await list(hiker, 'equal("badgeName", "Ridge")'))).toEqual(['Ridge']);
@@ -338,7 +338,7 @@ onBothDatabases('listing badge documents', (build) => {
     expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_query_invalid']);
   });
 
-  it('knows one database and one collection: in others nothing is read, made or changed', async () => {
+  it('has one database and one collection: in others nothing is read, created or changed', async () => {
     const hiker = await makeHiker(await build());
     await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
     const payload = { documentId: 'unique()', data: { userId: hiker.id, badgeName: 'Gorge', ...at(places.gorge) } };
@@ -362,7 +362,7 @@ onBothDatabases('listing badge documents', (build) => {
 });
 
 onBothDatabases("somebody else's badges", (build) => {
-  it('cannot be read by any query, id or trick', async () => {
+  it('cannot be read by any query or id', async () => {
     const test = await build();
     const owner = await makeHiker(test);
     const thief = await makeHiker(test);
@@ -385,14 +385,14 @@ onBothDatabases("somebody else's badges", (build) => {
     expect(JSON.stringify((await thief.get('/v1/account/export')).json())).not.toContain(owner.id);
   });
 
-  it('do not even show by a conflict of ids', async () => {
+  it('are not revealed by an id conflict', async () => {
     const test = await build();
     const [owner, other] = [await makeHiker(test), await makeHiker(test)];
     await owner.create('Lighthouse', at(places.lighthouse), 'the-id');
     expect((await other.create('Lighthouse', at(places.lighthouse), 'the-id')).statusCode).toBe(201);
   });
 
-  it('cannot be given, changed or taken away', async () => {
+  it('cannot be created, changed or deleted', async () => {
     const test = await build();
     const [owner, thief] = [await makeHiker(test), await makeHiker(test)];
     await owner.create('Lighthouse', at(places.lighthouse), 'the-id');
@@ -402,7 +402,7 @@ onBothDatabases("somebody else's badges", (build) => {
     expect(await owner.badges()).toEqual(['Lighthouse']);
   });
 
-  it('need a live session: not a made-up, ended, expired or stored one', async () => {
+  it('need a valid session: not an invented, ended or expired one, nor a stored hash', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const rows = await test.store.db.selectFrom('sessions').select(['token_hash', 'id']).execute();

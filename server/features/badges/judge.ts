@@ -1,4 +1,4 @@
-/** What a claim comes to, from the rule and the hiker's history. Nothing is read or written here. */
+/** The outcome of a claim, from the rule and the hiker's history. Pure: no I/O. */
 import {
   type BadgeTarget,
   type Fix,
@@ -12,7 +12,7 @@ import {
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import type { ClaimRow } from '../../store/claims.ts';
 
-/** `awarded` stands until the database says that all of it was earned before. */
+/** `awarded` becomes `already-earned` if the insert adds nothing. */
 export type Verdict = { outcome: Outcome; earned: BadgeTarget[]; nearest: Measured | undefined };
 
 export function judge(
@@ -36,7 +36,7 @@ export function judge(
   return { outcome: 'awarded', earned, nearest };
 }
 
-/** The awards just before and just after in time: whoever could come from one and go on to the other is believed. */
+/** The awards just before and just after in time: the claim is plausible if both can be reached. */
 function neighbors(history: readonly ClaimRow[], takenAt: Date): (Fix & { takenAt: Date })[] {
   const awards = history.flatMap(({ outcome, latitude, longitude, accuracy, taken_at }) =>
     outcome === 'awarded' && latitude !== null && longitude !== null && accuracy !== null

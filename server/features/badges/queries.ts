@@ -1,6 +1,6 @@
 /**
  * The queries of badge lists: JSON strings {"method","attribute","values"}, or the older form equal("userId", ["…"]).
- * A user has some fifty badges at most, so they are answered in memory from the user's own, whatever they ask for.
+ * A user has some fifty badges at most, so queries are evaluated in memory over the user's own badges.
  */
 import { z } from 'zod';
 import type { BadgeDocument, SelectedBadge } from '../../../domain/wire/wire.ts';
@@ -19,7 +19,7 @@ const attributes = [
 ] as const;
 const attribute = z.enum(attributes);
 const text = z.string().max(4096);
-/** With an attribute left out or empty: clients differ. */
+/** The attribute may be missing or empty: clients differ. */
 const about = { attribute: z.literal('').nullish() };
 
 const querySchema = z.discriminatedUnion('method', [
@@ -115,7 +115,7 @@ function page(documents: BadgeDocument[], queries: Query[]): BadgeDocument[] {
   return documents.slice(start, start + limit);
 }
 
-/** What the service itself says of a document is always there. */
+/** System fields ($id and the like) are always included. */
 function pick(document: BadgeDocument, queries: Query[]): SelectedBadge {
   const wanted = new Set<string>(queries.flatMap((query) => (query.method === 'select' ? query.values : [])));
   if (wanted.size === 0 || wanted.has('*')) return document;

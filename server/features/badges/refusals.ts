@@ -1,4 +1,4 @@
-/** Why no badge comes of a request, in the words of HTTP. */
+/** Maps refused claims to HTTP errors. */
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
 import { signedOut } from '../../http/session.ts';

@@ -21,7 +21,7 @@ async function claimed({ now }: TestApp, hiker: Hiker, place: keyof typeof place
   return claimId;
 }
 
-/** Somebody new stands at the lighthouse and reports. */
+/** A new hiker at the lighthouse sends a report. */
 async function reported(test: TestApp, kinds: ConditionKind[], place: keyof typeof places = 'lighthouse', daysAgo = 0) {
   const hiker = await makeHiker(test);
   const reply = await hiker.report(await claimed(test, hiker, place, daysAgo), kinds);
@@ -37,7 +37,7 @@ const rows = ({ store }: TestApp) => store.db.selectFrom('conditions').selectAll
 const problem = (reply: Awaited<ReturnType<Hiker['report']>>) => [reply.statusCode, reply.json().type];
 
 onBothDatabases('a condition report', (build, newDatabase) => {
-  it('by somebody who was just checked at the trailhead is public at once, with its day, its count and its ends', async () => {
+  it('by a hiker verified at the trailhead is public at once, with its day, count and expiry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const reply = await hiker.report(await claimed(test, hiker), ['tree', 'muddy']);
@@ -53,7 +53,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     ]);
   });
 
-  it('is also taken from somebody who has the badge already', async () => {
+  it('is accepted from a hiker who already has the badge', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await claimed(test, hiker);
@@ -62,7 +62,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('of a family is one report', async () => {
+  it('of a family counts once', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claimId = randomUUID();
@@ -113,7 +113,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect(await rows(test)).toEqual([]);
   });
 
-  it('of another account than the page means is refused', async () => {
+  it('is refused if the signed-in account is not the one the page expects', async () => {
     const test = await build();
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
     const payload = { userId: other.id, id: randomUUID(), claimId: await claimed(test, hiker), kinds: ['icy'] };
@@ -122,7 +122,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect(await rows(test)).toEqual([]);
   });
 
-  it('sent again is answered as before and stored once, whatever it says the second time', async () => {
+  it('is idempotent: a retry gets the first answer, even with other content', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [claimId, id] = [await claimed(test, hiker), randomUUID()];
@@ -134,7 +134,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect(await rows(test)).toMatchObject([{ kinds: 'icy' }]);
   });
 
-  it('replaces what the same account said about the same hike that day, by another claim too', async () => {
+  it('replaces the report of the same account about the same hike that day, also with another claim', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.report(await claimed(test, hiker), ['icy']);
@@ -144,7 +144,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect(await conditions(test)).toMatchObject([{ reports: 1, kinds: [{ kind: 'muddy', reports: 1 }] }]);
   });
 
-  it('that is sent two hundred times in parallel, to two servers, leaves one row and is counted once', async () => {
+  it('sent two hundred times in parallel to two servers is stored and counted once', async () => {
     const options = await newDatabase();
     const [one, two] = [await build(options), await build(options)];
     const hiker = await makeHiker(one);
@@ -168,7 +168,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect(counts).toEqual([{ hits: 1 }, { hits: 1 }]);
   });
 
-  it('that comes late counts for its own day, and is told what of it has expired', async () => {
+  it('that arrives late counts for its own day, and the reply lists what has expired', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claimId = await claimed(test, hiker, 'lighthouse', 4);
@@ -179,7 +179,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect(await conditions(test)).toMatchObject([{ day: '2026-06-30', kinds: [{ kind: 'color' }] }]);
   });
 
-  it('from a phone whose clock is ahead is not of tomorrow', async () => {
+  it('from a phone whose clock is ahead is dated today, not tomorrow', async () => {
     const test = await build();
     test.advance(untilMidnight - 2);
     const hiker = await makeHiker(test);
@@ -190,7 +190,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
 });
 
 onBothDatabases('conditions in /now.json', (build, newDatabase) => {
-  it('are grouped by hike and day, the newest day first, and what most hikers say first', async () => {
+  it('are grouped by hike and day, newest day first, most reported kind first', async () => {
     const test = await build();
     await reported(test, ['icy'], 'lighthouse', 1);
     await reported(test, ['icy', 'muddy']);
@@ -211,7 +211,7 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
     ]);
   });
 
-  it('leave at midnight after their last day, to the minute', async () => {
+  it('expire at midnight after their last day, to the minute', async () => {
     const test = await build();
     await reported(test, ['water', 'icy', 'bugs', 'tree']);
     const kinds = async () => (await conditions(test))?.flatMap((one) => one.kinds.map(({ kind }) => kind));
@@ -251,7 +251,7 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
     expect(await etag()).not.toBe(first);
   });
 
-  it('are the same on every server of a database, without a restart', async () => {
+  it('are the same on every server without a restart', async () => {
     const options = { ...(await newDatabase()), pollMs: 50 };
     const [one, two] = [await build(options), await build(options)];
     const address = await two.app.listen({ host: '127.0.0.1', port: 0 });
@@ -260,7 +260,7 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
     await expect.poll(there).toMatchObject([{ hike: 'lighthouse', kinds: [{ kind: 'snow' }] }]);
   });
 
-  it('never tell of a gate, not even that somebody reported', async () => {
+  it('never include a closed gate, not even as a count', async () => {
     const test = await build();
     await reported(test, ['gate']);
     expect(await conditions(test)).toEqual([]);
@@ -271,7 +271,7 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
 });
 
 onBothDatabases('limits of condition reports', (build) => {
-  it('let an account report ten times in ten minutes; a retry of what is saved still passes', async () => {
+  it('allow an account ten reports in ten minutes, not counting retries', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [claimId, id] = [await claimed(test, hiker), randomUUID()];
@@ -285,7 +285,7 @@ onBothDatabases('limits of condition reports', (build) => {
     expect((await hiker.report(claimId, ['icy'])).statusCode).toBe(201);
   });
 
-  it('let a hike have sixty an hour, and others are not affected', async () => {
+  it('allow sixty reports an hour per hike, without affecting other hikes', async () => {
     const test = await build();
     for (let n = 0; n < conditionLimits.hike.most; n += 1) await reported(test, ['icy']);
     const hiker = await makeHiker(test);

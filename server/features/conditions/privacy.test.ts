@@ -1,4 +1,4 @@
-/** Who reported what: known for eight days, to replace, export and delete a report, and to nobody after that. */
+/** The link from a report to its account exists for eight days, to replace, export and delete it, and is then destroyed. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -31,16 +31,16 @@ async function threeHikers(test: TestApp) {
   return { hikers, reporter: hikers[1], send };
 }
 
-/** As the server does every hour. */
+/** The hourly cleanup. */
 async function cleanUp({ store, now }: TestApp): Promise<void> {
   await deleteExpired(store.db, now());
   await store.leaveNoTrace();
 }
 
-/** What everybody who was there that day has in common with the report; order and transaction have tests of their own. */
+/** Values that a report shares with everyone who was there that day; order and transaction have their own tests. */
 const shared = new Set(['hike', 'day', 'kinds', 'until', 'ctid', 'xmin']);
 
-/** Whether a row holds a value of another one, or a part of it. */
+/** Whether a row contains a value of another one, or a part of it. */
 const sharesValue = (row: DumpedRow, values: readonly string[]) =>
   Object.values(row).some((cell) => values.some((value) => String(cell).includes(value)));
 
@@ -51,7 +51,7 @@ const textsOf = (all: Dump): string[] =>
     ),
   ] as string[];
 
-/** Whether some text of the database, taken as the key, makes this tag of account, hike and day. */
+/** Whether any text in the database, used as the key, produces this tag for account, hike and day. */
 function isTagOf(account: string, { tag, hike, day: of }: DumpedRow, texts: readonly string[]): boolean {
   const messages = [JSON.stringify([account, hike, of]), `${account} ${hike} ${of}`, `${account}${hike}${of}`];
   return texts.some((text) =>
@@ -61,7 +61,7 @@ function isTagOf(account: string, { tag, hike, day: of }: DumpedRow, texts: read
   );
 }
 
-/** Those of the accounts whom anything in the database ties to a report; all of them where nothing does. */
+/** The accounts that anything in the database links to a report; all of them if nothing does. */
 function suspects(all: Dump, report: DumpedRow, accounts: readonly string[]): string[] {
   const values = Object.entries(report)
     .filter(([name, value]) => !shared.has(name) && value !== '')
@@ -79,7 +79,7 @@ function suspects(all: Dump, report: DumpedRow, accounts: readonly string[]): st
 const reportsIn = (all: Dump): DumpedRow[] => all.get('conditions') ?? [];
 
 onBothDatabases('who reported a condition', (build) => {
-  it('is in the database for eight days, and after that a dump joined in every way points to nobody', async () => {
+  it('can be found for eight days; after that no join over a database dump leads to an account', async () => {
     const test = await build();
     const { hikers, reporter, send } = await threeHikers(test);
     expect((await send()).statusCode).toBe(201);
@@ -98,7 +98,7 @@ onBothDatabases('who reported a condition', (build) => {
     expect((await readNow(test)).conditions).toMatchObject([{ reports: 1, kinds: [{ kind: 'tree' }] }]);
   });
 
-  it('leaves no trace in any other table after eight days, and nothing of the device or of the other kinds in its own', async () => {
+  it('leaves no trace in other tables after eight days, and no device id or other kinds in its own', async () => {
     const test = await build();
     const { send } = await threeHikers(test);
     const before = await dump(test.store.db);
@@ -114,7 +114,7 @@ onBothDatabases('who reported a condition', (build) => {
     expect(after).toEqual(before);
   });
 
-  it('is no matter of order: reports have no account, no claim, no time finer than a day', async () => {
+  it('does not follow from row order: reports have no account, no claim and no time finer than a day', async () => {
     const test = await build();
     const { send } = await threeHikers(test);
     await send();
@@ -163,7 +163,7 @@ onBothDatabases('who reported a condition', (build) => {
     expect(traces.map(isFound)).toEqual([false, false, false]);
   });
 
-  it('is forgotten by the clock of the state, at midnight', async () => {
+  it('is deleted at local midnight', async () => {
     const test = await build();
     await (await threeHikers(test)).send();
     const keys = () => test.store.db.selectFrom('condition_keys').select('day').execute();
@@ -175,7 +175,7 @@ onBothDatabases('who reported a condition', (build) => {
     expect(await keys()).toEqual([]);
   });
 
-  it('stays as it is when the cleanup runs again', async () => {
+  it('is not changed by another cleanup', async () => {
     const test = await build();
     await (await threeHikers(test)).send();
     test.advance(keyDays * day);
@@ -186,7 +186,7 @@ onBothDatabases('who reported a condition', (build) => {
     expect(reportsIn(await dump(test.store.db))).toEqual(once);
   });
 
-  it('is not in the log of requests', async () => {
+  it('is not in the request log', async () => {
     const test = await build();
     const { reporter, send } = await threeHikers(test);
     const { id } =
@@ -197,7 +197,7 @@ onBothDatabases('who reported a condition', (build) => {
 });
 
 onBothDatabases('an account that has reported conditions', (build) => {
-  it('exports what can still be traced to it, and only that', async () => {
+  it('exports the reports that can still be traced to it, and only those', async () => {
     const test = await build();
     const { hikers, reporter, send } = await threeHikers(test);
     await send();
@@ -216,7 +216,7 @@ onBothDatabases('an account that has reported conditions', (build) => {
     expect(await exported(reporter)).toEqual([gorge]);
   });
 
-  it('takes along what can still be traced to it when it is deleted; what others reported stays', async () => {
+  it('is deleted with the reports that can still be traced to it; those of others stay', async () => {
     const test = await build();
     const { hikers, reporter, send } = await threeHikers(test);
     await send();
@@ -232,7 +232,7 @@ onBothDatabases('an account that has reported conditions', (build) => {
     expect(reportsIn(await dump(test.store.db))).toMatchObject([{ hike: 'gorge', kinds: 'tree' }]);
   });
 
-  it('of a steward goes the same way', async () => {
+  it('of a steward is deleted the same way', async () => {
     const test = await build();
     await makeSteward(test, 'keeper');
     const steward = await makeSteward(test);
@@ -241,7 +241,7 @@ onBothDatabases('an account that has reported conditions', (build) => {
     expect(reportsIn(await dump(test.store.db))).toEqual([]);
   });
 
-  it('that is deleted while it reports leaves no report behind', async () => {
+  it('that is deleted during a report leaves no report behind', async () => {
     const test = await build();
     for (let n = 0; n < 10; n += 1) {
       const hiker = await makeHiker(test);
@@ -252,6 +252,6 @@ onBothDatabases('an account that has reported conditions', (build) => {
   });
 });
 
-it('the key of a day is there as long as a claim of that day may be reported about', () => {
+it('the key of a day exists as long as reports about claims of that day are accepted', () => {
   expect(keyDays).toBe(badgeRule.longestWaitDays + 1);
 });

@@ -27,13 +27,13 @@ type Needs = {
 };
 
 export const conditionLimits = {
-  /** What an account may send or change; retries are not counted. */
+  /** Per account, for new and changed reports; retries are not counted. */
   account: { most: 10, minutes: 10 },
-  /** How many may report about one hike: many accounts at once are no busy Saturday. */
+  /** Per hike, against many accounts at once. */
   hike: { most: 60, minutes: 60 },
 } as const;
 
-/** On a busy day /now.json is not made again for every single report. */
+/** Throttle: on a busy day /now.json is not rebuilt for every report. */
 const refreshMs = 1000;
 
 export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, clock, refreshNow }: Needs): void {
@@ -42,7 +42,7 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
   const publish = makeThrottle(refreshNow, refreshMs);
   api.addHook('onClose', publish.finish);
 
-  /** The claim says which hike and which day. A phone's clock may be ahead: nobody reports from tomorrow. */
+  /** The claim determines the hike and the day, at the latest today: a phone's clock may be ahead. */
   async function reportedBy(userId: string, claimId: string, now: Date): Promise<Reported> {
     const since = new Date(now.getTime() - badgeRule.longestWaitDays * dayMs);
     const claim = await claimInRange(db, userId, claimId, since);

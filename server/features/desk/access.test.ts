@@ -1,4 +1,4 @@
-/** Every call of the desk, against everybody who must not use it. A new route that is not in the table fails here. */
+/** Tests every desk route against every caller without access. A new route that is not in the table fails here. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../../domain/live/desk.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
@@ -9,7 +9,7 @@ import { type Call, collectCalls } from '../../http/calls.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Row = {
   call: `${Method} /v1/desk/${string}`;
-  /** The least role. */
+  /** Minimum role. */
   role: Role;
   fresh?: true;
   /** A steward of another region is refused; the body is about the north shore. */
@@ -118,7 +118,7 @@ describe.each(table.map((row) => [row.call, row] as const))('%s', (_, row) => {
     expect((await (await makeHiker(test)).call(request(row))).statusCode).toBe(403);
   });
 
-  it('answers 403 to a page of another origin, also one that may make other calls', async () => {
+  it('answers 403 to a page of another origin, also to an allowed origin', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },

@@ -1,6 +1,6 @@
 /**
- * Who may call the desk. Every route of the desk says which role it needs; one that does not is refused when the server
- * starts. Without a keeper there is no desk: all of it answers 404, as unknown calls do.
+ * Access control of the desk. Every route declares its minimum role; startup fails if one does not. Without a keeper there
+ * is no desk: all routes answer 404, as unknown calls do.
  */
 import type { FastifyRequest } from 'fastify';
 import { deskLimits, mayActIn, type Role, roles } from '../../../domain/live/desk.ts';
@@ -15,9 +15,9 @@ import { type Appointment, appointmentOf, hasKeeper, stewardOf } from '../../sto
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The least role that may call this route of the desk. */
+    /** Minimum role for this route of the desk. */
     role?: Role;
-    /** It publishes or appoints: the sign-in has to be recent. */
+    /** Publishes or appoints, so it requires a recent sign-in. */
     fresh?: boolean;
   }
 }
@@ -27,11 +27,11 @@ export type Caller = Appointment & { id: string; name: string; freshUntil: Date 
 export type Callers = {
   of(request: FastifyRequest): Caller;
   actor(request: FastifyRequest): Actor;
-  /** Throws 403 where a steward has no say. */
+  /** Throws 403 outside the steward's regions. */
   requireRegions(request: FastifyRequest, needed: 'all' | readonly string[]): void;
-  /** What a steward gets who has no say. */
+  /** The 403 outside the steward's regions. */
   forbidden(): ApiError;
-  /** For a call of which only some answers publish. */
+  /** For a route where only some answers publish. */
   requireFresh(request: FastifyRequest): void;
 };
 
@@ -78,7 +78,7 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
   };
 }
 
-/** Stricter than other calls: reading too, and also for pages of other origins that may call those. */
+/** Stricter than the general origin check: applies to reads too, and refuses allowed origins. */
 function isForeign({ headers }: FastifyRequest, origins: Origins): boolean {
   const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
   if (origin !== undefined && !origins.ours().includes(origin)) return true;

@@ -1,4 +1,4 @@
-/** What hikers saw: where reports are switched off, and what a steward has cleared. */
+/** Moderation of condition reports: switching them off, and clearing a kind. */
 import { clearConditionSchema, deskConditionsSchema, switchReportsSchema } from '../../../domain/live/desk.ts';
 import type { Clock } from '../../clock.ts';
 import { conditionsOf } from '../../http/replies/conditions.ts';

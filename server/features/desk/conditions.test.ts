@@ -9,7 +9,7 @@ import { makeHiker } from '../../../test/hiker.ts';
 
 const day = 24 * 60;
 
-/** Somebody new stands there and reports; resolves to the reply. */
+/** A new hiker sends a report from there; resolves to the reply. */
 async function report(test: TestApp, kinds: ConditionKind[], place: keyof typeof places = 'lighthouse') {
   const [hiker, claimId] = [await makeHiker(test), randomUUID()];
   await hiker.claim(places[place], { claimId });
@@ -39,7 +39,7 @@ onBothDatabases('a gate that hikers found closed', (build) => {
     expect((await steward.answer('gate:ridge.2026-07-04', 'not-closed')).statusCode).toBe(403);
   });
 
-  it('is quiet for its day once a steward says that it is not closed, and asks again after "later" or an undo', async () => {
+  it('leaves the queue for its day once a steward answers "not closed", and returns after "later" or an undo', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     const id = 'gate:lighthouse.2026-07-04';
@@ -91,7 +91,7 @@ onBothDatabases('the switch of condition reports', (build) => {
     expect((await report(test, ['muddy'])).statusCode).toBe(201);
   });
 
-  it('stops and hides all of them, for somebody who may act everywhere', async () => {
+  it('stops and hides all of them, for a member with access to all regions', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     await report(test, ['icy']);
@@ -102,7 +102,7 @@ onBothDatabases('the switch of condition reports', (build) => {
     expect(await seen(test)).toEqual([['lighthouse', 'icy']]);
   });
 
-  it('of all hikes is not for a steward of some regions, and a hike has to be one of the guide', async () => {
+  it('for all hikes is refused to a steward of some regions, and for an unknown hike', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore']);
     expect((await steward.send('PUT', '/conditions/switch', { on: false })).statusCode).toBe(403);
@@ -111,7 +111,7 @@ onBothDatabases('the switch of condition reports', (build) => {
     expect((await steward.read('/conditions')).json().off).toEqual({ all: false, hikes: [] });
   });
 
-  it('is in the log, once for each change', async () => {
+  it('is logged once per change', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     for (const on of [false, false, true]) await keeper.send('PUT', '/conditions/switch', { hike: 'gorge', on });
@@ -125,7 +125,7 @@ onBothDatabases('the switch of condition reports', (build) => {
     ]);
   });
 
-  it('is as it was before, once a stolen account is reverted', async () => {
+  it('is restored when a stolen account is reverted', async () => {
     const test = await build();
     const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
     await keeper.send('PUT', '/conditions/switch', { hike: 'ridge', on: false });
@@ -142,7 +142,7 @@ onBothDatabases('the switch of condition reports', (build) => {
 });
 
 onBothDatabases('what a steward clears', (build) => {
-  it('is gone from every report of the hike, of whatever day, and in the log; the rest stays', async () => {
+  it('is removed from every report of the hike on any day, and logged; the rest stays', async () => {
     const test = await build();
     await report(test, ['tree', 'muddy']);
     test.advance(day);

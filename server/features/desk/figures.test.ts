@@ -30,7 +30,7 @@ onBothDatabases('trailhead health', (build) => {
     return trailheads.find(({ hike }) => hike === 'lighthouse');
   };
 
-  it('shows nothing of four accounts, however often they try, and the outcomes of five', async () => {
+  it('shows nothing for four accounts, however often they claim, and the outcomes of five', async () => {
     const test = await build();
     const often = await makeHiker(test);
     for (let i = 0; i < 6; i += 1) await often.claim(places.lighthouse);
@@ -52,7 +52,7 @@ onBothDatabases('trailhead health', (build) => {
     expect((await lighthouse(test))?.refused).toEqual({ accounts: 5, medianMiles: 2, direction: 'northwest' });
   });
 
-  it('names no direction where they stood all around, and counts nobody who tried from home', async () => {
+  it('has no direction for positions all around, and ignores claims from home', async () => {
     const test = await build();
     for (const [north, east] of [
       [0.03, 0],
@@ -70,7 +70,7 @@ onBothDatabases('trailhead health', (build) => {
     });
   });
 
-  it('forgets claims of more than 30 days ago, and tells no position, time or name', async () => {
+  it('ignores claims older than 30 days, and contains no position, time or name', async () => {
     const test = await build();
     await claimBy(test, 6, beside(places.lighthouse, 0.03));
     const reader = await makeSteward(test, 'reader');
@@ -82,7 +82,7 @@ onBothDatabases('trailhead health', (build) => {
 });
 
 onBothDatabases('the figures of the desk', (build) => {
-  it('count badges by week, hike and region, claims by outcome and what is open, also as CSV', async () => {
+  it('count badges by week, hike and region, claims by outcome and open items, also as CSV', async () => {
     const test = await build();
     await claimBy(test, 3, places.lighthouse);
     await claimBy(test, 1, places.nowhere);

@@ -7,7 +7,7 @@ type Scope = Pick<NoticeFields, 'hikes' | 'regions' | 'all'>;
 
 export type DeskHikes = {
   regionsOf(scope: Scope): 'all' | string[];
-  /** Throws 400 where the guide has no such hike or region. */
+  /** Throws 400 for an unknown hike or region. */
   requireKnown(scope: Scope): void;
   bySlug(slug: string): GuideHike | undefined;
   byBadge(badge: string): GuideHike | undefined;
@@ -22,7 +22,7 @@ export function makeHikes({ regions: known, hikes: all }: Guide): DeskHikes {
     bySlug: (slug) => bySlug.get(slug),
     byBadge: (badge) => byBadge.get(badge),
     byPath: (path) => byPath.get(path),
-    /** A hike that the guide no longer has counts for every region: only those who may act everywhere touch it. */
+    /** A hike that was removed from the guide belongs to all regions, so only members with access to all of them can change it. */
     regionsOf({ hikes, regions, all: everywhere }) {
       const ofHikes = hikes.map((slug) => bySlug.get(slug)?.region);
       if (everywhere || ofHikes.includes(undefined)) return 'all';

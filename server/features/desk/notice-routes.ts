@@ -47,7 +47,7 @@ type Needs = {
   refreshNow(): Promise<void>;
 };
 
-/** For one account. A hundred notices in ten minutes is no ranger. */
+/** Per account. A hundred notices in ten minutes is not a ranger. */
 export const noticeChanges = { most: 60, minutes: 10 } as const;
 
 /** How long ended and withdrawn notices stay in the list of the desk. */
@@ -80,7 +80,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
     hikes.requireKnown(fields);
   }
 
-  /** Those who correct a notice need a say in what it was about before, too. */
+  /** A correction needs access to the notice's previous regions too. */
   async function requireOwn(request: FastifyRequest, id: string): Promise<CurrentNotice> {
     const notice = await currentNotice(db, id);
     if (!notice) throw noSuchNotice();

@@ -5,7 +5,7 @@ import { daysAfter, makeSteward, notice, readNow } from '../../../test/desk.ts';
 import { noticeChanges } from './notice-routes.ts';
 
 onBothDatabases('a notice', (build) => {
-  it('is in the live document as soon as its author has the answer, by a role and never by a name', async () => {
+  it('is in the live document once its author has the reply, signed by a role and never a name', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Mary Steward');
     const reply = await steward.publish();
@@ -26,7 +26,7 @@ onBothDatabases('a notice', (build) => {
     for (const text of [body, feed]) expect(text).not.toMatch(new RegExp(`${steward.id}|Mary|${steward.email}`));
   });
 
-  it('for a region or for all names every hike it is about', async () => {
+  it('for a region or for all hikes lists every hike it covers', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ hikes: ['ridge'], regions: ['north-shore'] });
@@ -35,7 +35,7 @@ onBothDatabases('a notice', (build) => {
     expect((await readNow(test)).notices.map(({ hikes }) => hikes)).toEqual([slugs, slugs]);
   });
 
-  it('leaves the live document by itself when it ends, and nobody has to edit it', async () => {
+  it('is removed from the live document when it expires, without an edit', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ until: daysAfter(test.now(), 1) });
@@ -52,7 +52,7 @@ onBothDatabases('a notice', (build) => {
     expect(listed.map(({ state }: { state: string }) => state)).toEqual(['live', 'coming', 'ended']);
   });
 
-  it('sent again because the answer was lost is published once', async () => {
+  it('is idempotent: a retry after a lost reply publishes it once', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     const same = notice(test);
@@ -66,7 +66,7 @@ onBothDatabases('a notice', (build) => {
     for (const _ of [1, 2]) expect((await steward.withdraw({ ...published, revision: 2 })).json().revision).toBe(3);
   });
 
-  it('that two stewards correct at the same time is saved for the first; the second sees both texts and loses none', async () => {
+  it('that two stewards correct at once is saved for the first; the second gets a conflict with both texts', async () => {
     const test = await build();
     const [mary, dale] = [
       await makeSteward(test, 'steward', 'all', 'Mary'),
@@ -86,7 +86,7 @@ onBothDatabases('a notice', (build) => {
     expect((await mary.withdraw(published)).statusCode).toBe(409);
   });
 
-  it('that is withdrawn is gone at once and can be put back; the log says who did either', async () => {
+  it('that is withdrawn disappears at once and can be restored; the log has both actors', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', 'all', 'Dale');
     const published = await steward.published();
@@ -120,14 +120,14 @@ onBothDatabases('a notice', (build) => {
     ['of 91 days', { until: '2026-10-03T15:00:00.000Z' }, /^until: that is more than 90 days\.$/],
     ['without an end', { until: undefined as never }, /^until: /],
     ['of a kind that promises too much', { kind: 'open' as never }, /^kind: /],
-  ])('%s is refused, and it says why', async (_, other, message) => {
+  ])('%s is refused with a reason', async (_, other, message) => {
     const test = await build();
     const reply = await (await makeSteward(test)).publish(other);
     expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(message)]);
     expect((await readNow(test)).notices).toEqual([]);
   });
 
-  it('is kept within the regions of its steward, before and after a correction', async () => {
+  it('is limited to the regions of its steward, before and after a correction', async () => {
     const test = await build();
     const shore = await makeSteward(test, 'steward', ['north-shore']);
     const everywhere = await makeSteward(test);
@@ -142,7 +142,7 @@ onBothDatabases('a notice', (build) => {
     expect(seen.mayChange).toBe(false);
   });
 
-  it('needs a sign-in of the last ten minutes, and says so in a way that the desk can tell', async () => {
+  it('needs a sign-in within the last ten minutes, with its own error type', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     const published = await steward.published();
@@ -153,7 +153,7 @@ onBothDatabases('a notice', (build) => {
     expect((await steward.read('/notices')).statusCode).toBe(200);
   });
 
-  it('cannot be published without end by one account', async () => {
+  it('is rate limited per account', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     const replies = [];

@@ -1,4 +1,4 @@
-/** Who has a role, and the log of everything they did. */
+/** Members of the desk, and the audit log. */
 import * as z from 'zod/mini';
 import {
   addPersonSchema,
@@ -224,7 +224,7 @@ const entryReply = (row: AuditRow, names: Map<string, string>) => ({
   ...{ detail: detailOf(row), hash: row.hash },
 });
 
-/** An entry that somebody has edited is shown too. */
+/** A tampered entry is shown too. */
 function detailOf({ detail }: AuditRow): Record<string, unknown> {
   try {
     return JSON.parse(detail);

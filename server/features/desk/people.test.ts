@@ -6,7 +6,7 @@ import { makeHiker } from '../../../test/hiker.ts';
 import { change, verifyAudit } from '../../store/audit.ts';
 
 onBothDatabases('the people of the desk', (build) => {
-  it('are appointed by a keeper, by the address that they sign in with', async () => {
+  it('are appointed by a keeper, by their sign-in e-mail address', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper', 'all', 'Anna');
     const ranger = await makeHiker(test, 'Mary');
@@ -45,7 +45,7 @@ onBothDatabases('the people of the desk', (build) => {
     expect((await keeper.send('POST', '/people', elsewhere)).json().message).toBe('regions: the guide has no alps.');
   });
 
-  it('always have a keeper among them', async () => {
+  it('always include a keeper', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     expect((await keeper.send('DELETE', `/people/${keeper.id}`)).json()).toMatchObject({
@@ -74,7 +74,7 @@ onBothDatabases('the people of the desk', (build) => {
 });
 
 onBothDatabases('the log of the desk', (build) => {
-  it('holds whole while many write at the same time, and names people by id alone', async () => {
+  it('stays intact under concurrent writes, and names people by id only', async () => {
     const test = await build();
     const stewards = await Promise.all(
       ['Ada', 'Ben', 'Cyd', 'Dot'].map((name) => makeSteward(test, 'steward', 'all', name)),
@@ -93,7 +93,7 @@ onBothDatabases('the log of the desk', (build) => {
     ['given to somebody else', 2, "update audit set by_user = 'x' where seq = 2"],
     ['deleted', 3, 'delete from audit where seq = 3'],
     ['the first and deleted', 1, 'delete from audit where seq = 1'],
-  ])('says which entry was %s', async (_, seq, statement) => {
+  ])('reports which entry was %s', async (_, seq, statement) => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     for (const _ of [1, 2, 3, 4, 5]) await keeper.published();
@@ -101,7 +101,7 @@ onBothDatabases('the log of the desk', (build) => {
     expect((await keeper.read('/log')).json().chain.brokenAt).toBe(seq);
   });
 
-  it('is read a page at a time, the newest first', async () => {
+  it('is paginated, newest first', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     const actor = { userId: keeper.id, now: test.now() };

@@ -1,4 +1,4 @@
-/** The queue: everything that waits for a steward, answered with one tap, undone with another. */
+/** The queue: open items for stewards, each answered with one tap and undone with another. */
 import * as z from 'zod/mini';
 import {
   answeredSchema,

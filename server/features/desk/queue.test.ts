@@ -8,7 +8,7 @@ import { deleteExpired } from '../../store/cleanup.ts';
 import { openReports } from '../../store/reports.ts';
 
 onBothDatabases('a notice about to end', (build) => {
-  it('asks whether it is still true, and one tap extends it by a week', async () => {
+  it('is queued for confirmation, and one tap extends it by a week', async () => {
     const test = await build();
     await (await makeSteward(test)).published({ until: daysAfter(test.now(), 7) });
     test.advance(4 * 24 * 60);
@@ -27,7 +27,7 @@ onBothDatabases('a notice about to end', (build) => {
     expect(await ranger.queue()).toHaveLength(1);
   });
 
-  it('comes down with one tap, comes back with another, and both need a recent sign-in', async () => {
+  it('is withdrawn with one tap and restored with another, and both need a recent sign-in', async () => {
     const test = await build();
     await (await makeSteward(test)).published({ until: daysAfter(test.now(), 1) });
     test.advance(13 * 60);
@@ -44,7 +44,7 @@ onBothDatabases('a notice about to end', (build) => {
 });
 
 onBothDatabases('a mistake report in the queue', (build) => {
-  it('is answered once, leaves the queue, and waits for a maintainer where the reader is right', async () => {
+  it('is answered once, leaves the queue, and goes to a maintainer if the reader is right', async () => {
     const test = await build();
     const id = `mistake:${await addReport(test)}`;
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
@@ -60,7 +60,7 @@ onBothDatabases('a mistake report in the queue', (build) => {
     expect((await ranger.undo(id)).statusCode).toBe(409);
   });
 
-  it('is erased a week after a steward has found it wrong, and asks again after a week where they could not tell', async () => {
+  it('is deleted a week after a steward rejects it, and returns a week after "can’t tell"', async () => {
     const test = await build();
     const [wrong, open] = [await addReport(test), await addReport(test)];
     const ranger = await makeSteward(test);
@@ -73,7 +73,7 @@ onBothDatabases('a mistake report in the queue', (build) => {
     expect(await ranger.queue()).toMatchObject([{ id: `mistake:${open}` }]);
   });
 
-  it('shows where to ask back only to those who may answer', async () => {
+  it('shows the contact only to members who may answer', async () => {
     const test = await build();
     await addReport(test);
     for (const [role, regions] of [
@@ -97,7 +97,7 @@ onBothDatabases('an appeal in the queue', (build) => {
     return { hiker, id: `appeal:${appealId}` };
   };
 
-  it('comes with the distance, the accuracy, the direction and what the rule says', async () => {
+  it('has the distance, the accuracy, the direction and the result of the rule', async () => {
     const test = await build();
     const { id, hiker } = await appealed(test);
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
@@ -113,7 +113,7 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect(await reader.queue()).toMatchObject([{ words: null, measured: null, takenAt: null, mayAnswer: false }]);
   });
 
-  it('gives the badge with one tap, takes it back within ten minutes, and not later', async () => {
+  it('grants the badge with one tap, and can be undone for ten minutes', async () => {
     const test = await build();
     const { hiker, id } = await appealed(test);
     const ranger = await makeSteward(test);
@@ -131,7 +131,7 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
-  it('that is declined always tells the hiker why', async () => {
+  it('that is declined always has a reason for the hiker', async () => {
     const test = await build();
     const { hiker, id } = await appealed(test);
     const ranger = await makeSteward(test);
@@ -141,7 +141,7 @@ onBothDatabases('an appeal in the queue', (build) => {
     ]);
   });
 
-  it('that a steward leaves to a keeper is answered by a keeper alone', async () => {
+  it('that a steward passes to a keeper can be answered only by a keeper', async () => {
     const test = await build();
     const { id } = await appealed(test);
     const [ranger, keeper] = [await makeSteward(test), await makeSteward(test, 'keeper')];
@@ -151,7 +151,7 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect((await keeper.answer(id, 'grant')).statusCode).toBe(200);
   });
 
-  it('is granted once by two who tap at the same time', async () => {
+  it('is granted once if two stewards tap at the same time', async () => {
     const test = await build();
     const { hiker, id } = await appealed(test);
     const stewards = [await makeSteward(test), await makeSteward(test)];
@@ -183,7 +183,7 @@ onBothDatabases('an old fact in the queue', (build) => {
     ),
   };
 
-  it('asks when its season is near and its source is older than a year', async () => {
+  it('is queued when its season is near and its source is older than a year', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
     expect((await ranger.queue()).map((item) => item.kind === 'fact' && item.field)).toEqual([
@@ -192,7 +192,7 @@ onBothDatabases('an old fact in the queue', (build) => {
     ]);
   });
 
-  it('is good for another year where it is still right, and becomes a confirmed report where it has changed', async () => {
+  it('is confirmed for another year if still right, and becomes a confirmed report if it changed', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
     const [hunt, water] = await ranger.queue();
@@ -212,7 +212,7 @@ onBothDatabases('an old fact in the queue', (build) => {
     expect((await next.queue()).map(({ id }) => id)).toContain(hunt?.id);
   });
 
-  it('takes only answers of its kind', async () => {
+  it('accepts only answers of its kind', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
     const [{ id = '' } = {}] = await ranger.queue();
@@ -223,7 +223,7 @@ onBothDatabases('an old fact in the queue', (build) => {
 });
 
 onBothDatabases('everything that a stolen account did', (build) => {
-  it('is as it was before: notices, answers and people; badges that were given stay, and the thief is signed out', async () => {
+  it('is reverted: notices, answers and people; granted badges stay, and the thief is signed out', async () => {
     const test = await build();
     const [keeper, dale] = [await makeSteward(test, 'keeper'), await makeSteward(test, 'keeper', 'all', 'Dale')];
     const mary = await makeSteward(test, 'steward', 'all', 'Mary');
@@ -260,7 +260,7 @@ onBothDatabases('everything that a stolen account did', (build) => {
 });
 
 onBothDatabases('the account of a steward', (build) => {
-  it('takes its role and its log along in the export, and leaves only an id behind when it is deleted', async () => {
+  it('exports its role and log entries, and leaves only an id behind when deleted', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Wilhelmina');

@@ -1,4 +1,4 @@
-/** For a stolen account: everything that somebody did since a moment goes back to how it was, and their role ends. */
+/** For a stolen account: reverts everything it did since a moment, and removes its role. */
 import type { QueueKind, Reverted } from '../../../domain/live/desk.ts';
 import { type AuditRow, auditOf, type Doing, lastEntryAbout } from '../../store/audit.ts';
 import { setSwitch } from '../../store/conditions.ts';
@@ -24,7 +24,7 @@ export async function revertAll(doing: Doing, kinds: Kinds, userId: string, sinc
   return { notices, answers, people, switches };
 }
 
-/** Those that nobody has answered again since. Badges that were given stay: their hikers have done nothing wrong. */
+/** Answers that nobody has changed since. Granted badges stay: their hikers have done nothing wrong. */
 async function revertAnswers(doing: Doing, kinds: Kinds, entries: AuditRow[]): Promise<string[]> {
   const items = entries.filter(({ action }) => action === 'answer');
   const reverted = new Set<string>();
@@ -37,7 +37,7 @@ async function revertAnswers(doing: Doing, kinds: Kinds, entries: AuditRow[]): P
   return [...reverted];
 }
 
-/** To what each was before the first of these entries, unless another keeper has changed it since. */
+/** Restores each role to its state before the first of these entries, unless another keeper has changed it since. */
 async function revertAppointments(doing: Doing, userId: string, entries: AuditRow[]): Promise<string[]> {
   const { tx, actor } = doing;
   const changes = entries.filter(({ action }) => action === 'appoint' || action === 'dismiss').toReversed();
@@ -54,7 +54,7 @@ async function revertAppointments(doing: Doing, userId: string, entries: AuditRo
   return [...reverted];
 }
 
-/** Those that nobody else has switched since. What was cleared is gone: hikers report it again. */
+/** Switches that nobody else has changed since. Cleared reports cannot be restored: hikers report again. */
 async function revertSwitches({ tx }: Doing, entries: AuditRow[]): Promise<string[]> {
   const subjects = new Set(entries.flatMap(({ action, subject }) => (isSwitch(action) ? [subject] : [])));
   const reverted: string[] = [];

@@ -30,7 +30,7 @@ type Needs = {
   targets: readonly BadgeTarget[];
   limiter: RateLimiter;
   clock: Clock;
-  /** Also without a keeper: the demonstration lets anybody be one. */
+  /** Enables the desk without a keeper: in the demonstration anyone can be one. */
   always: boolean;
   refreshNow(): Promise<void>;
 };

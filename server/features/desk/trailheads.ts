@@ -1,7 +1,6 @@
 /**
- * How claims end at each trailhead: a wrong coordinate shows itself. No dots, no times, no names. Nothing is shown of fewer
- * than five accounts, and no distance or direction of fewer than five that were refused: one refused hiker is one hiker's
- * whereabouts.
+ * Outcomes of claims by trailhead, which reveal a wrong coordinate. No points, times or names. Nothing is shown for fewer than
+ * five accounts, and no distance or direction for fewer than five refused ones: for one, it would be that hiker's location.
  */
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { bearing, distanceKm } from '../../../domain/geo/geo.ts';
@@ -47,7 +46,7 @@ function median(figures: number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-/** Where at least half of them stood. */
+/** The direction of at least half of them. */
 function mostly(refused: RefusedNear[], { points }: BadgeTarget): Direction | null {
   const counts = new Map<Direction, number>();
   for (const fix of refused) {

@@ -18,7 +18,7 @@ const build = async (environment = {}, deps = {}) => {
   return test;
 };
 
-it('a healthy server says so', async () => {
+it('a healthy server reports ok', async () => {
   const { app } = await build();
   for (const url of ['/healthz', '/readyz']) {
     const reply = await app.inject(url);
@@ -26,20 +26,20 @@ it('a healthy server says so', async () => {
   }
 });
 
-it('a server that opens writes its version into the log', async () => {
+it('a server logs its version at startup', async () => {
   const { app, log } = await build();
   await app.listen({ host: '127.0.0.1', port: 0 });
   await expect.poll(log).toMatch(/"version":"0\.0\.0-test","msg":"open"/);
 });
 
-it('a server without its pages is alive, not ready', async () => {
+it('a server without its pages is alive but not ready', async () => {
   const { app } = await build({}, { site: new Map() });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const reply = await app.inject('/readyz');
   expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the pages are missing: npm run build makes them']);
 });
 
-it('nor is one whose database can only be read: the log tells the operator, and it is ready as soon as that is over', async () => {
+it('readiness fails on a read-only database, is logged, and recovers with the database', async () => {
   const { app, store, log } = await build();
   await sql`pragma query_only = on`.execute(store.db);
   const reply = await app.inject('/readyz');
@@ -52,13 +52,13 @@ it('nor is one whose database can only be read: the log tells the operator, and 
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
-it('nor is one whose database fails in a way nobody knows', async () => {
+it('readiness fails on an unknown database error', async () => {
   const { app, store } = await build();
   await store.db.destroy();
   expect((await app.inject('/readyz')).json().reason).toBe('the database does not answer');
 });
 
-it('however many ask, the database is asked once a second', async () => {
+it('readiness checks the database at most once a second', async () => {
   const { app, store } = await build();
   vi.useFakeTimers({ toFake: ['performance'] });
   const ping = vi.spyOn(store, 'ping');
@@ -69,18 +69,18 @@ it('however many ask, the database is asked once a second', async () => {
   expect(ping).toHaveBeenCalledTimes(2);
 });
 
-it('nobody on the way may keep what it says of itself', async () => {
+it('health replies are not cacheable', async () => {
   const { app } = await build({ METRICS: 'on' });
   for (const url of ['/healthz', '/readyz', '/metrics'])
     expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
 });
 
-it('metrics are there only when asked for', async () => {
+it('metrics exist only if enabled', async () => {
   const { app } = await build();
   expect((await app.inject('/metrics')).headers.location, 'as any address that there is not').toBe('/hikes#not-found');
 });
 
-it('metrics count calls by route and attempts by outcome and hike, each once, and name nobody', async () => {
+it('metrics count calls by route and attempts by outcome and hike, each once, without personal data', async () => {
   const test = await build({ METRICS: 'on' });
   const hiker = await makeHiker(test, 'Ada Lake');
   await hiker.claim(places.lighthouse);
@@ -102,7 +102,7 @@ it('metrics count calls by route and attempts by outcome and hike, each once, an
   expect(reply.body).not.toMatch(/some-id|Ada|47\.2/);
 });
 
-it('metrics start at zero, so that the first error, refusal or award is seen', async () => {
+it('metrics start at zero, so that rate() sees the first error, refusal or award', async () => {
   const { app } = await build({ METRICS: 'on' });
   const { body } = await app.inject('/metrics');
   for (const series of [
@@ -124,7 +124,7 @@ it('metrics start at zero, so that the first error, refusal or award is seen', a
     expect(body.split('\n')).toContain(series);
 });
 
-it('metrics tell what waits for the operator, and when the last cleanup ran', async () => {
+it('metrics report open items for the operator and the time of the last cleanup', async () => {
   const test = await build({ METRICS: 'on' });
   await (await makeHiker(test)).appeal('Gorge');
   test.advance(60);
@@ -137,7 +137,7 @@ it('metrics tell what waits for the operator, and when the last cleanup ran', as
   expect(body).toMatch(/nst_database_seconds_count [1-9]/);
 });
 
-it('metrics tell the notices that hold, how fresh the live document is, and what the source watch found', async () => {
+it('metrics report active notices, the age of the live document and the results of the source watch', async () => {
   const test = await build({ METRICS: 'on' });
   const steward = await makeSteward(test);
   await steward.published();
@@ -158,7 +158,7 @@ it('metrics tell the notices that hold, how fresh the live document is, and what
     expect(lines).toContain(series);
 });
 
-it('metrics go on without a database, and say that it is away', async () => {
+it('metrics work without a database and report that it is down', async () => {
   const { app, store } = await build({ METRICS: 'on' });
   await store.db.destroy();
   const { body } = await app.inject('/metrics');
@@ -167,7 +167,7 @@ it('metrics go on without a database, and say that it is away', async () => {
   expect(body).toContain('nst_sign_ins_total{outcome="signed_in"} 0');
 });
 
-it('metrics count a sign-in by how it ended', async () => {
+it('metrics count sign-ins by outcome', async () => {
   const environment = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   const { app } = await build({ METRICS: 'on', ...environment });
   await app.inject('/v1/account/sessions/oauth2/google');

@@ -1,4 +1,4 @@
-/** For whoever watches over the server: is it alive, can it work, how is it doing. */
+/** Liveness, readiness and metrics. */
 import { healthSchema } from '../../../domain/wire/wire.ts';
 import type { Traffic } from '../../http/closing.ts';
 import type { Metrics } from '../../http/metrics.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../store/open.ts';
 
 const open = { open: true } as const;
 
-/** Whoever asks more often is told what was found last: it costs a durable write. What failed is tried anew at once. */
+/** A success is cached this long, because the check costs a durable write. A failure is retried at once. */
 const freshMs = 1000;
 
 type Needs = { version: string; store: Store; traffic: Traffic; metrics: Metrics | undefined; hasPages(): boolean };

@@ -12,7 +12,7 @@ const put = (hiker: Hiker, id: string, payload: object) =>
 const newHiker = (name: string, color = 'lake') => ({ hikerId: randomUUID(), name, color });
 
 onBothDatabases('the hikers of an account', (build) => {
-  it('have a nickname and a color, and nothing else is taken of them', async () => {
+  it('have a nickname and a color, and no other field is accepted', async () => {
     const hiker = await makeHiker(await build());
     const given = newHiker('  Max ', 'sumac');
     const reply = await post(hiker, { ...given, born: '2019-03-02' });
@@ -24,7 +24,7 @@ onBothDatabases('the hikers of an account', (build) => {
     expect((await hiker.get('/v1/account/export')).body).not.toContain('2019-03-02');
   });
 
-  it('can be renamed, recolored and taken out again, with everything that was theirs', async () => {
+  it('can be renamed, recolored and removed, with all their data', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -41,7 +41,7 @@ onBothDatabases('the hikers of an account', (build) => {
     expect((await hiker.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
   });
 
-  it('are added once, however often the same one is sent', async () => {
+  it('are added idempotently', async () => {
     const hiker = await makeHiker(await build());
     const max = newHiker('Max');
     const replies = await Promise.all(Array.from({ length: 8 }, () => post(hiker, max)));
@@ -49,7 +49,7 @@ onBothDatabases('the hikers of an account', (build) => {
     expect(await hiker.family()).toEqual({ Max: [] });
   });
 
-  it('are told apart by their names, and there are only so many, also at the same moment', async () => {
+  it('have unique names and a maximum number, also under concurrent requests', async () => {
     const hiker = await makeHiker(await build());
     await hiker.bring('Max');
     const again = await post(hiker, newHiker('MAX'));
@@ -73,13 +73,13 @@ onBothDatabases('the hikers of an account', (build) => {
     ['with a long name', newHiker('a'.repeat(25))],
     ['in a color that there is not', newHiker('Max', 'night')],
     ['under an id that is none', { ...newHiker('Max'), hikerId: 'max' }],
-  ])('are refused %s', async (_, payload) => {
+  ])('are rejected %s', async (_, payload) => {
     const hiker = await makeHiker(await build());
     expect((await post(hiker, payload)).statusCode).toBe(400);
     expect(await hiker.family()).toEqual({});
   });
 
-  it('are nobody else’s: not to be seen, renamed, removed or brought along', async () => {
+  it('cannot be seen, renamed, removed or used in claims by other accounts', async () => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     const max = await hiker.bring('Max');
@@ -95,7 +95,7 @@ onBothDatabases('the hikers of an account', (build) => {
 });
 
 onBothDatabases('a try of a family', (build, newDatabase) => {
-  it('earns each who is there a record of their own', async () => {
+  it('gives every hiker who is there their own record', async () => {
     const hiker = await makeHiker(await build());
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     await hiker.bring('Stays Home');
@@ -109,7 +109,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     expect(await hiker.family()).toEqual({ Max: ['Lighthouse'], Ida: ['Lighthouse'], 'Stays Home': [] });
   });
 
-  it('tells each their own answer', async () => {
+  it('returns an answer per hiker', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const max = await hiker.bring('Max');
@@ -130,7 +130,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     ]);
   });
 
-  it('for four, 64 times at once and from two servers, makes exactly four records', async () => {
+  it('for four, 64 times in parallel on two servers, creates exactly four records', async () => {
     const options = await newDatabase();
     const servers = [await build(options), await build(options)] as const;
     const hiker = await makeHiker(servers[0]);
@@ -158,7 +158,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     expect(await hiker.family()).toEqual({ Max: ['Lighthouse'], Ida: ['Lighthouse'], Leo: ['Lighthouse'] });
   });
 
-  it('sent again gets the same answer, also after somebody was taken out', async () => {
+  it('sent again gets the same answer, also after a hiker was removed', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -172,7 +172,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     );
   });
 
-  it('that waited on a device leaves out who was taken out of the account meanwhile', async () => {
+  it('that waited on a device ignores hikers who were removed meanwhile', async () => {
     const hiker = await makeHiker(await build());
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     await hiker.del(`/v1/hikers/${max}`);
@@ -181,7 +181,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     expect(await hiker.badges()).toEqual([]);
   });
 
-  it('counts as one try', async () => {
+  it('counts once against the rate limit', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const hikers = [hiker.id, await hiker.bring('Max'), await hiker.bring('Ida')];
@@ -189,7 +189,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     expect((await hiker.claim(places.nowhere, { hikers })).statusCode).toBe(429);
   });
 
-  it('is in the download, each badge and each try with whose it is', async () => {
+  it('is in the download, each badge and each attempt with its hiker', async () => {
     const hiker = await makeHiker(await build());
     const max = await hiker.bring('Max', 'pine');
     await hiker.claim(places.lighthouse, { hikers: [hiker.id, max] });

@@ -1,4 +1,4 @@
-/** Who collects beside the account's own hiker: a nickname, a color, and the badges of each. */
+/** Companions of an account: a nickname, a color, and the badges of each. */
 import * as z from 'zod/mini';
 import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import {
@@ -21,7 +21,7 @@ import type { Store } from '../../store/open.ts';
 
 type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; limiter: RateLimiter; clock: Clock };
 
-/** For one account: enough to add a whole family and change one's mind about each. */
+/** Rate limit per account: enough to add a whole family and edit each. */
 export const hikerChanges = { most: 60, minutes: 10 } as const;
 
 const oneHiker = z.object({ hikerId: z.uuid() });

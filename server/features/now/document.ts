@@ -1,4 +1,4 @@
-/** /now.json and /now.atom, made from the current notices and reports. */
+/** Renders /now.json and /now.atom from the current notices and reports. */
 import { byUrgency, holdsAt, type Notice, type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import { escaped, xmlHead } from '../../../domain/xml.ts';
 import { conditionsOf } from '../../http/replies/conditions.ts';
@@ -7,10 +7,10 @@ import { type CountedReports, isOff, type Switches } from '../../store/condition
 import { type CurrentNotice, fieldsOf } from '../../store/notices.ts';
 import { nowWords } from './words.ts';
 
-/** What the database says, as it was last read. */
+/** Snapshot of the last database read. */
 export type Live = { notices: readonly CurrentNotice[]; reports: readonly CountedReports[]; off: Switches };
 
-/** Notices that hold or are to come, and what hikers saw. Names and ids of stewards stay behind. */
+/** Active and upcoming notices, and condition reports, without names and ids of stewards. */
 export function nowOf(live: Live, guide: Guide, { now, asOf }: { now: Date; asOf: Date }): Now {
   const notices = live.notices
     .filter(({ withdrawn, ends_at: end }) => withdrawn === 0 && Date.parse(end) > now.getTime())
@@ -31,7 +31,7 @@ function publicNotice(row: CurrentNotice, guide: Guide): Notice {
   };
 }
 
-/** Atom (RFC 4287): what holds now, one entry a notice. A correction is the same entry, updated. */
+/** Atom (RFC 4287): one entry per active notice. A correction updates the same entry. */
 export function nowFeed(document: Now, guide: Guide, { origin, now }: { origin: string; now: Date }): string {
   const notices = document.notices.filter((notice) => holdsAt(notice, now));
   const latest =

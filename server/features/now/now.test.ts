@@ -12,7 +12,7 @@ async function makeApp(...options: Parameters<typeof buildTestApp>) {
 }
 
 describe('/now.json', () => {
-  it('is there before anybody has published anything, for any origin, and says its own lifetime whatever CDN_SECONDS says', async () => {
+  it('exists without any notice, is readable from any origin, and has its own max-age regardless of CDN_SECONDS', async () => {
     const { app, now } = await makeApp({ environment: { CDN_SECONDS: '86400' } });
     const reply = await app.inject({ url: '/now.json' });
     expect(nowSchema.parse(reply.json())).toEqual({
@@ -28,7 +28,7 @@ describe('/now.json', () => {
     expect(reply.headers['cdn-cache-control']).toBeUndefined();
   });
 
-  it('keeps its ETag for five minutes while nothing changes, and loses it with every notice', async () => {
+  it('keeps its ETag for five minutes while nothing changes, and changes it with every notice', async () => {
     const test = await makeApp();
     const steward = await makeSteward(test);
     await steward.published();
@@ -56,7 +56,7 @@ describe('/now.json', () => {
     expect((await readNow(test)).notices).toHaveLength(30);
   });
 
-  it('drops what has ended though nobody edits anything, and keeps what is to come', async () => {
+  it('drops expired notices without an edit, and keeps upcoming ones', async () => {
     const test = await makeApp();
     const steward = await makeSteward(test);
     await steward.published({ until: daysAfter(test.now(), 1) });
@@ -66,7 +66,7 @@ describe('/now.json', () => {
     expect((await readNow(test)).notices.map(({ kind }) => kind)).toEqual(['hazard']);
   });
 
-  it('is served with its age while the database is away, and what ends meanwhile leaves it all the same', async () => {
+  it('is served with its age while the database is down, and still drops notices that expire meanwhile', async () => {
     const test = await makeApp();
     const steward = await makeSteward(test);
     await steward.published();
@@ -82,7 +82,7 @@ describe('/now.json', () => {
 });
 
 describe('what went wrong with the advisories of BC Parks cannot happen here:', () => {
-  it('a notice needs no build: the same server has it before its author reads the answer', async () => {
+  it('a notice needs no build: the server has it before its author gets the reply', async () => {
     const test = await makeApp();
     const steward = await makeSteward(test);
     const { id } = await steward.published();
@@ -98,7 +98,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
     expect((await readNow(test)).notices).toEqual([]);
   });
 
-  it('no cache holds a notice for long: the CDN is told 30 seconds, not what it is told of pages', async () => {
+  it('no cache holds a notice for long: CDNs get 30 seconds, not the lifetime of pages', async () => {
     const test = await makeApp({ environment: { CDN_SECONDS: '31536000' } });
     await (await makeSteward(test)).published();
     for (const url of ['/now.json', '/now.atom']) {
@@ -107,7 +107,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
     }
   });
 
-  it('it is recorded who took a notice down', async () => {
+  it('the log records who withdrew a notice', async () => {
     const test = await makeApp();
     const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
     await dale.withdraw(await mary.published());
@@ -115,7 +115,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
     expect(last).toMatchObject({ action: 'withdraw', by: { id: dale.id } });
   });
 
-  it('nothing can say "open": no notice has that kind, and one that has ended leaves nothing behind', async () => {
+  it('nothing can claim "open": no notice has that kind, and an expired one leaves nothing behind', async () => {
     const test = await makeApp();
     const steward = await makeSteward(test);
     expect((await steward.publish({ kind: 'open' as never })).statusCode).toBe(400);
@@ -127,7 +127,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
 describe('/now.atom', () => {
   const payload = `</content><script>alert(1)</script> & "quotes" ]]> <!-- ' --> \u0000\u001b[31m`;
 
-  it('is a feed of what holds now, in which every field of a notice is text', async () => {
+  it('is a feed of the active notices, in which every field of a notice is escaped text', async () => {
     const test = await makeApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
     const steward = await makeSteward(test, 'keeper');
     await steward.published({ words: payload, source: payload });
@@ -147,7 +147,7 @@ describe('/now.atom', () => {
 });
 
 onBothDatabases('several servers on one database', (build, newDatabase) => {
-  it('all publish what one of them was told, without a restart', async () => {
+  it('all publish a change made on one of them, without a restart', async () => {
     const options = { ...(await newDatabase()), pollMs: 50 };
     const [one, two, three] = [await build(options), await build(options), await build(options)];
     const addresses = await Promise.all([one, two, three].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));

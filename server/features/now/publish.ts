@@ -1,9 +1,8 @@
 /**
  * Keeps /now.json and /now.atom in memory, so that they cost what a static file costs. Each server polls the number of
- * the last audit entry, which grows with every change of the desk, and reads the notices only when it has changed. What
- * hikers report has no such number, because a number in the order of arrival would tell about reporters: their few rows
- * are counted by the database at every poll. While the database is away the last copy is served; its `asOf` says how old
- * it is.
+ * the last audit entry, which grows with every change of the desk, and reads the notices only when it has changed.
+ * Condition reports have no such number, because an order of arrival could identify reporters: the database aggregates
+ * their few rows at every poll. While the database is down the last copy is served; its `asOf` is its age.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -30,7 +29,7 @@ type Needs = {
   clock: Clock;
   origin(): string;
   put(path: string, file: SiteFile): void;
-  /** Where it is on. */
+  /** Only if enabled. */
   weather?: { check(): Promise<void>; at(now: Date): Pick<Now, 'forecasts' | 'alerts'> } | undefined;
   pollMs?: number | undefined;
 };
@@ -52,7 +51,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   let asOf: Date | undefined;
   let away = false;
 
-  /** Also without news: a notice ends, and another begins to hold, by the clock alone. */
+  /** Also without changes: notices start and end by the clock alone. */
   function publish(checked: Date): void {
     const now = clock();
     const document = { ...nowOf(live, guide, { now, asOf: checked }), ...weather?.at(now) };
@@ -89,7 +88,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
     if (asOf) publish(asOf);
   }
 
-  /** One after the other: a check that began before a change would miss it. */
+  /** Serialized: a check that started before a change would miss it. */
   let queue = Promise.resolve();
   const refresh = () => {
     queue = queue.then(run);
@@ -112,7 +111,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Its own lifetime, whatever CDN_SECONDS says of pages. */
+/** Its own max-age, independent of CDN_SECONDS. */
 function liveFile(name: string, text: string): SiteFile {
   const body = Buffer.from(text);
   const file = fileOf(name, body, { br: brotliCompressSync(body, brotliOptions), gzip: gzipSync(body) });

@@ -1,4 +1,4 @@
-/** What the feed of notices says. */
+/** Texts of the notice feed. */
 import { site } from '../../../content/site.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
 

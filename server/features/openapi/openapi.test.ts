@@ -55,24 +55,24 @@ it('passes the linter of Redocly without an error', async () => {
   writeFileSync(file, JSON.stringify(document));
   const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
   const args = [redocly, 'lint', '--extends=recommended', '--format=json', file];
-  // It exits with 1 where there is an error; nothing of it asks the network.
+  // Exits with 1 on an error; makes no network requests.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, cwd: folder });
   rmSync(folder, { recursive: true });
   const { totals, problems } = JSON.parse(stdout);
   expect(totals.errors).toBe(0);
-  // Calls that cannot go wrong have no status for it.
+  // Calls that cannot fail have no error status.
   expect(problems.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(Array(3).fill('operation-4xx-response'));
 });
 
-it('says where the server is, and gives every call a name of its own', () => {
+it('has the URL of the server and a unique name for every call', () => {
   expect(document.servers).toEqual([{ url: 'https://trails.example' }]);
   const names = operations().map(({ operationId }) => operationId);
   expect(names.every(Boolean)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('says what it describes, under which license, and that a cookie tells who calls', () => {
+it('has a description, a license and cookie authentication', () => {
   expect(document.info).toEqual({
     ...{ title: site.name, version: wireVersion, license: { name: 'MIT', identifier: 'MIT' } },
     description: 'Accounts and badges. The calls have the shape of Appwrite’s REST API.',
@@ -82,7 +82,7 @@ it('says what it describes, under which license, and that a cookie tells who cal
   expect(document.components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name } });
 });
 
-it('explains every refusal in words of its own, and a success in those of the call', () => {
+it('describes every error by itself, and a success by its call', () => {
   const answers = operations().flatMap(({ summary, responses }) =>
     Object.entries(responses).map(([status, { description }]) => ({ status, description, summary })),
   );
@@ -93,14 +93,14 @@ it('explains every refusal in words of its own, and a success in those of the ca
   }
 });
 
-it('tells the shape of a failure', () => {
+it('has the schema of errors', () => {
   const shape = (path: string, status: string) => JSON.stringify(document.paths[path]?.get?.responses[status]);
   expect(shape('/v1/account', 'default')).toContain('/Error"');
   expect(shape('/v1/account', '401')).toContain('/Error"');
   expect(shape('/readyz', '503')).toContain('/Health"');
 });
 
-it('describes what varies in an address and what may be asked', () => {
+it('describes path and query parameters', () => {
   const parameters = document.paths['/v1/databases/{db}/collections/{collection}/documents']?.get?.parameters;
   expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
     ['db', 'path', true],
@@ -135,7 +135,7 @@ it('describes every call that the server answers, and no other', () => {
   expect(answered.toSorted()).toEqual(described.toSorted());
 });
 
-it('a schema that a new route names is in the document without another edit', async () => {
+it('a schema of a new route is in the document without another edit', async () => {
   const app = Fastify();
   const calls = collectCalls(app);
   const body = z.object({ $id: z.string(), depth: z.number() });
@@ -154,7 +154,7 @@ it('a schema that a new route names is in the document without another edit', as
   expect(components.schemas).toMatchObject({ MeasureSnowRequest: { properties: { $id: { type: 'string' } } } });
 });
 
-it('says of each call whether strangers may use it, and that is so', async () => {
+it('marks which calls need a session, and the server agrees', async () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]) => ({ path, method, open: security?.length === 0 })),
   );

@@ -9,7 +9,7 @@ export function addOpenApiRoute(api: Api, calls: readonly Call[], about: () => A
     schema: { operationId: 'getOpenApi', summary: 'This document', response: { 200: openApiSchema } },
   } as const;
   api.get('/openapi.json', options, async (_request, reply) => {
-    // Public, and the same for everybody: any page may read it, none with a visitor's cookies.
+    // Public and the same for everyone: any origin may read it, without credentials.
     reply.removeHeader('access-control-allow-credentials').header('access-control-allow-origin', '*');
     return openApiDocument(calls, about());
   });

@@ -1,4 +1,4 @@
-/** What a proof says of one badge: the hike, the trailhead, the day, how it came about. Of the hiker at most a first name. */
+/** Content of a badge's proof: the hike, the trailhead, the day, how it was earned. Of the hiker at most a first name. */
 import { randomUUID } from 'node:crypto';
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
@@ -11,10 +11,10 @@ import type { Issuer } from './issuer.ts';
 
 type Proven = {
   hike: BadgeHike;
-  /** As the record has it: a moment, or in old ones a day. */
+  /** From the record: a timestamp, or a date in old ones. */
   earnedDate: string;
   ground: Ground;
-  /** Where the hiker wants to be named. */
+  /** Only if the hiker wants to be named. */
   name: string | undefined;
 };
 

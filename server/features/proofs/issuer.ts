@@ -1,4 +1,4 @@
-/** Who signs: the site under its own address, with the key of today; former keys are still told, so that old files hold. */
+/** The issuer: the site under its own URL with its current key; former keys stay published, so that old files remain valid. */
 import { type KeyObject, sign } from 'node:crypto';
 import type { DidDocument } from '../../../domain/proof/credential.ts';
 import type { Config } from '../../config.ts';
@@ -7,13 +7,13 @@ import { keyOfDemonstration, publicHalfOf, readCredentialKey } from '../../crede
 export type Signer = { id: string; algorithm: 'Ed25519'; sign(what: { data: Uint8Array }): Promise<Uint8Array> };
 
 export type Issuer = {
-  /** Where the site is, for the addresses in a file. */
+  /** Base URL for the links in a file. */
   origin(): string;
-  /** The name of the site among issuers. */
+  /** DID of the site. */
   did(): string;
-  /** What it signs with; undefined where it has no key. */
+  /** Signing key; undefined if none is configured. */
   signer(): Promise<Signer | undefined>;
-  /** undefined where there is not even a former key. */
+  /** Undefined without any current or former key. */
   keys(): Promise<DidDocument | undefined>;
 };
 

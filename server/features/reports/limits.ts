@@ -1,6 +1,6 @@
 /**
- * How many reports are taken: ten an hour from a network. The first of each network has a budget of its own, so that a few
- * networks that send all they may cannot keep the others from being heard.
+ * Rate limit of reports: ten an hour per network. The first report of each network has its own budget, so that a few busy
+ * networks cannot lock out the others.
  */
 import { reportLimits } from '../../../domain/wire/reports.ts';
 import type { Clock } from '../../clock.ts';
@@ -8,9 +8,9 @@ import { type Fingerprint, networkOf } from '../../http/fingerprints.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
 
 export type ReportLimits = {
-  /** The seconds to wait that are known without asking the database. */
+  /** Seconds to wait, if known without a database query. */
   knownWait(address: string): Promise<number | undefined>;
-  /** Counts one more; the seconds until the next may come, where it was one too many. */
+  /** Counts one more; returns the seconds to wait if it is over the limit. */
   take(address: string): Promise<number | undefined>;
 };
 
@@ -18,12 +18,12 @@ const minutes = 60;
 /** Keys of the budgets that all networks share. */
 const [firsts, others] = ['first reports', 'reports'];
 
-/** Of an address only a fingerprint is kept, and only for the hour. */
+/** Only a fingerprint of an address is stored, for an hour. */
 export function makeReportLimits(limiter: RateLimiter, clock: Clock, fingerprint: Fingerprint): ReportLimits {
   const { perHour } = reportLimits;
   const keyOf = (address: string) => `report ${fingerprint(`address ${networkOf(address)}`, clock())}`;
   return {
-    // Once first reports are used up, nobody is counted any more: with a network for each report that would be a write each.
+    // Once the budget of first reports is used up, nothing is counted: otherwise each new network would cost a write.
     knownWait: async (address) => (await limiter.knownWait(firsts)) ?? limiter.knownWait(keyOf(address)),
     async take(address) {
       const own = await limiter.take(keyOf(address), { most: perHour.network, minutes });

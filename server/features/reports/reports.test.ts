@@ -33,7 +33,7 @@ const sendForm = ({ app }: TestApp, fields: [string, string][], headers: Record<
 onBothDatabases('a report', (buildApp) => {
   const build = () => buildApp({ site });
 
-  it('is taken from anybody, kept as it was written, and told when it will be erased', async () => {
+  it('is accepted without an account, stored as written, and the reply has its deletion date', async () => {
     const test = await build();
     const sent = report();
     const reply = await send(test, sent);
@@ -52,7 +52,7 @@ onBothDatabases('a report', (buildApp) => {
     ]);
   });
 
-  it('that is sent again is stored once', async () => {
+  it('is stored idempotently', async () => {
     const test = await build();
     const sent = report();
     const replies = await Promise.all([send(test, sent), send(test, sent), send(test, sent)]);
@@ -60,7 +60,7 @@ onBothDatabases('a report', (buildApp) => {
     expect(await openReports(test.store.db)).toHaveLength(1);
   });
 
-  it('from a plain form ends on a page, with what was ticked and written', async () => {
+  it('from a plain form is stored with its fields and redirects to a page', async () => {
     const test = await build();
     const reply = await sendForm(test, [
       ['page', page],
@@ -88,7 +88,7 @@ onBothDatabases('a report', (buildApp) => {
     expect((await openReports(test.store.db)).map((report) => report.words.length)).toEqual([length]);
   });
 
-  it('from a form needs no more than a tick, and may name its alphabet', async () => {
+  it('from a form needs only one checkbox, and may have a charset', async () => {
     const test = await build();
     const ticked: [string, string][] = [
       ['page', page],
@@ -106,7 +106,7 @@ onBothDatabases('a report', (buildApp) => {
     expect(reply.headers.location).toBe(reportPages.notSent);
   });
 
-  it('without anything in it is refused in words, as the script is', async () => {
+  it('without content is refused with the same reason as from the script', async () => {
     const { app } = await build();
     const reply = await app.inject({ method: 'POST', url: '/v1/reports' });
     expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
@@ -119,7 +119,7 @@ onBothDatabases('a report', (buildApp) => {
     ['that ticks what there is not', { facts: ['weather'] }, /facts\.0/],
     ['that is too long', { words: 'x'.repeat(reportLimits.words + 1) }, /words/],
     ['without an id', { reportId: 'mine' }, /reportId/],
-  ])('%s is refused with the reason, a form with a page', async (_, changes, reason) => {
+  ])('%s is refused with a reason, or for a form with a page', async (_, changes, reason) => {
     const test = await build();
     const reply = await send(test, report(changes));
     expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(reason)]);
@@ -134,7 +134,7 @@ onBothDatabases('a report', (buildApp) => {
     expect(await openReports(test.store.db)).toEqual([]);
   });
 
-  it('of another site’s making is refused', async () => {
+  it('from another origin is refused', async () => {
     const test = await build();
     const reply = await sendForm(
       test,
@@ -148,7 +148,7 @@ onBothDatabases('a report', (buildApp) => {
     expect(await openReports(test.store.db)).toEqual([]);
   });
 
-  it('too many from one address wait an hour, others do not', async () => {
+  it('is rate limited per address and hour, without affecting others', async () => {
     const test = await build();
     const { network } = reportLimits.perHour;
     for (let i = 0; i < network; i += 1) expect((await send(test, report())).statusCode).toBe(201);
@@ -161,7 +161,7 @@ onBothDatabases('a report', (buildApp) => {
     expect((await send(test, report())).statusCode).toBe(201);
   });
 
-  it('counts a network once, however many addresses a visitor has there, and by no trace that leads back to it', async () => {
+  it('is counted per network, whatever the address, and by a fingerprint that cannot be traced back', async () => {
     const test = await build();
     for (const address of ['2001:db8:1:2::5', '2001:db8:1:3:ffff::9', '198.51.100.7'])
       expect((await send(test, report(), address)).statusCode).toBe(201);
@@ -177,7 +177,7 @@ onBothDatabases('a report', (buildApp) => {
     expect((await send(test, report({ page: numbered }))).statusCode).toBe(201);
   });
 
-  it('leaves nothing of itself or its sender in the log', async () => {
+  it('leaves no content and nothing of its sender in the log', async () => {
     const test = await build();
     await send(test, report({ words: 'secret words' }), '198.51.100.7');
     await send(test, report({ words: 'secret words', page: 'nowhere' }), '198.51.100.7');
@@ -185,7 +185,7 @@ onBothDatabases('a report', (buildApp) => {
     for (const trace of ['secret words', 'ada@mail.example', '198.51.100.7']) expect(test.log()).not.toContain(trace);
   });
 
-  it('holds no control or invisible characters, and its contact is one line', async () => {
+  it('is stored without control or invisible characters, and with its contact on one line', async () => {
     const test = await build();
     const [words, contact] = ['\u001b[2Jred\u202e\u0000\u2028next line', 'ada@mail.example\nwritten   \u20662026'];
     await send(test, report({ words, contact }));
@@ -194,13 +194,13 @@ onBothDatabases('a report', (buildApp) => {
     ]);
   });
 
-  it('is dated no later than its arrival, whatever the clock of the device says', async () => {
+  it('is dated no later than its arrival, whatever the clock of the device', async () => {
     const test = await build();
     await send(test, report({ writtenAt: '9999-12-31T00:00:00.000Z' }));
     expect((await openReports(test.store.db))[0]?.written_at).toBe(test.now().toISOString());
   });
 
-  it('is erased after its days, by the server itself', async () => {
+  it('is deleted by the cleanup after its retention', async () => {
     const test = await build();
     await send(test, report());
     const after = async (days: number) => {

@@ -1,4 +1,4 @@
-/** Reports of wrong facts: from the pages' script as JSON, from a plain form as forms are sent. No account is needed. */
+/** Reports of wrong facts: JSON from the pages' script, or a plain form. No account is needed. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { dayMs, retention } from '../../../domain/time/retention.ts';
@@ -20,11 +20,11 @@ const tooManyReports = (wait: number) =>
 const formType = 'application/x-www-form-urlencoded';
 const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith(formType) ?? false;
 
-/** A form writes a letter of many alphabets as nine. */
+/** URL encoding turns a letter of many scripts into nine characters. */
 const longestBody = 32 * 1024;
 
 export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Needs): void {
-  // In a room of its own: no other call reads forms, or answers with a page.
+  // Encapsulated: no other call parses forms or answers with a page.
   api.register(async (reports: Api) => {
     reports.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
       done(null, readForm(String(body), clock())),
@@ -39,7 +39,7 @@ export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Nee
       url: '/reports',
       bodyLimit: longestBody,
       config: { open: true },
-      // Before the body is read: refusing a flood has to be cheap.
+      // Before the body is read, so that refusing a flood is cheap.
       async onRequest(request) {
         const wait = await limits.knownWait(request.ip);
         if (wait !== undefined) throw tooManyReports(wait);
@@ -65,7 +65,7 @@ export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Nee
   });
 }
 
-/** Read by the same schema as the script's: what is missing or wrong is refused there. */
+/** Validated by the same schema as the script's reports. */
 function readForm(body: string, now: Date): ReportRequest {
   const form = new URLSearchParams(body);
   return {
@@ -84,6 +84,6 @@ const rowOf = ({ reportId, page, facts, words, contact, writtenAt }: ReportReque
   facts: [...new Set(facts)].join(' '),
   words,
   contact,
-  written_at: new Date(Math.min(Date.parse(writtenAt), now.getTime())).toISOString(), // clocks of devices run ahead
+  written_at: new Date(Math.min(Date.parse(writtenAt), now.getTime())).toISOString(), // a device's clock may be ahead
   received_at: now.toISOString(),
 });

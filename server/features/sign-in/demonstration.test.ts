@@ -1,4 +1,4 @@
-/** The demonstration: there for this machine alone, and marked as one. */
+/** The demonstration is reachable from this machine only, and marked as one. */
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
@@ -8,7 +8,7 @@ import { signInServers } from '../../../test/sign-in-servers.ts';
 const { listen, withDemo } = signInServers();
 
 describe('the demonstration', () => {
-  it('is no part of the site: it listens on another port of this machine, and ends with the server', async () => {
+  it('is not part of the site: it listens on another loopback port, and closes with the server', async () => {
     const { origin, app } = await withDemo();
     const { url } = await openBrowser().go(startUrl(origin));
     expect([url.hostname, url.port === new URL(origin).port]).toEqual(['127.0.0.1', false]);
@@ -20,7 +20,7 @@ describe('the demonstration', () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  it('leads back to a site that listens on IPv6, whose address a policy cannot name', async () => {
+  it('redirects back to a site on IPv6, whose address a policy cannot name', async () => {
     const test = await buildTestApp({ environment: { PUBLIC_URL: 'http://[::1]:3000' } });
     const { origin } = await listen(test);
     const { reply } = await openBrowser().go(startUrl(origin));
@@ -66,7 +66,7 @@ describe('the demonstration', () => {
     expect([long.status, await long.text()]).toEqual([400, expect.stringContaining('Write a shorter name')]);
   });
 
-  it('reads forms alone', async () => {
+  it('accepts only forms', async () => {
     const { origin } = await withDemo();
     const { url } = await openBrowser().go(startUrl(origin));
     const headers = { 'content-type': 'application/json' };
@@ -83,7 +83,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('lets its form lead to every origin that sign-in may lead to', async () => {
+  it('allows its form to redirect to every origin that sign-in allows', async () => {
     const partner = 'http://partner.example:8080';
     const { origin } = await listen(await buildTestApp({ environment: { ALLOWED_ORIGINS: partner } }));
     const { reply } = await openBrowser().go(startUrl(origin, { success: `${partner}/back` }));
@@ -91,7 +91,7 @@ describe('the demonstration', () => {
     expect(policy).toMatch(/form-action [^;]*http:\/\/partner\.example:8080/);
   });
 
-  it('works under every name of this machine', async () => {
+  it('works under every loopback host name', async () => {
     const { origin } = await withDemo();
     const local = origin.replace('127.0.0.1', 'localhost');
     const end = await signIn(openBrowser(), startUrl(local), 'Ada Lake');

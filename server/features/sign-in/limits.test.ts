@@ -1,4 +1,4 @@
-/** How many sign-ins one address may begin. */
+/** Rate limit of started sign-ins per address. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
@@ -13,7 +13,7 @@ describe('the limit of sign-ins by address', () => {
   const go = (test: TestApp, visitor: string, headers = {}, remoteAddress = '10.1.2.3') =>
     test.app.inject({ url: startPath, remoteAddress, headers: { 'x-forwarded-for': visitor, ...headers } });
   const visit = async (...who: Parameters<typeof go>) => (await go(...who)).statusCode;
-  /** As if so many had been there before. */
+  /** Sets the number of earlier sign-ins. */
   const crowd = async ({ store }: TestApp, hits: number) => {
     await store.db.updateTable('rate_windows').set({ hits }).execute();
   };
@@ -28,7 +28,7 @@ describe('the limit of sign-ins by address', () => {
     expect(await visit(test, '198.51.100.8')).toBe(302);
   });
 
-  it('once it is reached counts no more, whatever cookie is brought along, until its minutes are over', async () => {
+  it('stops counting once it is reached, with any cookie, until the window ends', async () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
     expect(await visit(test, '198.51.100.7')).toBe(302);
@@ -42,12 +42,12 @@ describe('the limit of sign-ins by address', () => {
     }
     expect(await counted()).toEqual(before);
     expect(await visit(test, '203.0.113.9', { cookie: `__Host-nst_sign_in=${'d'.repeat(43)}` })).toBe(302);
-    expect(await counted()).toHaveLength(before.length + 2); // such a cookie is counted, where the network is not full
+    expect(await counted()).toHaveLength(before.length + 2); // such a cookie is counted if the network is not over the limit
     test.advance(startLimits.minutes);
     expect(await visit(test, '198.51.100.7')).toBe(302);
   });
 
-  it('counts no more of a browser either that has had its share', async () => {
+  it('stops counting a browser that is over its own limit too', async () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
     const again = () => visit(test, '198.51.100.7', { cookie: `__Host-nst_sign_in=${'a'.repeat(43)}` });
@@ -61,7 +61,7 @@ describe('the limit of sign-ins by address', () => {
     expect(await again()).toBe(302);
   });
 
-  it('is by the address of the visitor, which only the proxy may tell', async () => {
+  it('uses the address of the visitor, from the trusted proxy only', async () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
     expect(await visit(test, '2001:db8:1:2::5')).toBe(302);
@@ -73,7 +73,7 @@ describe('the limit of sign-ins by address', () => {
     expect(await visit(test, '198.51.100.2', {}, '203.0.113.9')).toBe(429);
   });
 
-  it('is used up by nobody but visitors: pictures and frames of foreign pages are refused and not counted', async () => {
+  it('does not count images and frames of foreign pages, which are refused', async () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
     for (const destination of ['image', 'iframe', 'script', 'empty']) {
@@ -88,7 +88,7 @@ describe('the limit of sign-ins by address', () => {
     expect(await test.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
   });
 
-  it('lets in a navigation that passed a service worker, which calls its destination empty', async () => {
+  it('accepts a navigation through a service worker, whose destination is empty', async () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
     const passed = { ...navigation, 'sec-fetch-dest': 'empty' };
@@ -100,7 +100,7 @@ describe('the limit of sign-ins by address', () => {
     expect(await visit(test, '198.51.100.7', { ...inFirefox, accept: '*/*' })).toBe(403);
   });
 
-  it('keeps no address: a fingerprint that differs by day and by server, and leads back to nobody', async () => {
+  it('stores no address, only a fingerprint that differs by day and by site and cannot be traced back', async () => {
     const keysOf = async (environment: Record<string, string>, days = 0) => {
       const test = await buildTestApp({ environment });
       closing.push(test.close);

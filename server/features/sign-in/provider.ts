@@ -5,20 +5,20 @@ import { isLoopback } from '../../config.ts';
 import type { ProviderIdentity } from '../../store/users.ts';
 
 export type Client = {
-  /** Where the provider is: asked for at the first sign-in, and again until it was found. */
+  /** Discovered at the first sign-in, and retried until it succeeds. */
   issuer(): string | Promise<string>;
   clientId: string;
   clientSecret: string;
-  /** Under which name its identities are kept, where that is not the issuer's. */
+  /** Issuer name of stored identities, if it differs from the issuer URL. */
   knownAs?: string;
-  /** Ask anew each time instead of remembering the last visitor. */
+  /** Prompt every time instead of reusing the last visitor's session. */
   alwaysAsk?: boolean;
 };
 export type Secrets = { state: string; nonce: string; codeVerifier: string };
 
 export type IdentityProvider = {
   authorizationUrl(redirectUri: string, secrets: Secrets): Promise<URL>;
-  /** The identity that the provider vouches for, from the address it sent the visitor back to. */
+  /** The verified identity, from the callback URL. */
   identify(callbackUrl: URL, secrets: Secrets): Promise<ProviderIdentity>;
 };
 
@@ -28,7 +28,7 @@ export const newSecrets = (): Secrets => ({
   codeVerifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** Something is wrong with the provider or with what it answers; whatever else is thrown here is a fault of our own. */
+/** A failure of the provider or its reply; any other error thrown here is our own fault. */
 export class ProviderFault extends Error {
   readonly code: 'provider_unreachable' | 'provider_failed';
   constructor(cause: unknown) {
@@ -60,8 +60,8 @@ async function asking<T>(question: Promise<T>): Promise<T> {
 type Coded = Error & { code?: unknown; error?: unknown; status?: unknown };
 
 /**
- * Why the provider failed, for the operator: what Node and our library say, and codes. Not what the provider wrote, which may hold
- * what does not belong in a log.
+ * Why the provider failed, for the operator: messages of Node and our library, and codes. Not the provider's own text, which may
+ * contain data that does not belong in a log.
  */
 export function reasonOf(fault: unknown): string {
   if (!(fault instanceof Error)) return typeof fault === 'string' ? fault : 'no reason given';
@@ -71,14 +71,14 @@ export function reasonOf(fault: unknown): string {
   return isFetchFailure(fault) ? `${own}: ${reasonOf(firstOf(cause))}` : own;
 }
 
-/** Its cause tells more, and is never the provider's: connect ECONNREFUSED 192.0.2.1:443, self-signed certificate. */
+/** The cause has more detail, and is never text of the provider: connect ECONNREFUSED 192.0.2.1:443, self-signed certificate. */
 const isFetchFailure = (fault: unknown): boolean => fault instanceof TypeError && fault.message === 'fetch failed';
 
 /** Of several addresses that were tried. */
 const firstOf = (cause: unknown): unknown =>
   cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause;
 
-/** OpenID Connect Core allows no more. */
+/** The limit of OpenID Connect Core. */
 export const longestSubject = 255;
 
 export function makeIdentityProvider(client: Client): IdentityProvider {
@@ -126,7 +126,7 @@ export function makeIdentityProvider(client: Client): IdentityProvider {
   };
 }
 
-/** Why nobody could sign in with this client; undefined where the issuer answers as it should. */
+/** Why sign-in cannot work with this client; undefined if the issuer is fine. */
 export const faultOfIssuer = (client: Client): Promise<string | undefined> =>
   discover(client).then(() => undefined, reasonOf);
 

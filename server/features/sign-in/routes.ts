@@ -1,4 +1,4 @@
-/** Signing in: to the identity provider and back. A visitor who goes to these addresses always ends on a page. */
+/** Signing in: to the identity provider and back. A visitor's navigation to these URLs always ends on a page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { retention } from '../../../domain/time/retention.ts';
@@ -32,7 +32,7 @@ type Needs = {
   clock: Clock;
   secureCookies: boolean;
   welcome?: Welcome | undefined;
-  /** Once for each that was begun or came back. */
+  /** Called once per start and per callback. */
   onEnd(outcome: 'signed_in' | SignInFailure): void;
 };
 
@@ -45,7 +45,7 @@ const startQuery = z.looseObject({
 
 export const callbackPath = `/v1/account/sessions/oauth2/callback/${signInProvider}`;
 
-/** Refused before it begins: programs are told so, visitors are led to a page that says what to do. */
+/** Refused before it starts: API clients get an error, visitors are redirected to a page that says what to do. */
 class Refused extends ApiError {
   readonly failure: SignInFailure;
   constructor(failure: SignInFailure, status: number, type: ErrorType, message: string, retryAfterSeconds?: number) {
@@ -148,17 +148,17 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     const base = origins.of(request);
     if (typeof given === 'string' && URL.canParse(given, base)) {
       const url = new URL(given, base);
-      // Not alone by its origin: blob: addresses have one too.
+      // The origin alone is not enough: blob: URLs have one too.
       if (origins.isAllowed(url.origin) && url.href.startsWith(`${url.origin}/`)) return url;
     }
     const message = `${name}: expected an address on one of our own origins`;
     throw new Refused('bad_request', 400, 'general_argument_invalid', message);
   }
 
-  /** A picture or frame of a foreign page is no visitor: it counts for nobody's limit. */
+  /** An image or frame of a foreign page is not a visitor and is not counted. */
   async function checkStart(request: FastifyRequest, browserSecret: string | undefined): Promise<void> {
     const destination = request.headers['sec-fetch-dest'];
-    // A page that a service worker watches over may come as 'empty'; it is a navigation all the same.
+    // A navigation through a service worker may have the destination 'empty'.
     const goesThere = destination === 'empty' && isNavigation(request);
     if (destination !== undefined && destination !== 'document' && !goesThere) {
       throw new Refused('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
@@ -185,7 +185,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     return toFailure(request, reply, isUnavailable(error) ? 'server_unavailable' : 'server_error', failure);
   }
 
-  /** To the address that the client gave, or to our own page. */
+  /** Redirects to the client's URL, or to our own page. */
   function toFailure(request: FastifyRequest, reply: FastifyReply, code: SignInFailure, failure: URL | undefined) {
     needs.onEnd(code);
     const own = ownPage(request, signInFailedPath);
@@ -196,10 +196,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
   }
 }
 
-/**
- * Browsers say so. Of older ones it shows in what they want to be answered, and so it does of Firefox behind our own service
- * worker, where the page is a request of the worker's.
- */
+/** From Sec-Fetch-Mode; older browsers, and Firefox behind our own service worker, are recognized by their Accept header. */
 function isNavigation({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-mode': mode = 'same-origin', accept = '' } = headers;
   return mode === 'same-origin' ? accept.includes('text/html') : mode === 'navigate';

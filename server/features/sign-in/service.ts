@@ -1,4 +1,4 @@
-/** A sign-in from its start to the session: what is remembered in between, and whom it belongs to. */
+/** A sign-in from its start to the session: the pending state, and the account it belongs to. */
 import { retention } from '../../../domain/time/retention.ts';
 import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import type { Clock } from '../../clock.ts';
@@ -13,15 +13,15 @@ type Start = { redirectUri: string; success: string; failure: string; browserSec
 
 export type Finish =
   | { ok: true; userId: string; target: string }
-  /** Where its own failure address is known, that is the target. */
+  /** The target is the client's failure URL, if it gave one. */
   | { ok: false; code: SignInFailure; target: string | undefined; cause?: unknown; blockedReason?: string };
 
-/** What the demonstration does for somebody who has signed in. */
+/** Hook of the demonstration after a sign-in. */
 export type Welcome = (userId: string, name: string) => Promise<void>;
 
 export async function startSignIn(store: Store, provider: IdentityProvider, clock: Clock, start: Start) {
   const secrets = newSecrets();
-  // Ties the sign-in to the browser that began it; several at once in its tabs share the secret.
+  // Binds the sign-in to the browser that started it; parallel ones in its tabs share the secret.
   const browserSecret = start.browserSecret ?? newSecret();
   const url = await provider.authorizationUrl(start.redirectUri, secrets);
   await saveSignIn(store.db, {

@@ -33,7 +33,7 @@ describe.each([
     expect(sessionCookie(browser).name.endsWith(`_${browser.cookie('127.0.0.1', 'nst_signed_in')}`)).toBe(true);
   });
 
-  it('finds the same account again, under a new token, and ends the old one', async () => {
+  it('finds the same account again with a new token, and ends the old session', async () => {
     const { origin, account } = await setUp();
     const browser = openBrowser();
     await signIn(browser, startUrl(origin), 'Ada Lake');
@@ -54,7 +54,7 @@ describe.each([
     expect(await account(browser)).toMatchObject({ code: 401 });
   });
 
-  it('goes to the addresses it was given, on our own origins only', async () => {
+  it('redirects to the given URLs, on our own origins only', async () => {
     const { origin } = await setUp();
     const end = await signIn(openBrowser(), startUrl(origin, { success: `${origin}/badges/me?tab=1` }), 'Ada Lake');
     expect(end.href).toBe(`${origin}/badges/me?tab=1`);
@@ -73,7 +73,7 @@ describe.each([
     }
   });
 
-  it('several times at once, in the tabs of one browser, works in each', async () => {
+  it('works in several tabs of one browser in parallel', async () => {
     const { origin, account } = await setUp();
     const browser = openBrowser();
     await browser.go(startUrl(origin), (url) => url.origin === origin && url.pathname === '/auth-failed');
@@ -82,7 +82,7 @@ describe.each([
     expect(await account(browser)).toMatchObject({ name: 'Ada Lake' });
   });
 
-  it('can be finished once: a used, unknown or foreign return is refused', async () => {
+  it('can be finished once: a used, unknown or foreign callback is refused', async () => {
     const { origin, account } = await setUp();
     const browser = openBrowser();
     const seen: URL[] = [];
@@ -105,7 +105,7 @@ describe.each([
     expect(await account(browser)).toMatchObject({ code: 401 });
   });
 
-  it('signs nobody in who did not begin it, also where they began one of their own', async () => {
+  it('signs in only the browser that started it, even if another started its own', async () => {
     const { origin, account } = await setUp();
     const [attacker, victim] = [openBrowser(), openBrowser()];
     const page = await attacker.go(startUrl(origin));
@@ -136,7 +136,7 @@ describe.each([
     expect(await account(attacker)).toMatchObject({ code: 401 });
   });
 
-  it('forgets a sign-in that takes too long', async () => {
+  it('expires if it takes too long', async () => {
     const server = await setUp();
     const browser = openBrowser();
     const page = await browser.go(startUrl(server.origin));
@@ -149,13 +149,13 @@ describe.each([
     expect(end.url.searchParams.get('code')).toBe('sign_in_expired');
   });
 
-  it('given a page of its own to fail on, tells that one, in the words of Appwrite', async () => {
+  it('redirects a failure to the given failure URL, in the format of Appwrite', async () => {
     const { origin } = await setUp();
     const end = await signIn(openBrowser(), startUrl(origin, { failure: `${origin}/auth-failed?from=map` }), null);
     expect(end.href).toBe(`${origin}/auth-failed?from=map&error=access_denied`);
   });
 
-  it('is limited for one browser, until the window is over', async () => {
+  it('is rate limited per browser until the window ends', async () => {
     const server = await setUp();
     const browser = openBrowser();
     const start = () => browser.send(startUrl(server.origin));
@@ -193,7 +193,7 @@ describe.each([
   });
 });
 
-it('asks the provider who it is, and for nothing else, with a proof that only this server can complete', async () => {
+it('requests only the identity scopes, with PKCE', async () => {
   const { origin } = await withProvider();
   const asked = async () => new URL((await openBrowser().send(startUrl(origin))).headers.get('location') ?? '');
   const [first, second] = [(await asked()).searchParams, (await asked()).searchParams];
@@ -218,7 +218,7 @@ it('an identity that the provider has not signed opens no account', async () => 
   expect(log(), 'the operator reads why').toMatch(/"reason":"[^"]+ \(OAUTH_[A-Z_]+\)","msg":"the identity provider/);
 });
 
-it('takes no identity with a number longer than OpenID allows', async () => {
+it('rejects a subject longer than OpenID allows', async () => {
   const { origin, account, store } = await withProvider();
   const browser = openBrowser();
   const [longest, tooLong] = ['x'.repeat(191), 'x'.repeat(192)]; // 255 and 256 characters in the provider's own writing
@@ -229,7 +229,7 @@ it('takes no identity with a number longer than OpenID allows', async () => {
   expect((await signIn(browser, startUrl(origin), longest)).pathname).toBe('/badges/me');
 });
 
-it('ties a sign-in over TLS to the browser by a cookie of this very host', async () => {
+it('binds a sign-in over TLS to the browser by a __Host- cookie', async () => {
   const provider = await startIdentityProvider(() => [`https://trails.example${callbackPath}`]);
   closing.push(provider.close);
   const test = await buildTestApp({ environment: { ...provider.environment, PUBLIC_URL: 'https://trails.example' } });

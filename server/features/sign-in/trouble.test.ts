@@ -1,4 +1,4 @@
-/** Sign-ins that cannot succeed: the visitor ends on a page that says why. */
+/** Sign-ins that cannot succeed redirect the visitor to a page that says why. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
@@ -27,7 +27,7 @@ describe('a visitor who goes to a sign-in address always ends on a page', () => 
     expect(await locationOf(await bare(), callbackPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
   });
 
-  it('where the provider is not ours, or the way back leads elsewhere', async () => {
+  it('with an unknown provider, or a return URL of another origin', async () => {
     const lost = [302, `${base}/auth-failed?code=bad_request`];
     expect(await locationOf(await bare(), '/v1/account/sessions/oauth2/github')).toEqual(lost);
     expect(await locationOf(await bare(), `${startPath}?success=https://evil.example/`)).toEqual(lost);
@@ -35,7 +35,7 @@ describe('a visitor who goes to a sign-in address always ends on a page', () => 
     expect(await locationOf(await bare(), `${startPath}?failure=/a&failure=/b`)).toEqual(lost);
   });
 
-  it('on the page that was asked for, where that is one of ours', async () => {
+  it('on the requested page, if it is one of ours', async () => {
     const url = `${startPath}?failure=${base}/badges`;
     expect(await locationOf(await bare(), url)).toEqual([302, `${base}/badges?error=not_set_up`]);
   });
@@ -50,7 +50,7 @@ describe('a fault of our own during a sign-in', () => {
     return isBack(next) ? next : (await browser.go(next, isBack)).url;
   };
 
-  it('is told to the visitor as ours, and logged as an error with its stack', async () => {
+  it('is shown to the visitor as ours, and logged as an error with its stack', async () => {
     const { origin, store, log } = await withDemo();
     const browser = openBrowser();
     const back = await toCallback(browser, origin);
@@ -66,11 +66,11 @@ describe('a fault of our own during a sign-in', () => {
     });
   });
 
-  it('with the database away is not blamed on the provider', async () => {
+  it('with the database down is not blamed on the provider', async () => {
     const { origin, store } = await withDemo();
     const browser = openBrowser();
     const back = await toCallback(browser, origin);
-    await sql`pragma query_only = on`.execute(store.db); // as on a disk that can only be read
+    await sql`pragma query_only = on`.execute(store.db); // as on a read-only disk
     const end = await browser.go(back, (url) => url.pathname === '/auth-failed');
     expect(end.url.searchParams.get('code')).toBe('server_unavailable');
     await sql`pragma query_only = off`.execute(store.db);
@@ -78,7 +78,7 @@ describe('a fault of our own during a sign-in', () => {
 });
 
 describe('a server without a provider', () => {
-  it('says so, and what is missing; to programs it says what else is wrong', async () => {
+  it('reports what is missing; API clients also get validation errors', async () => {
     const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
     closing.push(test.close);
     const said = async (url: string) => (await test.app.inject(url)).json();
@@ -96,7 +96,7 @@ describe('a server without a provider', () => {
       });
   });
 
-  it('that cannot be reached ends on /auth-failed', async () => {
+  it('redirects to /auth-failed if the configured provider is unreachable', async () => {
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     const environment = { OIDC_ISSUER: nowhere, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const server = await listen(await buildTestApp({ environment }));

@@ -1,4 +1,4 @@
-/** One polite request for a page: conditional, honest about who asks, small, and never to another host than the page's. */
+/** One polite request for a page: conditional, identified, limited in size, and never to another host. */
 import { hashOfText } from './main-text.ts';
 import { mayFetch } from './robots.ts';
 
@@ -10,7 +10,7 @@ export type Known = { etag: string | null; last_modified: string | null };
 export type Answer =
   | { kind: 'read'; hash: string; etag: string | null; lastModified: string | null }
   | { kind: 'same' | 'forbidden' | 'failed' }
-  /** The host is away or wants to be left alone: it is not asked again in this round. */
+  /** The host is down or rate limits us: no more requests to it in this round. */
   | { kind: 'busy' };
 
 export type Ask = (url: string, known: Known) => Promise<Answer>;
@@ -19,7 +19,7 @@ export type Ask = (url: string, known: Known) => Promise<Answer>;
 export function makeAsk(userAgent: string): Ask {
   const robots = new Map<string, Promise<string | undefined>>();
 
-  /** undefined: it cannot be read, so nothing may be asked for. None at all allows everything. */
+  /** Undefined: unreadable, so nothing may be fetched. A missing file allows everything. */
   const robotsOf = (origin: string) => {
     const known = robots.get(origin) ?? readRobots(origin);
     robots.set(origin, known);
@@ -37,13 +37,13 @@ export function makeAsk(userAgent: string): Ask {
     }
   }
 
-  /** Redirects are followed within the host: pages of others are not ours to ask for. */
+  /** Redirects are followed within the host only. */
   async function get(url: string, headers: Record<string, string>): Promise<Response> {
     let at = new URL(url);
     for (let hops = 0; ; hops += 1) {
       const reply = await fetch(at, {
         redirect: 'manual',
-        cache: 'force-cache', // there is none; by default fetch adds Cache-Control: no-cache to conditional requests
+        cache: 'force-cache', // Node has no cache; the default mode would add Cache-Control: no-cache to conditional requests
         headers: { ...headers, 'user-agent': userAgent, accept: 'text/html, text/plain;q=0.5' },
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -1,6 +1,6 @@
 /**
- * What a page says to its readers, so that a new advertisement or menu is no change. Every step is linear: a page of others
- * cannot keep the server busy.
+ * Extracts the main text of a page, so that a new ad or menu does not count as a change. Every step is linear, so a foreign
+ * page cannot keep the server busy.
  */
 import { createHash } from 'node:crypto';
 
@@ -17,7 +17,7 @@ export function mainText(html: string): string {
 /** Keeps the length, which toLowerCase does not for some letters. */
 const lowered = (html: string): string => html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** An element that is never closed hides the rest. */
+/** An unclosed element removes the rest. */
 function withoutHidden(html: string): string {
   const lower = lowered(html);
   let visible = '';

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309): whether we may ask for a path. */
+/** robots.txt (RFC 9309): whether we may fetch a path. */
 
 export const robotName = 'NorthStarTrails';
 
@@ -33,7 +33,7 @@ function groupsIn(text: string): Map<string, Rule[]> {
   return groups;
 }
 
-/** * stands for anything, $ for the end. Without a regular expression: a robots.txt could make one that takes forever. */
+/** * matches anything, $ the end. Not a regular expression: a robots.txt could cause catastrophic backtracking. */
 function matches(pattern: string, path: string): boolean {
   const toTheEnd = pattern.endsWith('$');
   const [first = '', ...others] = (toTheEnd ? pattern.slice(0, -1) : pattern).split('*');

@@ -14,7 +14,7 @@ import { mutedAfter, watchOnce } from './watch.ts';
 type Asked = { path: string; headers: IncomingHttpHeaders };
 type Answer = (response: ServerResponse, asked: Asked) => void;
 
-/** An agency's web server, which writes down who asked for what. */
+/** An agency's web server, which records all requests. */
 async function startAgency(pages: Record<string, Answer>) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ const watch = ({ store, now }: TestApp, guide: typeof testGuide) =>
   watchOnce({ store, guide, ask: makeAsk(userAgent), clock: now, pauseMs: 0, isStopping: () => false });
 
 onBothDatabases('the source watch', (build) => {
-  it('puts a page into the queue that has changed since it was last read, and stores nothing of it but a hash', async () => {
+  it('queues a page that has changed since it was last read, and stores only a hash of it', async () => {
     let said = 'The park is open to visitors of all kinds.';
     const agency = await startAgency({ '/park': text(() => page(said)) });
     const guide = guideWith(`${agency.origin}/park`);
@@ -76,7 +76,7 @@ onBothDatabases('the source watch', (build) => {
     expect((await ranger.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
   });
 
-  it('asks once an hour at most, conditionally, and says who it is', async () => {
+  it('sends at most one conditional request an hour per page, with a User-Agent that identifies us', async () => {
     const agency = await startAgency({
       '/park': (response, { headers }) => {
         if (headers['if-none-match'] === '"one"') response.writeHead(304).end();
@@ -120,7 +120,7 @@ onBothDatabases('the source watch', (build) => {
     expect((await reader.read('/queue')).json().items).toEqual([]);
   });
 
-  it('leaves alone what robots.txt forbids, and a whole host that is busy or whose robots.txt cannot be read', async () => {
+  it('skips pages that robots.txt forbids, and hosts that are busy or have an unreadable robots.txt', async () => {
     const forbidding = await startAgency({
       '/robots.txt': text(() => 'User-agent: *\nDisallow: /private'),
       '/private/park': text(() => page('x')),
@@ -155,7 +155,7 @@ onBothDatabases('the source watch', (build) => {
     expect(other.asked).toEqual([]);
   });
 
-  it('is the work of one server of several', async () => {
+  it('runs on one of several servers', async () => {
     const agency = await startAgency({ '/park': text(() => page('Open.')) });
     const guide = guideWith(`${agency.origin}/park`);
     const test = await build({ guide });
@@ -166,7 +166,7 @@ onBothDatabases('the source watch', (build) => {
 });
 
 describe('the main text of a page', () => {
-  it('is what readers see in its middle, whatever menus, scripts and comments are around it', () => {
+  it('is the readable content without menus, scripts and comments', () => {
     const html = `<html><head><title>x</title><script>var a = "<main>";</script></head><body><header>Top 1</header>
       <main class="m"><h1>Park</h1><!-- 2026 --><p>Open&nbsp;daily</p><aside>Ad</aside></main><footer>3</footer></body></html>`;
     expect(mainText(html)).toBe('Park Open&nbsp;daily');
@@ -174,7 +174,7 @@ describe('the main text of a page', () => {
     expect(mainText('just text')).toBe('just text');
   });
 
-  it('is found in time proportional to the page, also where a page is made to take long', () => {
+  it('is found in linear time, also on a crafted page', () => {
     for (const piece of ['<script ', '<main ', '<', '<!-- ', '</main', '<nav><main>'])
       expect(mainText(piece.repeat(200_000)).length).toBeGreaterThanOrEqual(0);
   });
@@ -196,11 +196,11 @@ describe('robots.txt', () => {
     ['User-agent: *\nDisallow: /a$', '/a', false],
     ['User-agent: *\nDisallow: /a$', '/ab', true],
     [`User-agent: *\nDisallow: /${'*a'.repeat(200)}b`, `/${'a'.repeat(2000)}`, true],
-  ])('%j says of %s: %s', (robots, path, may) => expect(mayFetch(robots, path)).toBe(may));
+  ])('%j allows %s: %s', (robots, path, may) => expect(mayFetch(robots, path)).toBe(may));
 });
 
 describe('the setting WATCH', () => {
-  it('is off by default, and on only with somebody whom the hosts can reach', () => {
+  it('is off by default, and requires a contact to be on', () => {
     expect(readConfig({ CONTACT: 'a@example.org' }).watchContact).toBeUndefined();
     expect(readConfig({ WATCH: 'on', CONTACT: 'a@example.org' }).watchContact).toBe('a@example.org');
     expect(() => readConfig({ WATCH: 'on' })).toThrow(/CONTACT: hosts whose pages are watched/);

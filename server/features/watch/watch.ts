@@ -1,6 +1,6 @@
 /**
- * Source watch: asks the official pages of the content whether they have changed, once an hour at most, one page and one
- * host at a time, from one server of several. Of a page only a hash of its main text is stored. Off unless WATCH=on.
+ * Source watch: checks the official pages of the content for changes, at most once an hour, one request at a time, from one of
+ * several servers. Only a hash of a page's main text is stored. Off unless WATCH=on.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -13,10 +13,10 @@ import { type Answer, type Ask, makeAsk } from './ask.ts';
 
 const hourMs = 60 * 60_000;
 const tickMs = 5 * 60_000;
-/** A round ends with its lease, finished or not; a server that is gone holds it no longer. */
+/** A round ends with its lease, finished or not, so that a crashed server does not hold it. */
 const leaseMs = 30 * 60_000;
 const pauseMs = 5000;
-/** So many changes in a row, one with each request, say that the page never stands still. */
+/** A page that changes with this many requests in a row is muted. */
 export const mutedAfter = 5;
 
 export type Round = { store: Store; guide: Guide; ask: Ask; clock: Clock; pauseMs: number; isStopping(): boolean };
@@ -26,7 +26,7 @@ const newPage = (url: string): WatchedRow => ({
   ...{ changes: 0, muted: 0 },
 });
 
-/** How many pages were asked for; undefined where another server is at it. */
+/** Number of fetched pages; undefined if another server has the lease. */
 export async function watchOnce({ store, guide, ask, clock, pauseMs, isStopping }: Round): Promise<number | undefined> {
   if (!(await takeLease(store.db, 'watch', clock(), leaseMs))) return undefined;
   const known = new Map((await watchedPages(store.db)).map((row) => [row.url, row]));
@@ -51,7 +51,7 @@ export async function watchOnce({ store, guide, ask, clock, pauseMs, isStopping 
 
 const hostOf = ({ url }: WatchedRow): string => new URL(url).host;
 
-/** What is known of a page after an answer. The first reading is what later ones are compared with. */
+/** The state of a page after a reply. The first fetch is the baseline. */
 function after(page: WatchedRow, answer: Answer, now: Date): WatchedRow {
   const at = now.toISOString();
   if (answer.kind !== 'read') return { ...page, asked_at: at, changes: answer.kind === 'same' ? 0 : page.changes };

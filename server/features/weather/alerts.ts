@@ -1,4 +1,4 @@
-/** Which hikes an alert is about: matched here, because the service's own answers for a point leave some out. */
+/** Matches alerts to hikes. Done here, because the service's own replies for a point omit some. */
 
 import { contains, type Point } from '../../../domain/geo/geo.ts';
 import type { WeatherAlert } from '../../../domain/live/weather.ts';
@@ -6,7 +6,7 @@ import { type AlertData, severities } from './replies.ts';
 
 export type AlertPlace = { slug: string; trailhead: Point; zones: readonly string[] };
 
-/** Far more than a bad day has; the most severe come first. */
+/** Limit, far above a bad day; the most severe come first. */
 const mostAlerts = 50;
 
 export function alertsFor(alerts: readonly AlertData[], places: readonly AlertPlace[], now: Date): WeatherAlert[] {
@@ -33,7 +33,7 @@ const covers = ({ polygons, zones }: AlertData, place: AlertPlace): boolean =>
     ? polygons.some((rings) => contains(rings, place.trailhead))
     : zones.some((zone) => place.zones.includes(zone));
 
-/** The API's own address of an alert is JSON, and alerts.weather.gov is gone: this page shows the text of every hazard there. */
+/** The API's URL of an alert is JSON, and alerts.weather.gov is gone, so this links to the page with every hazard there. */
 function pageOf({ event }: AlertData, { trailhead, zones }: AlertPlace): string {
   const zoneOf = (kind: string) => zones.find((zone) => zone.startsWith(`${kind}/`))?.split('/')[1] ?? '';
   const query = new URLSearchParams({

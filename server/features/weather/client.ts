@@ -1,10 +1,10 @@
 /**
- * One request to the weather service: conditional, honest about who asks, limited in size and time, and never to another
- * host than the configured one. What the reply says is for others to judge; here it is only text.
+ * One request to the weather service: conditional, identified, limited in size and time, and never to another host than the
+ * configured one. Returns text; the caller validates it.
  */
 import { Unusable } from './unusable.ts';
 
-/** All alerts of a state on a bad day have a few hundred KB. */
+/** All alerts of a state on a bad day are a few hundred KB. */
 const mostBytes = 4 * 1024 * 1024;
 const mostRedirects = 3;
 /** fetch has no cache here. By default it adds `Cache-Control: no-cache` to conditional requests, which would bypass the CDN. */
@@ -13,7 +13,7 @@ const cache = 'force-cache';
 /** The validators of the last good copy. */
 export type Known = { etag: string | null; last_modified: string | null };
 
-/** How long it stays fresh by its own headers. */
+/** Freshness lifetime from its headers. */
 export type Reply = { freshMs: number } & (
   | { kind: 'new'; text: string; etag: string | null; lastModified: string | null }
   | { kind: 'same' }
@@ -28,7 +28,7 @@ export function makeClient({ url, userAgent, timeoutMs = 10_000, signal: stop }:
   const { origin } = new URL(url);
 
   async function follow(path: string, headers: Record<string, string>): Promise<Response> {
-    const timeout = AbortSignal.timeout(timeoutMs); // of all hops and the body together
+    const timeout = AbortSignal.timeout(timeoutMs); // for all redirects and the body together
     const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
     let at = new URL(path, origin);
     for (let hops = 0; ; hops += 1) {
@@ -68,13 +68,13 @@ export function makeClient({ url, userAgent, timeoutMs = 10_000, signal: stop }:
   };
 }
 
-/** fetch says "fetch failed" and hides the reason: ENOTFOUND, ECONNREFUSED, a certificate. */
+/** fetch reports only "fetch failed"; the cause has the reason: ENOTFOUND, ECONNREFUSED, a certificate. */
 const reasonOf = (error: Error): string => {
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return error.name === 'TimeoutError' ? 'no reply in time' : cause?.message || cause?.code || error.message;
 };
 
-/** As it comes in, decompressed: a small reply can grow without end. */
+/** Limits the decompressed size while reading, against decompression bombs. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -87,13 +87,13 @@ async function textOf(response: Response): Promise<string> {
   return text;
 }
 
-/** The service sends dates of the future. With one, every later reply would be 304, whatever has changed. */
+/** The service sends dates in the future. With one, every later reply would be 304, whatever has changed. */
 function lastModified(headers: Headers, now: Date): string | null {
   const date = headers.get('last-modified');
   return date !== null && Date.parse(date) <= now.getTime() ? date : null;
 }
 
-/** How long a reply stays fresh (RFC 9111): max-age less the time it lay in a CDN, else Expires. */
+/** Freshness lifetime (RFC 9111): max-age minus Age, else Expires. */
 function freshMs(headers: Headers, now: Date): number {
   const maxAge = /(?:^|[\s,])max-age="?(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1];
   if (maxAge !== undefined) return Math.max(0, (Number(maxAge) - secondsIn(headers.get('age'))) * 1000);

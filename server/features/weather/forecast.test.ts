@@ -15,7 +15,7 @@ const period = (start: string, isDaytime: boolean, other: object = {}) => ({
 });
 
 describe('a forecast', () => {
-  it('becomes days by the clock of the state, also across the change to summer time, without impossible figures', () => {
+  it('is grouped into local days, also across the start of daylight saving time, without impossible figures', () => {
     const { asOf, days } = read(recording('forecast', wednesday), wednesday);
     expect(asOf).toBe('2026-03-04T18:26:59.000Z');
     expect(days).toEqual([
@@ -48,7 +48,7 @@ describe('a forecast', () => {
     ]);
   });
 
-  it('leaves out a chance that is not given: it does not mean dry', () => {
+  it('omits a missing chance of precipitation, which does not mean dry', () => {
     const json = recording('forecast', wednesday);
     json.properties.periods[2].probabilityOfPrecipitation.value = null;
     delete json.properties.periods[4].probabilityOfPrecipitation;
@@ -91,7 +91,7 @@ describe('a forecast', () => {
     ]);
   });
 
-  it('has words without control characters and of a sensible length', () => {
+  it('has text without control characters and of limited length', () => {
     const json = recording('forecast', wednesday);
     json.properties.periods[2].shortForecast = `\u001b[31mSunny\u202e\n${'x'.repeat(500)}`;
     const words = read(json, wednesday).days[1]?.words ?? '';
@@ -115,13 +115,13 @@ describe('a forecast', () => {
 });
 
 describe('the days of a forecast', () => {
-  it('begin in the evening with a night only: its low and its words, no high', () => {
+  it('start in the evening with a night only: its low and its text, no high', () => {
     const days = daysOf([period('2026-11-18T00:00:00Z', false), period('2026-11-18T12:00:00Z', true)], state.clock);
     expect(days[0]).toMatchObject({ day: '2026-11-17', words: 'Clear', high: undefined, low: 30 });
     expect(days[1]).toMatchObject({ day: '2026-11-18', words: 'Sunny', high: 50, low: undefined });
   });
 
-  it('begin after midnight with the daytime: the rest of the night is no night of that day', () => {
+  it('start after midnight with the daytime and skip the rest of the night', () => {
     const overnight = period('2026-11-18T08:00:00Z', false, { temperature: 5 });
     const [day, night] = [period('2026-11-18T12:00:00Z', true), period('2026-11-19T00:00:00Z', false)];
     expect(daysOf([overnight, day, night], state.clock)).toMatchObject([{ day: '2026-11-18', high: 50, low: 30 }]);
@@ -129,7 +129,7 @@ describe('the days of a forecast', () => {
     expect(daysOf([overnight], state.clock)).toEqual([]);
   });
 
-  it('lose yesterday at midnight by the clock of the state, and end 18 hours after the forecast was made', () => {
+  it('drop yesterday at local midnight, and expire 18 hours after the forecast was issued', () => {
     const { days } = read(recording('forecast', wednesday), wednesday);
     const forecast = { asOf: wednesday.toISOString(), days };
     const firstAt = (moment: string) => currentDays(forecast, new Date(moment), state.clock)[0]?.day;

@@ -1,9 +1,9 @@
-/** From the service's half-days to days: what the sky looks like, high, low, chance and wind. */
+/** Groups the service's half-day periods into days: sky, high, low, chance and wind. */
 import type { Forecast, ForecastDay, Sky } from '../../../domain/live/weather.ts';
 import { type Clock, wallTime } from '../../../domain/time/wall-clock.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 
-/** What is older says little about today. */
+/** Maximum age of a forecast. */
 export const forecastMs = 18 * 60 * 60_000;
 const mostDays = 7;
 
@@ -17,8 +17,8 @@ export type Period = {
 };
 
 /**
- * A day has the words, chance and wind of its daytime, since people hike by day, and the low of the night that follows.
- * In the evening today has only a night. A night that begins after midnight belongs to the day before: it is left out.
+ * A day has the text, chance and wind of its daytime, since people hike by day, and the low of the following night.
+ * In the evening, today has only a night. A night that starts after midnight belongs to the day before and is skipped.
  */
 export function daysOf(periods: readonly Period[], clock: Clock): ForecastDay[] {
   const days = new Map<string, { day?: Period; night?: Period }>();
@@ -37,14 +37,14 @@ export function daysOf(periods: readonly Period[], clock: Clock): ForecastDay[] 
   });
 }
 
-/** The days from today on, while the forecast is not too old. */
+/** The days from today on; empty if the forecast is too old. */
 export function currentDays({ asOf, days }: Pick<Forecast, 'asOf' | 'days'>, now: Date, clock: Clock): ForecastDay[] {
   if (now.getTime() >= Date.parse(asOf) + forecastMs) return [];
   const today = isoDay(wallTime(now, clock));
   return days.filter(({ day }) => day >= today).slice(0, mostDays);
 }
 
-/** In the order in which they matter to somebody outdoors. */
+/** In order of importance outdoors. */
 const inWords: [Sky, RegExp][] = [
   ['storm', /thunder|t-?storm|tornado|hurricane|tropical/i],
   ['snow', /snow|flurr|sleet|\bic[ey]\b|freezing|wintry|blizzard/i],
@@ -55,7 +55,7 @@ const inWords: [Sky, RegExp][] = [
   ['sun', /sun|clear|fair/i],
 ];
 
-/** The service calls 15 to 24 percent a slight chance: then the rest of the phrase says what the day looks like. */
+/** 15 to 24 percent is a slight chance: then the rest of the phrase describes the day. */
 const likelyFrom = 25;
 
 /** "Mostly Cloudy then Isolated Rain Showers", 20 percent, is a cloudy day; a thunderstorm is never left out. */

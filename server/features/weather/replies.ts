@@ -1,6 +1,6 @@
 /**
- * What we use of the service's replies, each parsed by a schema: text from outside in, small data of ours out. That data is
- * stored as JSON and parsed by the same schemas when it is read, so that another version's rows are ignored, not trusted.
+ * Parses the parts of the service's replies that we use. The result is stored as JSON and validated by the same schemas when
+ * it is read, so that rows of another version are ignored.
  */
 import * as z from 'zod/mini';
 import { skies } from '../../../domain/live/weather.ts';
@@ -9,7 +9,7 @@ import { hasVisible, visibleLine } from '../../../domain/wire/visible-text.ts';
 import { daysOf, type Period } from './forecast.ts';
 import { Unusable } from './unusable.ts';
 
-/** With an offset, as the service writes them; ours are UTC. */
+/** The service's timestamps have an offset; ours are UTC. */
 const moment = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text) => new Date(text).toISOString()),
@@ -19,7 +19,7 @@ const line = (most: number) =>
     z.overwrite((text) => visibleLine(text).slice(0, most)),
     z.refine(hasVisible),
   );
-/** A figure that is left out where it is missing, null or beyond anything measured on a trail: one reply had 250 °F. */
+/** A number, or undefined if it is missing, null or implausible: one reply had 250 °F. */
 const plausible = (least: number, most: number) =>
   z.catch(z.optional(z.number().check(z.gte(least), z.lte(most))), undefined);
 
@@ -82,7 +82,7 @@ const windIn = (text: string): number | undefined => {
   return mph <= 150 ? mph : undefined;
 };
 
-/** Clocks differ by minutes, not by more. */
+/** Tolerated clock skew. */
 const mostAheadMs = 60 * 60_000;
 
 export function readForecast(text: string, now: Date, clock: Clock): ForecastData {
@@ -108,12 +108,12 @@ export const severities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] 
 const alertSchema = z.object({
   ...{ id: z.string(), event: z.string(), headline: z.string(), severity: z.enum(severities) },
   ...{ from: z.string(), until: z.string(), asOf: z.string() },
-  /** Where it holds: within the polygons where there are any, else in the zones. */
+  /** Its area: the polygons if there are any, else the zones. */
   polygons: z.array(polygon),
   zones: z.array(z.string()),
 });
 export type AlertData = z.infer<typeof alertSchema>;
-/** `updated` as the service says it, so that an older copy is noticed. */
+/** `updated` of the service, to detect an older copy. */
 export const alertsSchema = z.object({ updated: z.string(), alerts: z.array(alertSchema) });
 export type AlertsData = z.infer<typeof alertsSchema>;
 
@@ -148,10 +148,10 @@ const alertsReply = z.object({
   pagination: z.catch(z.object({ next: z.optional(z.string()) }), {}),
 });
 
-/** The address of the rest, where the service cuts a long list into pages. */
+/** URL of the next page, if the list is paginated. */
 export const nextPage = (text: string): string | undefined => parse(alertsReply, text).pagination.next;
 
-/** All pages together: one may end what stands in another. */
+/** All pages together: a message may cancel one on another page. */
 export function readAlerts(pages: readonly string[]): AlertsData {
   const lists = pages.map((text) => parse(alertsReply, text));
   const features = lists.flatMap((list) => list.features);
@@ -162,7 +162,7 @@ export function readAlerts(pages: readonly string[]): AlertsData {
   return { updated: lists[0]?.updated ?? '', alerts };
 }
 
-/** Cancellations end others and say nothing themselves; tests and notes between offices are not for hikers. */
+/** Cancellations only end other messages; tests and internal messages are not for hikers. */
 const isShown = ({ properties: { status, messageType, event } }: AlertReply): boolean =>
   status === 'Actual' && ['Alert', 'Update'].includes(messageType) && !/\btest\b|^administrative/i.test(event);
 
@@ -199,7 +199,7 @@ function check<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   return data as T;
 }
 
-/** What an earlier round stored; undefined where it is of another version. */
+/** The stored result of an earlier round; undefined if another version wrote it. */
 export function stored<T>(schema: z.ZodMiniType<T>, body: string | null | undefined): T | undefined {
   return body ? schema.safeParse(JSON.parse(body)).data : undefined;
 }

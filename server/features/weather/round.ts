@@ -1,6 +1,6 @@
 /**
- * One round: the server that gets the lease asks for everything that is due, one request at a time, alerts first, and stores
- * what it learns. All servers read it from there. A reply that cannot be used leaves the last good copy as it is.
+ * One round: the server with the lease sends all due requests, one at a time, alerts first, and stores the results for all
+ * servers. An unusable reply leaves the last good copy unchanged.
  */
 import type { Clock as WallClock } from '../../../domain/time/wall-clock.ts';
 import type { Clock } from '../../clock.ts';
@@ -23,13 +23,13 @@ import {
 import { type Kind, nextAfterFailure, nextAfterReply } from './timetable.ts';
 import { type Fault, Unusable } from './unusable.ts';
 
-/** A round ends well before its lease, finished or not; the lease of a server that is gone runs out. */
+/** A round ends well before its lease, finished or not; the lease of a crashed server expires. */
 const leaseMs = 30_000;
 const roundMs = 18_000;
-/** The service is away or wants to be left alone: no further requests in this round. */
+/** The service is down or rate limits us: no more requests in this round. */
 const mostFailures = 3;
 const mostPages = 5;
-/** An older list of alerts than ours is a stale copy, unless the service insists on it for so long. */
+/** An older list of alerts than ours is a stale CDN copy, unless the service returns it for this long. */
 const insistsMs = 30 * 60_000;
 
 export type Outcome = 'new' | 'same' | Fault;
@@ -47,9 +47,9 @@ export type Weather = {
   onOutcome(kind: Kind, outcome: Outcome, why?: string): void;
 };
 
-/** Of land only: warnings for boats are issued for zones on Lake Superior, and no trailhead lies in one. */
+/** Land only: marine warnings are for zones on Lake Superior, which have no trailheads. */
 export const alertsPath = (area: string): string => `/alerts/active?area=${area}&status=actual`;
-/** At most four decimals and no zeros at the end: other forms are redirected to this one. */
+/** At most four decimals without trailing zeros: the service redirects other forms. */
 export const pointPath = ({ latitude, longitude }: GuideHike['trailhead']): string =>
   `/points/${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`;
 export const cellPath = (cell: string): string => `/gridpoints/${cell}/forecast`;
@@ -63,7 +63,7 @@ const noValidators = { etag: null, last_modified: null };
 const nothing = { body: null, ...noValidators, confirmed_at: null };
 const schemas = { alerts: alertsSchema, points: pointSchema, forecast: forecastSchema };
 
-/** The kinds of which some reply cannot be had; undefined where nothing is due or another server is at it. */
+/** The kinds with failed requests; undefined if nothing is due or another server has the lease. */
 export async function weatherRound(weather: Weather): Promise<Set<Kind> | undefined> {
   const { store, hikes, area, clock, isStopping, onOutcome } = weather;
   const start = clock();
@@ -92,7 +92,7 @@ export async function weatherRound(weather: Weather): Promise<Set<Kind> | undefi
     const path = [...wanted()].find((one) => isDue(rows.get(one)?.due_at));
     if (path === undefined) break;
     const { row, outcome, why } = await ask(weather, rows.get(path) ?? { path, ...nothing, due_at: '', failures: 0 });
-    if (isStopping()) break; // it was aborted, which says nothing about the service
+    if (isStopping()) break; // aborted by shutdown, not a failure of the service
     onOutcome(kindOf(path), outcome, why);
     if (outcome === 'failed') failures += 1;
     await save(row, outcome === 'new');
@@ -114,7 +114,7 @@ async function ask(weather: Weather, row: Row): Promise<{ row: Row; outcome: Out
   const kind = kindOf(path);
   const now = clock();
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  // Of a body that another version wrote there is nothing to confirm.
+  // A body written by another version must be fetched again, not revalidated.
   const before = stored<unknown>(schemas[kind], row.body) ? row : { ...row, ...nothing };
   try {
     const reply = await client.get(path, before, now);
@@ -123,7 +123,7 @@ async function ask(weather: Weather, row: Row): Promise<{ row: Row; outcome: Out
     if (reply.kind === 'same') return { outcome: 'same', row: confirmed };
     const body = JSON.stringify(await read(weather, before, reply.text, now));
     const outcome = body === before.body ? 'same' : 'new';
-    // The validators of a first page say nothing about the others.
+    // The validators of the first page do not cover the others.
     const isWhole = kind !== 'alerts' || nextPage(reply.text) === undefined;
     const validators = isWhole ? { etag: reply.etag, last_modified: reply.lastModified } : noValidators;
     return { outcome, row: { ...confirmed, ...validators, body } };

@@ -1,16 +1,16 @@
 /**
- * What is asked for, and when. All of it is a fixed timetable for all hikes, so that no request tells who is interested in
- * what. A reply that is still fresh by its own headers is not asked for again; failures are retried with growing pauses.
+ * The request schedule. It is fixed for all hikes, so that no request reveals a visitor's interest. A fresh reply is not
+ * requested again; failures are retried with exponential backoff.
  */
 const [second, minute, hour] = [1000, 60_000, 60 * 60_000];
 
 type Timing = {
-  /** Between two replies, and up to how much more at random, so that cells spread over the hour. */
+  /** Interval between requests, plus random jitter, so that cells spread over the hour. */
   every: number;
   jitter: number;
-  /** A longer max-age than this is a mistake. */
+  /** Upper limit for max-age. */
   longest: number;
-  /** After the first failure; doubled with each further one, up to the most. */
+  /** Delay after the first failure; doubled with each further one, up to the maximum. */
   retry: number;
   mostRetry: number;
 };

@@ -1,10 +1,10 @@
 /**
- * Why a request has brought nothing. failed: no reply, or the service is overloaded. missing: 404. broken: not what it should
- * be. stale: older than what we have.
+ * Why a request failed. failed: no reply, or the service is overloaded. missing: 404. broken: invalid. stale: older than our
+ * copy.
  */
 export type Fault = 'failed' | 'missing' | 'broken' | 'stale';
 
-/** The last good copy stays. */
+/** The last good copy is kept. */
 export class Unusable extends Error {
   readonly fault: Fault;
   readonly retryAfterMs: number;

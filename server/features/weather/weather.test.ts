@@ -29,7 +29,7 @@ const alertsCall = '/alerts/active?area=MN&status=actual';
 const forecastCalls = /^\/gridpoints\//;
 const alertCalls = /^\/alerts\//;
 
-/** A server whose weather service is the stand-in; both have the same clock, and all hikes lie in one cell unless told. */
+/** A server with a fake weather service on the same clock; all hikes are in one cell by default. */
 async function start(build: Build, options: Options = {}) {
   let now = () => new Date();
   const service = await startWeatherService(() => now());
@@ -37,7 +37,7 @@ async function start(build: Build, options: Options = {}) {
   now = test.now;
   service.issue();
   service.place = () => minneapolis;
-  /** Does what a listening server does by itself every few seconds. */
+  /** The periodic job of a listening server. */
   const fetchWeather = async (minutes = 0) => {
     test.advance(minutes);
     await test.app.fetchWeather();
@@ -117,7 +117,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
     await expect.poll(() => service.pathsAsked().filter((path) => path === alertsCall)).toHaveLength(2);
   });
 
-  it('is left to another server while that one has the lease, and taken over when the lease has run out', async () => {
+  it('is left to the server with the lease, and taken over when the lease expires', async () => {
     const shared = await newDatabase();
     const one = await start(build, shared);
     const two = await build({ ...shared, environment: { ...shared.environment, ...environment(one.service) } });
@@ -142,7 +142,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
     await first;
   });
 
-  it('is not asked for, nor served from a shared database, where it is off', async () => {
+  it('is neither fetched nor served from a shared database if it is off', async () => {
     const shared = await newDatabase();
     const on = await start(build, shared);
     await on.fetchWeather();
@@ -153,7 +153,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
     expect(Object.keys(await readNow(off))).not.toEqual(expect.arrayContaining(['alerts']));
   });
 
-  it('of a row that another version wrote is fetched again, not confirmed', async () => {
+  it('is fetched again, not revalidated, if another version wrote its row', async () => {
     const test = await start(build);
     await test.fetchWeather();
     const other = { body: '{"format":2}', revision: 1000 };
@@ -215,7 +215,7 @@ onBothDatabases('the last good copy', (build) => {
     expect((await readNow(test)).alerts).toEqual([]);
   });
 
-  it('of a forecast is dropped 18 hours after the service made it, whatever the service then says', async () => {
+  it('of a forecast expires 18 hours after it was issued, whatever the service replies', async () => {
     const test = await start(build);
     test.service.forecast = (_, now) => {
       const json = recording('forecast', now);
@@ -234,7 +234,7 @@ onBothDatabases('the last good copy', (build) => {
     expect((await readNow(test)).forecasts).toEqual([]);
   });
 
-  it('is never a forecast that was too old when it arrived', async () => {
+  it('is never a forecast that had expired on arrival', async () => {
     const test = await start(build);
     test.service.forecast = (_, now) => recording('forecast', new Date(now.getTime() - 18 * 3_600_000));
     await test.fetchWeather();
@@ -242,7 +242,7 @@ onBothDatabases('the last good copy', (build) => {
     expect(await counted(test, 'forecast', 'stale')).toBe(1);
   });
 
-  it('of a forecast is confirmed by If-Modified-Since, but never with a date of the future', async () => {
+  it('of a forecast is revalidated by If-Modified-Since, but never with a date in the future', async () => {
     const test = await start(build);
     test.service.sendEtag = false;
     await test.fetchWeather();
@@ -323,7 +323,7 @@ onBothDatabases('the careful client', (build) => {
     expect(test.warnings()).toBe(0);
   });
 
-  it('asks with at most four decimals and no zeros at the end', async () => {
+  it('uses coordinates with at most four decimals and no trailing zeros', async () => {
     const [hike] = testGuide.hikes;
     if (!hike) throw new Error('no hike');
     const guide = { ...testGuide, hikes: [{ ...hike, trailhead: { latitude: 45.123456789, longitude: -93.1 } }] };
@@ -332,7 +332,7 @@ onBothDatabases('the careful client', (build) => {
     expect(test.service.pathsAsked().filter((path) => path.startsWith('/points/'))).toEqual(['/points/45.1235,-93.1']);
   });
 
-  it('sends nothing of a visitor, and no visitor makes it send anything', async () => {
+  it('sends no visitor data, and no visitor request triggers one', async () => {
     const test = await start(build);
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     await expect.poll(() => test.service.asked.length).toBe(6);
@@ -360,7 +360,7 @@ onBothDatabases('the timetable', (build) => {
     return at.slice(1).map((minute, i) => minute - (at[i] ?? 0));
   };
 
-  it('waits for the max-age of a reply, less the time that it lay in a CDN, and not longer than three hours', async () => {
+  it('waits for the max-age of a reply minus its Age, at most three hours', async () => {
     const test = await start(build);
     const nextAfter = async (cacheControl: string, age = '0') => {
       test.service.reply(forecastCalls, (response) => {
@@ -398,7 +398,7 @@ onBothDatabases('the timetable', (build) => {
   async function simulateDay(prepare: (test: Test) => void) {
     const { guide } = catalogOf(loadContent());
     const test = await start(build, { guide });
-    // A tenth of a degree stands for a cell of two and a half kilometers: close hikes share one.
+    // A tenth of a degree simulates a cell of 2.5 km, so that close hikes share one.
     test.service.place = (path) => {
       const [latitude, longitude] = path.replace('/points/', '').split(',').map(Number);
       return { ...minneapolis, cell: `MPX/${Math.round((latitude ?? 0) * 10)},${Math.round(-(longitude ?? 0) * 10)}` };
@@ -546,7 +546,7 @@ onBothDatabases('alerts', (build) => {
     expect(await hikesOf(test)).toEqual([hikes]);
   });
 
-  it('that a newer message replaces or cancels vanish, and cancellations and tests are not shown', async () => {
+  it('that are replaced or cancelled by a newer message disappear, and cancellations and tests are not shown', async () => {
     const references = (id: string) => [{ '@id': `https://api.weather.gov/alerts/${id}`, identifier: id }];
     const test = await startAt(
       messages(
@@ -562,7 +562,7 @@ onBothDatabases('alerts', (build) => {
     expect(await eventsOf(test)).toEqual(['Newer Warning', 'Air Quality Alert']);
   });
 
-  it('end with the hazard, or where no end is given with the message, though the service is away', async () => {
+  it('end with the hazard, or without an end with the message, even if the service is down', async () => {
     const test = await startAt((now) => {
       const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
       return messages(
@@ -579,7 +579,7 @@ onBothDatabases('alerts', (build) => {
     expect(await eventsOf(test)).toEqual([]);
   });
 
-  it('are the most severe first, fifty at most, and one that cannot be read does not hide the others', async () => {
+  it('are sorted by severity, at most fifty, and an unreadable one does not hide the others', async () => {
     const many = Array.from({ length: 70 }, (_, i) => ({ event: `Advisory ${i}`, severity: 'Moderate' }));
     const test = await startAt((now) => {
       const list = messages(...many, { event: 'Tornado Warning', severity: 'Extreme' })(now);
@@ -591,7 +591,7 @@ onBothDatabases('alerts', (build) => {
     expect(events[0]).toBe('Tornado Warning');
   });
 
-  it('of other states reach nobody, and their odd fields break nothing', async () => {
+  it('of other states reach no hike, and their unusual fields break nothing', async () => {
     const test = await startAt((now) => recording('alerts-of-a-bad-day', now));
     expect((await readNow(test)).alerts).toEqual([]);
     expect(test.warnings()).toBe(0);

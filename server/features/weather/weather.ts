@@ -1,6 +1,6 @@
 /**
- * Forecasts and alerts of the National Weather Service, in /now.json where the operator says WEATHER=on. Only the server asks,
- * on its timetable; no request of a visitor leads to one of ours.
+ * Forecasts and alerts of the National Weather Service, in /now.json if WEATHER=on. Only the server fetches them, on its
+ * schedule; a visitor's request never triggers one.
  */
 import type { FastifyInstance } from 'fastify';
 import { state } from '../../../content/state.ts';
@@ -19,7 +19,7 @@ import { type Kind, tickMs } from './timetable.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks the weather service for what is due, unless another server does. */
+    /** Sends the due requests to the weather service, unless another server has the lease. */
     fetchWeather(): Promise<void>;
   }
 }
@@ -27,7 +27,7 @@ declare module 'fastify' {
 type Hikes = Guide['hikes'];
 type Live = Pick<Now, 'forecasts' | 'alerts'>;
 
-/** What the stored rows say; at a moment, because forecasts and alerts end by the clock alone. */
+/** The weather from the stored rows at a moment, because forecasts and alerts expire by the clock alone. */
 export function weatherOf(rows: readonly WeatherRow[], hikes: Hikes): (now: Date) => Required<Live> {
   const bodies = new Map(rows.map(({ path, body }) => [path, body]));
   const cells = new Map<string, string[]>();
@@ -52,7 +52,7 @@ export function weatherOf(rows: readonly WeatherRow[], hikes: Hikes): (now: Date
   });
 }
 
-/** For /now.json: what this server knows, read again when any server has stored something new. */
+/** Cached for /now.json, reloaded when any server has stored something new. */
 export function weatherSource(store: Store, { hikes }: Guide) {
   let head = -1;
   let at: ReturnType<typeof weatherOf> = () => ({ forecasts: [], alerts: [] });
@@ -73,7 +73,7 @@ type Needs = {
   clock: Clock;
   url: string;
   userAgent(): string;
-  /** After a round that has brought something. */
+  /** Called after a round with new data. */
   refresh(): Promise<void>;
   count?: ((kind: Kind, outcome: Outcome) => void) | undefined;
   tickMs?: number | undefined;
@@ -108,7 +108,7 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
     }
   }
 
-  /** Once when a kind of reply begins to fail, and once when all of that kind are well again. */
+  /** Logs once when a kind of request starts to fail, and once when all of that kind have recovered. */
   function logChanges(now: Set<Kind>): void {
     for (const kind of [...now].filter((one) => !failing.has(one)))
       app.log.warn({ kind, why: reasons.get(kind) }, 'the weather service fails: the last good copy is served');

@@ -1,4 +1,4 @@
-/** Where the caller wants to go. */
+/** The wish list of the caller. */
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { hikeAt } from '../../../domain/finder/wishes.ts';
 import { changeWishesRequestSchema, wishListSchema } from '../../../domain/wire/wire.ts';
@@ -17,7 +17,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** For one account: a tap every five seconds. Calls without changes, by which devices only ask, are not counted. */
+/** Rate limit per account: a tap every five seconds. Calls without changes, which only sync, are not counted. */
 export const wishChanges = { most: 120, minutes: 10 } as const;
 
 export function addWishRoutes(api: Api, { store, sessions, targets, limiter, clock }: Needs): void {
@@ -55,7 +55,7 @@ export function addWishRoutes(api: Api, { store, sessions, targets, limiter, clo
       const { id } = sessions.of(request).user;
       const { userId = id, wishes } = request.body;
       const now = clock().toISOString();
-      /** Hikes that the guide no longer has, or does not have yet, are no reason to refuse the others. */
+      /** Unknown hikes, removed or not yet added, are ignored instead of refusing the whole request. */
       const changes = wishes
         .filter(({ hike }) => userId === id && known.has(hike))
         .map(({ hike, wanted, changedAt }): WishRow => {

@@ -9,7 +9,7 @@ const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime
 const patch = (hiker: Hiker, payload: object) => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload });
 
 onBothDatabases('a wish list', (build, newDatabase) => {
-  it('holds where somebody wants to go, in the order in which they said so', async () => {
+  it('has the hikes in the order in which they were added', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.wish(ridge);
@@ -30,7 +30,7 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect(await hiker.wishes()).toEqual([gorge]);
   });
 
-  it('takes the newest word of several devices, whenever it comes', async () => {
+  it('keeps the newest change of several devices, whenever it arrives', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const now = test.now();
@@ -42,7 +42,7 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect(await hiker.wishes()).toEqual([gorge]);
   });
 
-  it('joins two devices without losing either', async () => {
+  it('merges two devices without losing either’s changes', async () => {
     const options = await newDatabase();
     const [one, two] = [await build(options), await build(options)];
     const hiker = await makeHiker(one);
@@ -61,7 +61,7 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect((await hiker.wishes()).toSorted()).toEqual([gorge, lighthouse, ridge]);
   });
 
-  it('takes one word on a hike from one call: the newest', async () => {
+  it('keeps only the newest change per hike in one call', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const word = (wanted: boolean, minutes: number) => ({
@@ -71,7 +71,7 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect(reply.json().total).toBe(1);
   });
 
-  it('lets no clock that runs ahead have the last word for ever', async () => {
+  it('limits timestamps from a clock that runs ahead', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.wish(gorge, true, minutesBefore(test.now(), -600));
@@ -80,7 +80,7 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect(await hiker.wishes()).toEqual([]);
   });
 
-  it('leaves aside what the guide does not have, and what another account said', async () => {
+  it('ignores unknown hikes and changes of another account', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     expect((await hiker.wish('north-shore/no-such-hike')).json().total).toBe(0);
@@ -100,7 +100,7 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect((await patch(await makeHiker(await build()), { wishes: [wish] })).statusCode).toBe(400);
   });
 
-  it('is nobody else’s, and nobody’s who is not signed in', async () => {
+  it('is visible only to its signed-in owner', async () => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     await hiker.wish(gorge);
@@ -110,7 +110,7 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect((await test.app.inject('/v1/wishes')).statusCode).toBe(401);
   });
 
-  it('is in the download, with what was taken off, which is forgotten after 90 days', async () => {
+  it('is in the download, with removed hikes, which are deleted after 90 days', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.wish(gorge);

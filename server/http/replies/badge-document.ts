@@ -7,7 +7,7 @@ import { ownHiker } from '../../store/hikers.ts';
 export const hikerOf = ({ user_id: userId, hiker_id: hikerId }: { user_id: string; hiker_id: string }): string =>
   hikerId === ownHiker ? userId : hikerId;
 
-/** And back. */
+/** The inverse. */
 export const storedHiker = (userId: string, id: string): string => (id === userId ? ownHiker : id.toLowerCase());
 
 export type BadgeDocuments = { of: (row: BadgeRow) => BadgeDocument };

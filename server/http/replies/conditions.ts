@@ -1,4 +1,4 @@
-/** What hikers saw, as /now.json and the desk show it. */
+/** Condition reports as /now.json and the desk show them. */
 import { state } from '../../../content/state.ts';
 import {
   type Condition,
@@ -11,7 +11,7 @@ import { type CountedReports, storedKinds } from '../../store/conditions.ts';
 
 const isPublic = (kind: ConditionKind): kind is PublicConditionKind => kind !== 'gate';
 
-/** By day and hike, in the order of the rows. A report counts as long as one of its public kinds does. */
+/** By day and hike, in row order. A report counts until its last public kind expires. */
 export function conditionsOf(rows: readonly CountedReports[], now: Date): Condition[] {
   const groups = new Map<string, Condition>();
   for (const { hike, day, kinds: written, reports } of rows) {

@@ -19,7 +19,7 @@ const statements = [
   sql`create table sign_ins (
     state_hash text primary key, browser_hash text not null, nonce text not null, code_verifier text not null,
     redirect_uri text not null, success_url text not null, failure_url text not null, expires_at text not null)`,
-  // One record per user and badge whatever happens at once; ids are the clients' own, so they are unique per user.
+  // One record per user and badge, also under races; ids come from clients, so they are unique per user only.
   sql`create table badges (
     ${owner('user_id')}, id text not null, badge_name text not null, earned_date text not null,
     badge_file text, claim_id text, created_at text not null,

@@ -1,4 +1,4 @@
-/** The sweeper looks for positions by when they were taken, beside when they came. */
+/** The cleanup finds positions by when they were taken, besides when they arrived. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Numbers each user's badges in the order in which they came, and takes back the one file name that the server had made up. */
+/** Numbers each user's badges in order of arrival, and removes the one file name that the server had invented. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table badges add column sequence integer not null default 0`.execute(db);
   await sql`update badges set sequence = (

@@ -3,7 +3,7 @@ import { isPostgres } from '../schema.ts';
 
 /**
  * An account may have several hikers. The one it always had is the empty id, which is also what a server of the version
- * before writes while both run. SQLite cannot change the keys of a table: there it is made anew.
+ * before writes while both run. SQLite cannot change the keys of a table: there it is rebuilt.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const keys = isPostgres(db) ? postgresKeys : sqliteKeys;

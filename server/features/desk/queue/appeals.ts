@@ -1,4 +1,4 @@
-/** What hikers say against a refused claim, with what the rule says of their position. Personal parts are for those who may answer. */
+/** Appeals with the rule's result for their position. Personal data is included only for members who may answer. */
 import { allowanceKm, type BadgeTarget, badgeRule, isTooVague, measure } from '../../../../domain/badge/rule.ts';
 import { bearing, distanceKm } from '../../../../domain/geo/geo.ts';
 import { deskLimits, type QueueItem } from '../../../../domain/live/desk.ts';
@@ -22,7 +22,7 @@ import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
 
 type Appeal = Extract<QueueItem, { kind: 'appeal' }>;
 
-/** To a hiker whose appeal is declined without further words. */
+/** Default answer to a declined appeal. */
 const tooFar = 'Your phone’s position was too far from the trailhead. You are welcome to try again there.';
 
 export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): Kind<Appeal> => {
@@ -77,7 +77,7 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
       return appeal && asRegions(hikes.byBadge(appeal.badge_name)?.region);
     },
 
-    /** A badge that was given can be taken back for a few minutes only: then its hiker has seen it. */
+    /** A granted badge can be revoked for a few minutes only; after that its hiker has seen it. */
     async undo(id, { tx, actor: { now }, note }) {
       const [appeal] = await appealsNamed(tx, keyOf(id));
       const asked = await deleteAnswer(tx, id);

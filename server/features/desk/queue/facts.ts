@@ -1,4 +1,4 @@
-/** Seasonal facts whose source is older than a year, asked about when their season is near. */
+/** Seasonal facts with a source older than a year, queued when their season is near. */
 import { createHash } from 'node:crypto';
 import { deskLimits, type QueueItem } from '../../../../domain/live/desk.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
@@ -12,21 +12,21 @@ import { asRegions, daysAfter, type Kind, keyOf, mayAnswerIn } from './kind.ts';
 
 type Fact = Extract<QueueItem, { kind: 'fact' }>;
 
-/** "Still right" holds for a year, "don't know" asks again in a month. */
+/** "Still right" is valid for a year, "don't know" for a month. */
 const answerDays = { 'still-right': 365, unknown: 30 } as const;
 const aheadDays = 30;
-/** A region gets its oldest ones first, a few at a time: a queue that cannot be emptied is not read. */
+/** The oldest few per region: nobody reads a queue that cannot be emptied. */
 const mostAtOnce = 3;
 const winter: When = { months: [11, 12, 1, 2, 3] };
 
-/** Named by its content, so that a changed fact is a new item. */
+/** The id is a hash of the content, so that a changed fact is a new item. */
 const keyFor = (slug: string, { field, words, known }: DatedFact): string =>
   `${slug}.${createHash('sha256')
     .update(JSON.stringify([field, words, known]))
     .digest('hex')
     .slice(0, 16)}`;
 
-/** A year means its last day, a month its last day at the latest. */
+/** A year counts as its last day, a month as its 28th. */
 const lastDayOf = (known: string): number =>
   Date.parse(known.length === 4 ? `${known}-12-31` : `${known}-28`.slice(0, 10));
 
@@ -64,7 +64,7 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind<Fact> {
         }));
     },
 
-    /** "It changed" is a report that is known to be right: maintainers have one list. */
+    /** "It changed" becomes a confirmed report, so that maintainers have one list. */
     async answer({ id, hike, field, words }, { answer }, { tx, actor: { now }, note }) {
       const days = answer === 'still-right' || answer === 'unknown' ? answerDays[answer] : undefined;
       const at = now.toISOString();
@@ -101,7 +101,7 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind<Fact> {
   };
 }
 
-/** A UUID that follows from the item, so that an answer sent twice makes one report. */
+/** A UUID derived from the item, so that a repeated answer is idempotent. */
 function reportFor(id: string): string {
   const hex = createHash('sha256').update(id).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -1,4 +1,4 @@
-/** Gates and roads that hikers found closed. Nothing of it is public: only a steward closes a hike. */
+/** Reports of closed gates and roads. Never public: only a steward closes a hike. */
 import { state } from '../../../../content/state.ts';
 import { conditionEnd } from '../../../../domain/live/conditions.ts';
 import type { QueueItem } from '../../../../domain/live/desk.ts';
@@ -21,7 +21,7 @@ const parts = (id: string) => {
   return { hike, day };
 };
 
-/** How many hikers reported it, by hike and day; the oldest first. */
+/** Number of reports by hike and day, oldest first. */
 async function reportsByDay(db: Db, now: Date): Promise<Map<string, number>> {
   const items = new Map<string, number>();
   for (const row of (await countedReports(db)).toReversed()) {

@@ -1,4 +1,4 @@
-/** What every kind of item in the queue can do. An answer and its undo each run inside one transaction. */
+/** Interface of queue item kinds. An answer and its undo each run inside one transaction. */
 import { mayActIn, type QueueAnswer, type QueueItem, type QueueKind } from '../../../../domain/live/desk.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
 import type { Doing } from '../../../store/audit.ts';
@@ -11,19 +11,19 @@ export type Kind<Item extends QueueItem = QueueItem> = {
   items(db: Db, caller: Caller, now: Date): Promise<Item[]>;
   /** False: somebody else has answered meanwhile. */
   answer(item: Item, given: Given, doing: Doing): Promise<boolean>;
-  /** Which regions an item is about, answered or not; undefined: there is no such item any more. */
+  /** Regions of an item, answered or not; undefined: the item no longer exists. */
   regionsOf(db: Db, id: string): Promise<'all' | readonly string[] | undefined>;
-  /** False: there is nothing to undo, or it is too late. */
+  /** False: nothing to undo, or too late. */
   undo(id: string, doing: Doing): Promise<boolean>;
 };
 
-/** Those that this server can fill. */
+/** The kinds that this server supports. */
 export type Kinds = Partial<Record<QueueKind, Kind>>;
 
-/** The part of an id behind its kind. */
+/** The part of an id after its kind. */
 export const keyOf = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-/** Items about no region of ours are for those who may act everywhere. */
+/** Items without a known region are for members with access to all regions. */
 export const asRegions = (region: string | undefined): 'all' | string[] => (region ? [region] : 'all');
 export const mayAnswerIn = (caller: Caller, region: string): boolean => mayActIn(caller, asRegions(region));
 

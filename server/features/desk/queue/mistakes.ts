@@ -1,4 +1,4 @@
-/** What readers have reported: a report that is right waits for a maintainer in `npm run reports`. */
+/** Reports from readers: a confirmed one goes to a maintainer in `npm run reports`. */
 import type { QueueItem } from '../../../../domain/live/desk.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import { openReports, reportsNamed } from '../../../store/reports.ts';

@@ -1,4 +1,4 @@
-/** Official pages that have changed since somebody last read them. */
+/** Official pages that have changed since a steward last read them. */
 import type { QueueItem } from '../../../../domain/live/desk.ts';
 import type { Guide } from '../../../site/catalog.ts';
 import { changedPages, markRead, pageKey, waitsForReader, watchedPage } from '../../../store/watched.ts';
@@ -7,7 +7,7 @@ import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
 type Source = Extract<QueueItem, { kind: 'source' }>;
 
 export function makeSources(guide: Guide): Kind<Source> {
-  /** The hike of a page; where several share one, of the first, and the region only where it is the same for all. */
+  /** The hike of a page; if several share it, the first, and the region only if all have the same. */
   const placeOf = (url: string) => {
     const sharing = guide.hikes.filter(({ pages }) => pages.includes(url));
     const regions = new Set(sharing.map(({ region }) => region));

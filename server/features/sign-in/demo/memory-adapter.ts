@@ -1,10 +1,10 @@
-/** Where the demonstration keeps its few minutes of state. */
+/** In-memory storage of the demonstration provider. */
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Whoever starts sign-ins without end must not fill the memory. */
+/** Size limit, so that endless sign-ins cannot exhaust the memory. */
 const mostEntries = 2000;
 
-/** Of the kinds to forget it keeps nothing. */
+/** Models in `forget` are not stored. */
 export function memoryAdapter({ forget }: { forget: readonly string[] }): (name: string) => Adapter {
   const entries = new Map<string, { payload: AdapterPayload; expiresAt: number }>();
 
@@ -40,7 +40,7 @@ export function memoryAdapter({ forget }: { forget: readonly string[] }): (name:
         entries.delete(keyOf(id));
       },
       async revokeByGrantId(grantId) {
-        // Only of this kind: a sign-in under way knows the grant of the visitor before.
+        // Only of this kind: a pending sign-in may refer to the grant of the previous visitor.
         for (const [key, { payload }] of entries) {
           if (key.startsWith(`${name} `) && payload.grantId === grantId) entries.delete(key);
         }

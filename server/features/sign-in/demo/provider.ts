@@ -1,4 +1,4 @@
-/** A real OpenID provider that believes every visitor's word. For demonstrations and tests, never for the world. */
+/** A real OpenID provider that accepts any name. For demonstrations and tests, never for production. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { type Configuration } from 'oidc-provider';
 import { memoryAdapter } from './memory-adapter.ts';
@@ -8,7 +8,7 @@ export type DemoClient = { clientId: string; clientSecret: string; redirectUris:
 export function createProvider(issuer: string, client: DemoClient, interactionPath: string): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const configuration: Configuration = {
-    adapter: memoryAdapter({ forget: ['Session'] }), // whoever comes next may be somebody else
+    adapter: memoryAdapter({ forget: ['Session'] }), // the next visitor may be another person
     clients: [
       {
         client_id: client.clientId,

@@ -1,6 +1,6 @@
 /**
- * Two accounts of the demonstration have a role at the desk, so that it can be tried at once. Whoever signs in under one of
- * these names gets it: the demonstration believes every name, and exists on loopback only.
+ * Two accounts of the demonstration have a role at the desk, so that it can be tried at once. Anyone can sign in under these
+ * names: the demonstration exists on loopback only.
  */
 import type { Role } from '../../../../domain/live/desk.ts';
 import type { Clock } from '../../../clock.ts';
@@ -17,7 +17,7 @@ export const demoPeople: Partial<Record<string, { name: string; role: Role }>> =
 
 type Needs = { store: Store; guide: Guide; clock: Clock };
 
-/** After a sign-in. A role that a keeper of the demonstration has changed stays as it is. */
+/** Runs after a sign-in. Keeps a role that a keeper has changed. */
 export function makeDemoRoles({ store, guide, clock }: Needs) {
   return async (userId: string, name: string): Promise<void> => {
     const person = Object.values(demoPeople).find((one) => one?.name === name);

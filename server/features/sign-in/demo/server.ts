@@ -1,6 +1,6 @@
 /**
- * The demonstration of signing in, for a newcomer on their own machine. It lets anybody in under any name, so it is no part of
- * the site: it listens on a loopback port of its own. A proxy or tunnel in front of the site forwards the site's port and
+ * The demonstration of signing in, for a newcomer on their own machine. It lets anyone in under any name, so it is not part of
+ * the site: it listens on its own loopback port. A proxy or tunnel in front of the site forwards the site's port and
  * cannot reach this one, whatever it hides.
  */
 import Fastify from 'fastify';
@@ -13,7 +13,7 @@ import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
 import { demoPeople } from './roles.ts';
 
 export type ReturnAddresses = {
-  /** Where visitors may be sent back to. */
+  /** Allowed redirect URIs. */
   redirectUris: string[];
   /** Where they may be led from there. */
   origins: string[];
@@ -28,9 +28,9 @@ export async function startDemoIdentity(
   { redirectUris, origins }: ReturnAddresses,
 ) {
   const app = Fastify({ forceCloseConnections: true });
-  let provider: Provider; // it needs to know its own address
+  let provider: Provider; // needs to know its own address
   let ownHost = '';
-  // A policy knows no IPv6 addresses.
+  // A content security policy cannot name IPv6 addresses.
   const formTargets = origins.map((origin) => (origin.includes('[') ? 'http:' : origin));
   const headers = securityHeaders(
     { behindTls: false, analyticsOrigins: [], inline: { scripts: [], styles: [style] } },
@@ -39,7 +39,7 @@ export async function startDemoIdentity(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'cache-control': 'no-store' });
-    // DNS rebinding: a foreign page may have a name that leads here.
+    // Against DNS rebinding: a foreign host name may resolve to this address.
     if (request.headers.host !== ownHost) return reply.callNotFound();
   });
 
@@ -73,7 +73,7 @@ export async function startDemoIdentity(
   });
 
   await app.register(async (endpoints) => {
-    // The provider reads its own bodies.
+    // The provider parses request bodies itself.
     endpoints.removeAllContentTypeParsers();
     endpoints.addContentTypeParser('*', (_request, _payload, done) => done(null));
     endpoints.all('/*', (request, reply) => {
