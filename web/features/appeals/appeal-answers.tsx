@@ -1,4 +1,4 @@
-/** Answers to appeals, shown once on the device that asked; the page of one's own data has them all. */
+/** Answers to appeals, shown once on the device that sent them; the account page has them all. */
 import { useEffect, useState } from 'react';
 import { fetchAppeals } from '../../lib/api.ts';
 import type { Appeal } from '../../lib/replies.ts';
@@ -8,7 +8,7 @@ import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { appealsAsked } from '../session/remembered.ts';
 import { answerText, answerTitle } from './words.ts';
 
-/** Nobody who has not asked costs the server a call. */
+/** Requests nothing on a device that has sent no appeal. */
 export function AppealAnswers() {
   const [appeals, setAppeals] = useState<readonly Appeal[]>([]);
   const [asked] = useState(appealsAsked.read);
@@ -20,7 +20,7 @@ export function AppealAnswers() {
   const dismiss = (read: Appeal) => {
     const left = appeals.filter((appeal) => appeal !== read);
     setAppeals(left);
-    // Another may have been sent since: its answer is not among these.
+    // Another appeal may have been sent since: its answer is not among these.
     if (left.length === 0 && appealsAsked.read() === asked) appealsAsked.erase();
   };
   return answered.map((appeal) => (

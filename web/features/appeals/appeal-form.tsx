@@ -1,4 +1,4 @@
-/** A fair word against a refusal. What is typed stays until it has been sent. */
+/** The appeal form after a refusal. The text stays until it has been sent. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
@@ -10,14 +10,14 @@ import styles from './appeal-form.module.css';
 import { appealWords as words } from './words.ts';
 
 export type Appealed = {
-  /** Whose try it was, where that is known: a page may be older than the session. */
+  /** The user of the claim, if known: a page may be older than the session. */
   userId?: string;
   reason: AppealReason;
   takenAt: string;
   claimId?: string;
-  /** The nearest, where one is known. */
+  /** The nearest badge, if known. */
   badge?: string;
-  /** Whom the refusal was for; without it the account's own hiker. */
+  /** The refused hikers; by default the account's own. */
   hikers?: string[];
 };
 
@@ -94,7 +94,7 @@ export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Ap
           name="photo"
           type="date"
           min={dayFromNow(-appealLimits.days)}
-          max={dayFromNow(1)} // UTC: farther east it is tomorrow already
+          max={dayFromNow(1)} // UTC: farther east it is already tomorrow
           aria-describedby={`${id}-photo-hint`}
         />
         <small id={`${id}-photo-hint`}>{words.photoHint}</small>

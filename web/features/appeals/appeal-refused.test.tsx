@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** An appeal that is not taken says why, and keeps what was written. */
+/** A refused appeal says why, and keeps the text. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';

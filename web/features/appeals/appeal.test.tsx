@@ -1,4 +1,4 @@
-/** Where an appeal is offered, and how its answer reads. */
+/** Where an appeal is offered, and the wording of its answer. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
@@ -57,7 +57,7 @@ describe('“I was there, but…”', () => {
   });
 });
 
-test('an answer reads well, with and without words', () => {
+test('an answer is well formed, with and without a message', () => {
   const appeal = { badgeName: 'Gorge', reason: 'too-vague' as const, takenAt: '2026-07-04T15:00:00.000Z' };
   expect(answerTitle({ ...appeal, state: 'granted' })).toBe('The Gorge badge is yours after all');
   expect(answerTitle({ ...appeal, state: 'declined' })).toBe('No Gorge badge after your appeal');

@@ -56,15 +56,15 @@ it('a report that expired before it was sent says why it was not posted', () => 
 
 describe('the chips', () => {
   const chosenBy = (...taps: ConditionKind[]) => taps.reduce<readonly ConditionKind[]>(toggled, []);
-  it('let the later of clear and a danger win', () => {
+  it('let the later of clear and a hazard win', () => {
     expect(chosenBy('icy', 'bugs', 'clear')).toEqual(['bugs', 'clear']);
     expect(chosenBy('clear', 'bugs', 'gate')).toEqual(['bugs', 'gate']);
   });
-  it('take four at most, and any of them back', () => {
+  it('allow at most four, and any of them can be deselected', () => {
     expect(chosenBy('icy', 'snow', 'muddy', 'water', 'tree')).toEqual(['icy', 'snow', 'muddy', 'water']);
     expect(chosenBy('icy', 'snow', 'icy')).toEqual(['snow']);
   });
-  it('let "clear" replace four dangers', () => {
+  it('let "clear" replace four hazards', () => {
     expect(chosenBy('icy', 'snow', 'muddy', 'water', 'clear')).toEqual(['clear']);
   });
   it('name every kind in plain words', () => {

@@ -1,4 +1,4 @@
-/** Asking a hiker at the trailhead how it is out there, and what becomes of the answer. */
+/** Texts of the condition report at the trailhead, and of its result. */
 import { type ConditionKind, conditionDays } from '../../../domain/live/conditions.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { capitalized, daysWritten, weekdayNames } from '../../../domain/units.ts';
@@ -20,7 +20,7 @@ export const askWords = {
   failed: 'We couldn’t save that. Try again.',
 };
 
-/** On the trail page of somebody who has the badge. */
+/** On the trail page, for a hiker who has the badge. */
 export const comeBackWords = {
   report: 'I’m here: report conditions',
   about: 'We check once that you’re at the trailhead. No second badge.',
@@ -36,10 +36,10 @@ export type ReportWords = { title: string; text: string };
 
 const weekdayOf = (day: string): string => weekdayNames[new Date(day).getUTCDay()] ?? '';
 
-/** Those that everyone will see. */
+/** The kinds that are shown in public. */
 const shownOf = (kinds: readonly ConditionKind[]) => kinds.filter((kind) => kind !== 'gate');
 
-/** As long as the word that is up longest. */
+/** The retention of the kind that is shown longest. */
 const longest = (kinds: readonly ConditionKind[]): number =>
   Math.max(0, ...shownOf(kinds).map((kind) => conditionDays[kind]));
 

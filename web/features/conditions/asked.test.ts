@@ -5,7 +5,7 @@ import { answeredToday, noteAnswer } from './asked.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a hike is asked about once a day by the clock of the state, and again the next', () => {
+test("a hike is asked about once per day in the state's time zone, and again the next day", () => {
   vi.useFakeTimers({ now: new Date('2026-11-19T05:59:00Z') });
   noteAnswer('/trails/x/gorge', ['icy']);
   noteAnswer('/trails/x/dam', []);
@@ -15,7 +15,7 @@ test('a hike is asked about once a day by the clock of the state, and again the 
   expect(answeredToday('/trails/x/gorge')).toBe(undefined);
 });
 
-test('logging out leaves no note of where somebody reported', () => {
+test('logging out deletes the note of where somebody reported', () => {
   noteAnswer('/trails/x/gorge', ['icy']);
   forget();
   expect([answeredToday('/trails/x/gorge'), localStorage.length]).toEqual([undefined, 0]);

@@ -1,4 +1,4 @@
-/** What this device has asked and sent today, by hike: nobody is asked twice a day about the same one. */
+/** What this device has asked and sent today, by hike, so that nobody is asked twice a day about the same one. */
 import { state } from '../../../content/state.ts';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
@@ -12,7 +12,7 @@ const today = (): ConditionsAsked => {
   return asked?.day === day ? asked : { day, hikes: {} };
 };
 
-/** undefined: it was not asked today. No kinds: it was asked, and not answered. */
+/** undefined: not asked today. Empty: asked, and not answered. */
 export const answeredToday = (hike: string): readonly ConditionKind[] | undefined => today().hikes[hike];
 
 export function noteAnswer(hike: string, kinds: readonly ConditionKind[]): void {

@@ -8,13 +8,13 @@ import { iconHref } from './sign-shape.ts';
 
 type Props = {
   chosen?: readonly ConditionKind[];
-  /** One was sent today. */
+  /** A report was already sent today. */
   isAgain?: boolean;
   onSend: (kinds: readonly ConditionKind[]) => Promise<boolean>;
   onSkip: () => void;
 };
 
-/** Nobody can mean both: the later one counts. */
+/** Mutually exclusive with clear: the later one counts. */
 const contradictsClear: readonly ConditionKind[] = ['icy', 'snow', 'muddy', 'water', 'tree', 'gate'];
 
 export function toggled(chosen: readonly ConditionKind[], kind: ConditionKind): readonly ConditionKind[] {

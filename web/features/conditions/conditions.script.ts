@@ -1,4 +1,4 @@
-/** What hikers saw, on pages made by the build: the trail page, rows of hikes, /now. */
+/** Condition reports on prerendered pages: the trail page, rows of hikes, /now. */
 import { followWhenPresent } from '../live/when-present.ts';
 
 export const followConditions = (): (() => void) =>

@@ -1,4 +1,6 @@
-/** The icons of trail conditions, in a sheet of their own: a page without reports never fetches it. See web/ui/icons.ts. */
+/**
+ * The icons of trail conditions, in a separate sprite: a page without reports never fetches it. See web/ui/icons.ts.
+ */
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 
 export const conditionIcons: Record<ConditionKind, string> = {

@@ -1,4 +1,4 @@
-/** On /now: what hikers saw in the last days, by region. web/features/conditions/show-conditions.ts fills it. */
+/** On /now: recent condition reports by region. Filled by web/features/conditions/show-conditions.ts. */
 import type { Region } from '../../../domain/trail/region.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './seen-by-hikers.module.css';

@@ -1,4 +1,4 @@
-/** The freshest words of what hikers saw, with their sign, for rows and maps that React renders. */
+/** The latest reported conditions, with their icon, for rows and maps that React renders. */
 import type { PublicConditionKind } from '../../../domain/live/conditions.ts';
 import { ConditionSign } from './condition-sign.tsx';
 import { inFewWords } from './seen-words.ts';

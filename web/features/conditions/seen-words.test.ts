@@ -5,7 +5,7 @@ import { inFewWords, seenLines } from './seen-words.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');
 const far = '2026-12-01T06:00:00Z';
-/** One day of one hike: how many reported, and how many of them what. */
+/** One day of one hike: the number of reports, and how many of them named each kind. */
 const on = (
   day: string,
   reports: number,

@@ -1,4 +1,4 @@
-/** What hikers saw on a trail, in a sentence: "Icy. 2 of 3 hikers, yesterday." */
+/** Condition reports in a sentence: "Icy. 2 of 3 hikers, yesterday." */
 import type { ConditionKind, PublicConditionKind } from '../../../domain/live/conditions.ts';
 import type { Seen } from '../../../domain/live/seen.ts';
 import { capitalized, monthNames, weekdayNames } from '../../../domain/units.ts';
@@ -21,22 +21,22 @@ export const seenWords = {
   about: 'We checked that each of them was at the trailhead. These words close and open nothing.',
 };
 
-/** A line of the page: the kinds it is about, and its text in pairs, first what is printed bold. */
+/** A line of the page: its kinds, and its text in pairs of bold and plain. */
 export type SeenLine = { kinds: PublicConditionKind[]; text: [strong: string, plain: string][] };
 
-/** They last so long that a hiker who says nothing of them doesn't contradict: they are counted, not set against the others. */
+/** They last so long that a report without them is no contradiction: they are counted, not compared. */
 const lasting: readonly PublicConditionKind[] = ['tree', 'bugs', 'color'];
 const isAgainstClear = (kind: ConditionKind): boolean => kind !== 'clear' && kind !== 'bugs' && kind !== 'color';
 
 const sameDays = (one: Seen, other: Seen): boolean => one.days.join() === other.days.join();
 
-/** Icy, tree down; where hikers disagree: icy or clear */
+/** Icy, tree down; if hikers disagree: icy or clear */
 export function inFewWords(kinds: readonly ConditionKind[]): string {
   const disagree = kinds.includes('clear') && kinds.some(isAgainstClear);
   return capitalized(kinds.map((kind) => conditionNames[kind]).join(disagree ? ' or ' : ', '));
 }
 
-/** @param today as in a report: 2026-11-18 */
+/** @param today in the format of a report: 2026-11-18 */
 export function seenLines(seen: readonly Seen[], today: string): SeenLine[] {
   const rest = [...seen];
   const take = (belongs: (one: Seen) => boolean): Seen[] => {

@@ -20,7 +20,7 @@ const textOf = (selector: string) =>
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent.trim());
 
-test('a trail page says what hikers saw there and that they were checked, until the report expires by the clock of the device', () => {
+test("a trail page shows what hikers reported and that they were checked, until the report expires by the device's clock", () => {
   const trail = ourContent.listed.find(({ slug }) => slug === 'split-rock');
   if (!trail) throw new Error('no such hike');
   document.body.innerHTML = markupOf(<Today trail={trail} />);
@@ -32,7 +32,7 @@ test('a trail page says what hikers saw there and that they were checked, until 
   expect(document.querySelectorAll('[data-seen] li')).toHaveLength(0);
 });
 
-test('a row of a list shows the freshest two words with their sign, and drops them when they expire', () => {
+test('a row shows the latest two conditions with their icon, and removes them when they expire', () => {
   document.body.innerHTML = markupOf(
     <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={[]} />,
   );
@@ -44,7 +44,7 @@ test('a row of a list shows the freshest two words with their sign, and drops th
   expect(textOf('[data-seen-word]')).toEqual([]);
 });
 
-test('/now lists what hikers saw by region, the newest first, and hides the part where there is nothing', () => {
+test('/now lists condition reports by region, newest first, and hides the section if there are none', () => {
   const { regions } = ourContent;
   const [one, other] = ourContent.listed.filter(({ region }) => region === 'north-shore');
   if (!one || !other) throw new Error('no hikes');

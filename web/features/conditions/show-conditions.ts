@@ -1,4 +1,7 @@
-/** Puts condition reports into a page made by the build. All of it is text or drawn here: nothing of a report becomes markup. */
+/**
+ * Inserts condition reports into a prerendered page. All of it is text or drawn here: nothing of a report becomes
+ * markup.
+ */
 import type { Condition, ConditionKind } from '../../../domain/live/conditions.ts';
 import { freshest, type Seen, seenAt } from '../../../domain/live/seen.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
@@ -26,7 +29,7 @@ export function showConditions(conditions: readonly Condition[] | undefined, mom
   if (now) showOnNow(now, seenOf, today);
 }
 
-/** Rebuilt only when something changed: whoever reads it by keyboard or screen reader stays where they are. */
+/** Rerenders only on a change, so that the position of keyboard and screen reader users is kept. */
 function fill(place: HTMLElement, shown: readonly unknown[], nodes: () => (Node | string)[]): void {
   const state = JSON.stringify(shown);
   if (place.dataset.shown === state) return;
@@ -46,7 +49,7 @@ function trailLines(lines: readonly SeenLine[]): Node[] {
 const lineText = ({ text }: SeenLine): (Node | string)[] =>
   text.flatMap(([strong, plain]) => [strong && element('b', strong), plain]);
 
-/** Behind the figures; a closure hides it, see web/ui/hike-row.module.css. */
+/** After the figures; hidden by a closure, see web/ui/hike-row.module.css. */
 function showRow(figures: Element | null, kinds: readonly Seen['kind'][]): void {
   const place = figures?.querySelector<HTMLElement>('[data-seen-word]') ?? element('span');
   place.dataset.seenWord = '';
@@ -59,7 +62,7 @@ function showRow(figures: Element | null, kinds: readonly Seen['kind'][]): void 
   ]);
 }
 
-/** By region, in each the hike with the newest report first. */
+/** By region, each sorted by the newest report. */
 function showOnNow(root: HTMLElement, seenOf: (slug: string) => Seen[], today: string): void {
   const hikes: Hike[] = JSON.parse(root.closest<HTMLElement>('[data-today]')?.dataset.today ?? '[]');
   const reported = hikes
@@ -79,10 +82,10 @@ function showOnNow(root: HTMLElement, seenOf: (slug: string) => Seen[], today: s
   );
 }
 
-/** In the units of the map. */
+/** In map units. */
 const markSize = 230;
 
-/** At the trailhead, unless a closure or a hazard is marked there: that comes first. */
+/** At the trailhead, unless a closure or hazard is marked there, which takes precedence. */
 function markMap(
   map: Element | null | undefined,
   marks: readonly { path: string; kind: ConditionKind | undefined }[],

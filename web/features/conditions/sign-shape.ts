@@ -1,4 +1,7 @@
-/** The circle is the sign of what hikers saw; what they saw is drawn in it. Shared by components and by scripts without React. */
+/**
+ * The circle that marks condition reports, with the condition's icon inside. Shared by components and by scripts
+ * without React.
+ */
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import sheet from './condition-icons.svg';
 import { conditionIcons } from './icons.ts';

@@ -1,4 +1,7 @@
-/** Where a hiker stood, to scale: the trailhead with the ring of the rule and its limit, the fix with the phone's error. */
+/**
+ * The position of a claim, to scale: the trailhead with the radius of the rule and its limit, the fix with the phone's
+ * error.
+ */
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import type { QueueItem } from '../../../domain/live/desk.ts';
 import { milesToKm } from '../../../domain/units.ts';

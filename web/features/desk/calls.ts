@@ -1,4 +1,7 @@
-/** The calls of the desk. Its replies are checked in full: the page and the server are of the same version, or say that they are not. */
+/**
+ * The API client of the desk. Responses are validated strictly: page and server have the same version, or report that
+ * they do not.
+ */
 import {
   answeredSchema,
   type ChangeNotice,
@@ -63,9 +66,9 @@ export const removePerson = (id: string) => call('DELETE', at('people', id));
 export const revertPerson = async (id: string, since: string) =>
   bodyOf(revertedSchema, await call('POST', at('people', id, 'revert'), { since }));
 
-/** The sign-in is too old to publish or appoint. */
+/** The sign-in is too old for publishing or appointing. */
 export const needsSignIn = (error: unknown): boolean => isRefused(error, 'desk_sign_in_required');
 
-/** Somebody else saved first. */
+/** Another user saved first. */
 export const conflictOf = (error: unknown): Conflict | undefined =>
   error instanceof Refusal && error.status === 409 ? conflictSchema.safeParse(error.body).data : undefined;

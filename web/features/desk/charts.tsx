@@ -1,4 +1,4 @@
-/** Small charts, drawn as SVG, each with its table behind it. */
+/** Small SVG charts, each with its data table. */
 import type { ReactNode } from 'react';
 import parts from './parts.module.css';
 import { figureWords as words } from './rooms-words.ts';
@@ -8,7 +8,9 @@ export type Fill = 'earned' | 'already' | 'far' | 'vague';
 
 const hatchId = 'desk-hatch';
 
-/** Solid, gold and empty are colors of the style sheet; the fourth fill is a pattern that a room with charts brings once. */
+/**
+ * Solid, gold and empty are colors of the style sheet; the fourth fill is a pattern, defined once per room with charts.
+ */
 export const hatched = (fill: Fill): string | undefined => (fill === 'already' ? `url(#${hatchId})` : undefined);
 
 export const Hatch = () => (
@@ -23,7 +25,7 @@ type ColumnProps = { columns: { label: string; value: number }[]; name: string }
 
 const [width, height, foot] = [520, 170, 25];
 
-/** Labels under every third column and under the last: more would run into each other. */
+/** Labels under every third column and the last: more would overlap. */
 export function Columns({ columns, name }: ColumnProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const step = width / Math.max(1, columns.length);
@@ -63,7 +65,7 @@ export function Columns({ columns, name }: ColumnProps) {
 
 export type Bar = { key: string; label: ReactNode; value: number; fill?: Fill };
 
-/** The numbers stand beside their bars, so the list is its own table. */
+/** The numbers are next to their bars, so the list needs no table. */
 export function Bars({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

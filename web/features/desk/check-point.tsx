@@ -1,4 +1,4 @@
-/** A second check point for a hike, written as a change of its content file for a maintainer. */
+/** A second check point for a hike, as a change to its content file for a maintainer. */
 
 import { startTransition, useActionState, useId, useRef, useState } from 'react';
 import type { Trailheads } from '../../../domain/live/desk.ts';
@@ -68,7 +68,7 @@ export function CheckPoint({ slug, refused }: Props) {
             className={styles.pointForm}
             noValidate
             onSubmit={(event) => {
-              event.preventDefault(); // an action of the form would empty the fields, also after a fault
+              event.preventDefault(); // a form action would reset the fields, even after an error
               const fields = new FormData(event.currentTarget);
               startTransition(() => write(fields));
             }}

@@ -1,4 +1,4 @@
-/** Somebody saved first: both texts side by side, and nothing is lost. */
+/** An edit conflict: both versions side by side, so that nothing is lost. */
 
 import type { Conflict as ConflictReply, NoticeFields } from '../../../domain/live/desk.ts';
 import button from '../../ui/button.module.css';
@@ -76,7 +76,7 @@ function Text({ fields, other }: TextProps) {
   );
 }
 
-/** What the other text lacks is underlined. */
+/** Underlines what the other version lacks. */
 const Marked = ({ text, other }: { text: string; other: string }) =>
   differing(text, other).map(({ at, words, differs }) =>
     differs ? <ins key={at}>{words}</ins> : <span key={at}>{words}</span>,

@@ -1,4 +1,4 @@
-/** Days on the calendar of the state, as date fields write them, and the moments at which they begin and end. */
+/** Days in the state's time zone, in the format of date fields, and the timestamps of their start and end. */
 import { state } from '../../../content/state.ts';
 import { addDays, dayAt, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { monthNames, weekdayNames } from '../../../domain/units.ts';
@@ -8,10 +8,10 @@ export const dayOf = (moment: Date): string => dayAt(moment, state.clock);
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Midnight, by the clock of that day. */
+/** Midnight in the state's time zone. */
 export const startOf = (day: string): Date => startOfDay(day, state.clock);
 
-/** Its last second: a notice until the 24th holds all of that day, and its end still reads "November 24". */
+/** Its last second: a notice until the 24th includes that day, and its end still reads "November 24". */
 export const endOf = (day: string): Date => new Date(startOf(addDays(day, 1)).getTime() - 1000);
 
 /** November 24 */

@@ -1,4 +1,4 @@
-/** What every room of the desk shares: who is at it, the guide, and the two lists that the rail counts. */
+/** Shared by every room of the desk: the user, the guide, and the two lists that the rail counts. */
 import { createContext, use } from 'react';
 import { type DeskNotice, type Me, mayActIn, type Queue } from '../../../domain/live/desk.ts';
 import type { DeskGuide, DeskHike, DeskRegion } from './guide.ts';
@@ -9,7 +9,7 @@ export type Desk = {
   guide: DeskGuide;
   notices: Loaded<{ asOf: string; notices: DeskNotice[] }>;
   queue: Loaded<Queue>;
-  /** Shows "Is it still you?" instead of the room, and comes back to it. */
+  /** Shows "Is it still you?" instead of the room, and returns to it afterward. */
   askToSignIn: () => void;
 };
 
@@ -26,7 +26,7 @@ export const useHike = (slug: string): DeskHike | undefined => useDesk().guide.h
 export const useRegion = (slug: string | undefined): DeskRegion | undefined =>
   useDesk().guide.regions.find((region) => region.slug === slug);
 
-/** Where the person at the desk may publish. */
+/** The regions in which the user may publish. */
 export function useOwnRegions(): DeskRegion[] {
   const { me, guide } = useDesk();
   return guide.regions.filter(({ slug }) => mayActIn(me, [slug]));

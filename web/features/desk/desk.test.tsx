@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The desk as its page shows it, with the server's answers made by hand. */
+/** The desk's page with mocked server responses. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -114,8 +114,8 @@ const write = (text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-describe('the way in', () => {
-  test('asks whoever is signed out to sign in and come back, without a call', async () => {
+describe('access', () => {
+  test('asks a signed-out visitor to sign in and come back, without a request', async () => {
     hintAtSession(false);
     await open();
     expect(read()).toContain('Sign in to open the desk');
@@ -126,13 +126,13 @@ describe('the way in', () => {
     [403, 'Ask a keeper to add you'],
     [404, 'npm run desk -- appoint'],
     [503, 'The server didn’t answer'],
-  ])('says plainly what a refusal with %i means', async (status, words) => {
+  ])('explains what a refusal with %i means', async (status, words) => {
     replies['GET /v1/desk/me'] = () => ({ status, body: { message: 'No', code: status } });
     await open();
     await eventually(() => expect(read()).toContain(words));
   });
 
-  test('offers a reader no way to publish', async () => {
+  test('offers a reader no button to publish', async () => {
     replies['GET /v1/desk/me'] = () => ({ body: { ...steward, role: 'reader', regions: 'all' } });
     await open();
     const rail = place.querySelector('nav')?.textContent;
@@ -144,14 +144,14 @@ describe('the way in', () => {
 describe('the queue', () => {
   const answerOne = 'POST /v1/desk/queue/one/answer';
 
-  test('opens the first item of the own region, and shows others only when asked', async () => {
+  test("opens the first item of the user's own region, and shows others only on request", async () => {
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     expect(read()).toContain('2 to answer');
     expect(read()).not.toContain('Mystery Cave');
   });
 
-  test('opens the next item after an answer, moves the focus there, and takes the answer back with Undo', async () => {
+  test('opens the next item after an answer, moves the focus there, and reverts the answer with Undo', async () => {
     replies[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: true } });
     replies['POST /v1/desk/queue/one/undo'] = () => ({ body: {} });
     await open();
@@ -166,7 +166,7 @@ describe('the queue', () => {
     expect(sent.at(-1)?.call).toBe('POST /v1/desk/queue/one/undo');
   });
 
-  test('puts an item back with a sentence where its answer was not saved', async () => {
+  test('restores an item with an error message if its answer was not saved', async () => {
     replies[answerOne] = () => ({ status: 500, body: { message: 'No', code: 500 } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
@@ -175,7 +175,7 @@ describe('the queue', () => {
     expect(openItem()).toBe('Temperance River');
   });
 
-  test('is worked with J, K and figures, which are off while somebody types', async () => {
+  test('supports the keys J, K and digits, which are disabled while typing', async () => {
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     await press('j');
@@ -188,7 +188,7 @@ describe('the queue', () => {
     expect(sent.at(-1)?.body).toEqual({ answer: 'later' });
   });
 
-  test('asks to sign in again where an answer needs it', async () => {
+  test('asks to sign in again if an answer requires it', async () => {
     replies[answerOne] = () => ({ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } });
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
@@ -224,7 +224,7 @@ describe('closing a hike', () => {
     expect(preview).not.toContain('Mary');
   });
 
-  test('says what is missing at its field and puts the focus there; nothing is sent', async () => {
+  test('shows errors at their fields and focuses the first one; nothing is sent', async () => {
     await open('#close');
     await tap('Jay Cooke');
     await tap('Publish');
@@ -234,14 +234,14 @@ describe('closing a hike', () => {
     expect(sent).toEqual([]);
   });
 
-  test('offers the hikes of the own region alone', async () => {
+  test("offers only the hikes of the user's own region", async () => {
     await open('#close');
     expect(read()).toContain('All North Shore');
     expect(read()).not.toContain('Mystery Cave');
     expect(read()).not.toContain('All hikes');
   });
 
-  test('keeps the text through a sign-in, and publishes it on the way back', async () => {
+  test('keeps the text through a sign-in, and publishes it afterward', async () => {
     replies['POST /v1/desk/notices'] = () => ({
       ...{ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } },
     });
@@ -264,7 +264,7 @@ describe('closing a hike', () => {
     expect(sessionStorage.getItem('desk-notice')).toBeNull();
   });
 
-  test('does not publish or show what somebody else has left in this tab', async () => {
+  test('neither publishes nor shows a draft that another user left in this tab', async () => {
     await open('#close');
     await write('Written by Mary.');
     await leave();
@@ -273,7 +273,7 @@ describe('closing a hike', () => {
     expect(place.querySelector('textarea')?.value).toBe('');
   });
 
-  test('keeps the text and says so where the server does not answer', async () => {
+  test('keeps the text and says so if the server does not respond', async () => {
     replies['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
     await open('#close');
     await tap('Jay Cooke');
@@ -296,7 +296,7 @@ describe('closing a hike', () => {
   });
 });
 
-describe('a correction that meets another', () => {
+describe('an edit conflict', () => {
   const change = `PUT /v1/desk/notices/${notice().id}`;
   const theirs = notice({ revision: 2, words: 'The bridge is out. The whole park is closed.', revisedBy: dale });
 
@@ -319,7 +319,7 @@ describe('a correction that meets another', () => {
     await eventually(() => expect(read()).toContain('Someone else saved this first'));
   });
 
-  test('shows both texts with what differs, and loses neither', () => {
+  test('shows both versions with their differences, and loses neither', () => {
     expect([...place.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
       'whole park is closed.',
       'lake side can be walked.',
@@ -327,14 +327,14 @@ describe('a correction that meets another', () => {
     expect(read()).toContain('Dale Ross changed this notice');
   });
 
-  test('publishes mine over theirs when I say so', async () => {
+  test('publishes my version over theirs on request', async () => {
     replies[change] = () => ({ body: notice({ revision: 3 }) });
     await tap('Use mine');
     await eventually(() => expect(read()).toContain('Corrected.'));
     expect(sent.at(-1)?.body).toMatchObject({ revision: 2, words: 'The bridge is out. The lake side can be walked.' });
   });
 
-  test('lets me edit mine first', async () => {
+  test('lets me edit my version first', async () => {
     await tap('Edit mine first');
     await eventually(() =>
       expect(place.querySelector('textarea')?.value).toBe('The bridge is out. The lake side can be walked.'),
@@ -342,7 +342,7 @@ describe('a correction that meets another', () => {
   });
 });
 
-test('what is live is taken down with one tap, and put back with another', async () => {
+test('a live notice is taken down with one tap, and restored with another', async () => {
   const id = notice().id;
   replies[`POST /v1/desk/notices/${id}/withdraw`] = () => {
     replies['GET /v1/desk/notices'] = () => ({
@@ -361,7 +361,7 @@ test('what is live is taken down with one tap, and put back with another', async
   );
 });
 
-describe('what hikers saw', () => {
+describe('condition reports', () => {
   const until = '2026-12-17T06:00:00.000Z';
   const tree = (hike: string) => ({
     hike,
@@ -374,7 +374,7 @@ describe('what hikers saw', () => {
   };
   const nothingOff = { all: false, hikes: [] };
 
-  test('is listed under the notices, and a steward clears what is gone in the own regions only', async () => {
+  test('are listed under the notices, and a steward clears outdated ones only in their own regions', async () => {
     conditions(nothingOff, tree('temperance'), tree('cave'));
     replies['POST /v1/desk/conditions/clear'] = () => {
       conditions(nothingOff, tree('cave'));
@@ -388,7 +388,7 @@ describe('what hikers saw', () => {
     await eventually(() => expect(place.querySelector('[aria-label^="Remove"]')).toBeNull());
   });
 
-  test('is switched off for a hike and on again', async () => {
+  test('are switched off for a hike and on again', async () => {
     conditions(nothingOff);
     replies['PUT /v1/desk/conditions/switch'] = (body) => {
       conditions((body as { on: boolean }).on ? nothingOff : { all: false, hikes: ['temperance'] });

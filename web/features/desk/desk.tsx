@@ -1,4 +1,4 @@
-/** The desk: who is let in, then one room at a time. */
+/** The desk: the access check, then one room at a time. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../domain/live/desk.ts';
 import { Refusal } from '../../lib/api.ts';

@@ -18,6 +18,6 @@ test.each([
   ],
   ['another day', 'until November 24', 'until November 30', 'until November [24]'],
   ['nothing in common', 'Ice', 'High water', '[Ice]'],
-])('of two texts, %s is marked and the rest stays plain', (_, text, other, shown) => {
+])('comparing two texts marks %s and leaves the rest plain', (_, text, other, shown) => {
   expect(marked(text, other)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** Which words of a text another text does not have in the same order: the longest common run of words stays plain. */
+/** A word diff: marks the words of a text that are not in the longest common subsequence with another. */
 export function differing(text: string, other: string): Run[] {
   const [a, b] = [wordsOf(text), wordsOf(other).map((word) => word.trim())];
   const lengths = a.map(() => new Array<number>(b.length + 1).fill(0)).concat([new Array(b.length + 1).fill(0)]);
@@ -19,7 +19,7 @@ export function differing(text: string, other: string): Run[] {
 
 type Piece = { words: string; differs: boolean };
 
-/** One or two shared words in the middle of a change are chance: "the" between two rewritten halves says nothing. */
+/** Shorter common runs within a change are a coincidence, such as "the" between two rewritten halves. */
 const leastShared = 3;
 
 function withoutLoneWords(pieces: Piece[]): Piece[] {
@@ -32,7 +32,7 @@ function withoutLoneWords(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => ({ ...piece, differs: piece.differs || isLone(at) }));
 }
 
-/** @property at where the run begins in the text */
+/** @property at the start of the run in the text */
 type Run = Piece & { at: number };
 
 function joined(pieces: Piece[]): Run[] {
@@ -45,5 +45,5 @@ function joined(pieces: Piece[]): Run[] {
   return runs;
 }
 
-/** Each with the space after it. */
+/** Each with its trailing space. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

@@ -1,4 +1,4 @@
-/** The rules of the form for notices, with the sentences that it says. */
+/** The validation of the notice form, with its messages. */
 import { expect, test } from 'vitest';
 import { deskLimits, noticeFault } from '../../../domain/live/desk.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
@@ -14,7 +14,7 @@ const draft = (fields: Partial<Draft> = {}): Draft => ({
   ...fields,
 });
 
-test('a notice with a hike, words and dates has no fault, and runs a week unless somebody says otherwise', () => {
+test('a notice with a hike, words and dates is valid, and lasts a week by default', () => {
   expect(faultsOf(draft(), now)).toEqual({});
   expect(draft()).toMatchObject({ from: '2026-11-17', until: '2026-11-24', kind: 'closed' });
 });
@@ -27,29 +27,29 @@ test.each([
   ['that ends before it starts', { from: '2026-11-20', until: '2026-11-19' }, { dates: 'That ends before it starts.' }],
   ['that is over', { from: '2026-11-01', until: '2026-11-16' }, { dates: 'That day is over. Pick today or later.' }],
   ['of 104 days', { until: '2027-03-01' }, { dates: 'That’s more than 90 days. Pick February 15 or earlier.' }],
-])('a notice %s is told what to change', (_, fields, faults) => {
+])('a notice %s gets a message that says what to change', (_, fields, faults) => {
   expect(faultsOf(draft(fields), now)).toEqual(faults);
 });
 
-test('the last day that the page allows is one that the server takes', () => {
+test('the last day that the page allows is accepted by the server', () => {
   const latest = draft({ until: '2027-02-15' });
   expect(faultsOf(latest, now)).toEqual({});
   expect(noticeFault(fieldsOf(latest, now), now)).toBeUndefined();
 });
 
-test('a notice that starts today starts now, and holds until the last second of its last day in Minnesota', () => {
+test('a notice that starts today starts now, and lasts until the last second of its last day in Minnesota', () => {
   const { from, until } = fieldsOf(draft(), now);
   expect(from).toBe(now.toISOString());
   expect(until).toBe('2026-11-25T05:59:59.000Z');
 });
 
-test('"Tonight" is a whole evening, also across the change of the clocks', () => {
+test('"Tonight" is a whole evening, even across a daylight saving change', () => {
   expect(endOf('2026-11-01').toISOString()).toBe('2026-11-02T05:59:59.000Z');
   expect(startOf('2026-11-01').toISOString()).toBe('2026-11-01T05:00:00.000Z');
   expect(endOf('2026-07-04').toISOString()).toBe('2026-07-05T04:59:59.000Z');
 });
 
-test('a correction keeps the moment at which the notice began', () => {
+test('a correction keeps the start of the notice', () => {
   const published = { from: '2026-11-17T12:00:00.000Z' };
   expect(fieldsOf(draft(), now, published).from).toBe(published.from);
 });
@@ -60,11 +60,11 @@ test('a template fills in kind, words and end, and another replaces it', () => {
   expect(withTemplate(ice, 'burn', now)).toMatchObject({ kind: 'closed', words: templateWords.burn?.words });
 });
 
-test('a template does not replace what somebody has written', () => {
+test('a template does not overwrite typed text', () => {
   expect(withTemplate(draft(), 'ice', now)).toMatchObject({ kind: 'hazard', words: 'The footbridge is out.' });
 });
 
-test('every template is a notice that can be published as it is', () => {
+test('every template can be published unchanged', () => {
   for (const id of Object.keys(templateWords)) {
     const filled = withTemplate(draft({ words: '' }), id, now);
     expect(faultsOf(filled, now)).toEqual({});
@@ -73,7 +73,7 @@ test('every template is a notice that can be published as it is', () => {
   }
 });
 
-test('"I saw it" names no source in public, all of the guide names no hikes', () => {
+test('"I saw it" publishes no source, and a notice for the whole guide no hikes', () => {
   expect(fieldsOf(draft(), now).source).toBe('');
   expect(fieldsOf(draft({ source: 'Sheriff', all: true }), now)).toMatchObject({
     source: 'Sheriff',

@@ -1,4 +1,4 @@
-/** A notice that is being written: what its form holds, what is wrong with it, and what is sent. */
+/** A draft notice: the state of its form, its validation, and the request. */
 import { type DeskNotice, deskLimits, latestEnd, type NoticeFields, noticeFault } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
@@ -7,9 +7,9 @@ import { dayOf, endOf, isDay, startOf } from './days.ts';
 import { ownWord, templateWords, formWords as words } from './form-words.ts';
 
 export type Draft = {
-  /** Made on the device, so that a notice sent twice is published once. */
+  /** Generated on the device, so that a retry publishes the notice once. */
   noticeId: string;
-  /** Of a correction: the revision that it is based on. */
+  /** For a correction: the revision that it is based on. */
   revision?: number;
   hikes: string[];
   regions: string[];
@@ -17,7 +17,7 @@ export type Draft = {
   template?: string;
   kind: NoticeKind;
   words: string;
-  /** Days, as date fields have them. */
+  /** Days in the format of date fields. */
   from: string;
   until: string;
   source: string;
@@ -46,7 +46,7 @@ export const draftOf = (notice: DeskNotice): Draft => ({
   until: dayOf(new Date(notice.until)),
 });
 
-/** Fills in kind, words and dates. Words that somebody has written themselves stay. */
+/** Fills in kind, words and dates. Typed text is not overwritten. */
 export function withTemplate(draft: Draft, id: string, now: Date): Draft {
   const template = templateWords[id];
   if (!template) return draft;
@@ -60,7 +60,9 @@ export function withTemplate(draft: Draft, id: string, now: Date): Draft {
   };
 }
 
-/** As it is sent. A day is all of that day; one that begins today begins now, and the last day allowed ends where the limit does. */
+/**
+ * The request. An end day is included as a whole; a start today means now, and the last allowed day ends at the limit.
+ */
 export function fieldsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): NoticeFields {
   const from = momentOfStart(draft, now, published);
   const latest = latestEnd({ from: from.toISOString() }, now).getTime();
@@ -83,10 +85,10 @@ function momentOfStart({ from }: Draft, now: Date, published?: Pick<DeskNotice, 
 
 export type Faults = { hikes?: string; words?: string; dates?: string };
 
-/** Of every part of the form. */
+/** The props of every part of the form. */
 export type FieldsProps = { draft: Draft; faults: Faults; onChange: (changed: Partial<Draft>) => void };
 
-/** What is wrong, one sentence for each part of the form; the server checks the same. */
+/** The errors, one sentence for each part of the form; the server validates the same. */
 export function faultsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Faults {
   const length = visibleLine(draft.words).length;
   return {
@@ -116,7 +118,7 @@ function dateFault(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>
   }
 }
 
-/** What is published, as a text to publish again. */
+/** The published fields, to publish again. */
 export const publishedFields = ({
   hikes,
   regions,

@@ -1,4 +1,4 @@
-/** What the open item of the queue shows before it asks. */
+/** The evidence of the open item, above its answers. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import type { QueueItem } from '../../../domain/live/desk.ts';
 import { milesToKm } from '../../../domain/units.ts';

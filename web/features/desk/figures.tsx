@@ -1,4 +1,4 @@
-/** Badges, tries, open reports and how fresh the facts are; each chart with its table and its CSV. */
+/** Badges, claims, open reports and the age of the facts; each chart with its table and CSV. */
 
 import type { ReactNode } from 'react';
 import type { Figures as FiguresReply, FigureTable } from '../../../domain/live/desk.ts';

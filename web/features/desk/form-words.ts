@@ -1,4 +1,4 @@
-/** The form for notices: its labels, what it asks for, the words that templates fill in. */
+/** The notice form: labels, prompts, and the text of templates. */
 
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import { timeInWords } from '../../lib/clock.ts';
@@ -61,7 +61,7 @@ export const formWords = {
   summary: (kind: string, hikes: string, until: string) => `${kind}: ${hikes}${until ? `, through ${until}` : ''}`,
 };
 
-/** "I saw it" is the steward's own word: the public line names no source then. */
+/** "I saw it" is the steward's own observation: the public notice then names no source. */
 export const ownWord = 'I saw it';
 
 export const templateWords: Record<string, { name: string; kind: NoticeKind; days: number; words: string }> = {

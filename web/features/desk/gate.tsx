@@ -1,4 +1,4 @@
-/** Before somebody is let in: loading, signed out, without a role, without a keeper, without an answer. */
+/** The states without access: loading, signed out, no role, no keeper, no response. */
 
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';

@@ -1,4 +1,4 @@
-/** What the desk knows of the guide; the page brings it. */
+/** The desk's view of the guide; embedded in the page. */
 import type { Hike } from '../../../domain/finder/hike.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
@@ -9,7 +9,7 @@ export type DeskRegion = Pick<Region, 'slug' | 'code' | 'name' | 'there'> & { ba
 export type DeskHike = Pick<Trail, 'slug' | 'region'> &
   Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'> & {
     badgeSrc: string;
-    /** As a ranger says it: the park without "State Park", and the trail where that is not enough. */
+    /** The short name: the park without "State Park", and the trail if that is ambiguous. */
     name: string;
     phone?: string;
     picture: Picture;

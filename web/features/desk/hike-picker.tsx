@@ -1,4 +1,4 @@
-/** Which hikes: chips of one region at a time, or what was typed; a whole region; all. */
+/** Selects hikes: chips of one region at a time, or a search; a whole region; all. */
 
 import { useId, useState } from 'react';
 import { type Me, mayActIn } from '../../../domain/live/desk.ts';
@@ -10,7 +10,7 @@ import styles from './notice-form.module.css';
 import parts from './parts.module.css';
 import { RegionSign } from './region-sign.tsx';
 
-/** More chips than this hide what comes below on a phone. */
+/** More chips would push the rest out of view on a phone. */
 const mostChips = 7;
 
 export function HikePicker({ draft, faults, onChange }: FieldsProps) {
@@ -26,7 +26,7 @@ export function HikePicker({ draft, faults, onChange }: FieldsProps) {
   const region = own.find(({ slug }) => slug === regionSlug);
   const isChosen = ({ slug }: DeskHike) => draft.hikes.includes(slug);
   const found = typed.trim() ? matching(ownHikes, typed) : ownHikes.filter((hike) => hike.region === regionSlug);
-  // A chosen hike never hides, so that what will be closed is always in sight.
+  // Selected hikes are never hidden, so that what will be closed is always visible.
   const first = found.filter((hike, at) => showsAll || at < mostChips || isChosen(hike));
   const elsewhere = ownHikes.filter((hike) => isChosen(hike) && !first.includes(hike));
   const hidden = found.length - first.length;
@@ -112,7 +112,7 @@ export function HikePicker({ draft, faults, onChange }: FieldsProps) {
 
 const mayCloseAll = (me: Me): boolean => mayActIn(me, 'all');
 
-/** Every typed word begins a word of the park or trail. */
+/** Every typed word is the prefix of a word of the park or trail. */
 function matching(hikes: DeskHike[], typed: string): DeskHike[] {
   const starts = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return hikes.filter(({ park, trail }) => {

@@ -1,4 +1,4 @@
-/** Icons that only the desk shows, in a sheet of their own so that public pages do not download them (`npm run icons`). */
+/** Icons of the desk only, in a separate sprite so that public pages do not download them (`npm run icons`). */
 export const barricade = 'barricade';
 export const book = 'book-open-text';
 export const chart = 'chart-bar';

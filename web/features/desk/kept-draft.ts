@@ -1,13 +1,13 @@
-/** The notice somebody is writing, kept in this tab: a reload or a sign-in in between loses nothing. */
+/** The draft notice, stored in this tab: it survives a reload or a sign-in. */
 import { deskLimits } from '../../../domain/live/desk.ts';
 import { storedNote } from '../../lib/note.ts';
 import type { Draft } from './draft.ts';
 
 type KeptDraft = {
   draft: Draft;
-  /** Whose it is: on a shared device nobody publishes somebody else's words. */
+  /** The author: on a shared device nobody publishes another user's draft. */
   userId: string;
-  /** When it was sent off to sign in; it is published on the way back, if that is soon. */
+  /** When the sign-in started; published on return if that is soon. */
   publishAt?: number;
 };
 
@@ -18,7 +18,7 @@ export const publishAfterSignIn = (draft: Draft, userId: string): void =>
   note().write({ draft, userId, publishAt: Date.now() });
 export const forgetDraft = (): void => note().erase();
 
-/** The draft of this person; for a correction, of that notice. */
+/** The user's draft; for a correction, the draft of that notice. */
 export function keptDraft(userId: string, noticeId?: string): { draft: Draft; publish: boolean } | undefined {
   const kept = note().read();
   if (kept?.userId !== userId) return undefined;

@@ -1,4 +1,4 @@
-/** Every notice: live, coming, and folded away what is over. */
+/** All notices: live, scheduled, and past ones collapsed. */
 
 import { startTransition, useOptimistic, useState } from 'react';
 import type { DeskNotice } from '../../../domain/live/desk.ts';

@@ -1,4 +1,4 @@
-/** Everything that was done at the desk, and whether the chain of entries still holds. */
+/** The audit log of the desk, and whether its hash chain is intact. */
 
 import { useState } from 'react';
 import type { Log as LogReply } from '../../../domain/live/desk.ts';
@@ -124,7 +124,7 @@ function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
   );
 }
 
-/** Entries keep rows as they are stored: lists of slugs in one string, and figures for yes and no. */
+/** Entries contain rows as stored: lists of slugs in one string, and booleans as numbers. */
 const targetsOf = ({ hikes, regions, all }: Record<string, unknown>): Targets => ({
   ...{ hikes: slugsOf(hikes), regions: slugsOf(regions), all: Boolean(all) },
 });

@@ -1,4 +1,4 @@
-/** The rooms that a phone's bar has no place for. */
+/** The rooms that do not fit in a phone's bar. */
 import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';

@@ -1,4 +1,4 @@
-/** The fields of a notice, with how it will look beside them. */
+/** The fields of a notice, with its preview. */
 
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';

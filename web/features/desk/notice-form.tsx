@@ -34,7 +34,8 @@ export function CorrectNotice({ id }: { id: string }) {
   const { notices } = useDesk();
   const [notice, setNotice] = useState<DeskNotice>();
   const found = notices.value?.notices.find((one) => one.id === id);
-  // The notice as it was when the form was opened: whoever saves meanwhile makes a conflict, not another text in the field.
+  // A snapshot of the notice when the form was opened: a concurrent save causes a conflict instead of changing the
+  // field.
   if (found && !notice) setNotice(found);
   if (!notice)
     return (
@@ -66,7 +67,7 @@ type Outcome =
 type Props = {
   title: string;
   first: { draft: Draft; publish: boolean };
-  /** The published text that is being corrected. */
+  /** The published notice that is being corrected. */
   before?: DeskNotice;
 };
 
@@ -172,6 +173,6 @@ async function save(draft: Draft, before: DeskNotice | undefined): Promise<DeskN
     : changeNotice(draft.noticeId, { revision: draft.revision, ...fields });
 }
 
-/** After the faults are shown. */
+/** After the errors have rendered. */
 const focusFirstFault = (form: HTMLFormElement | null) =>
   setTimeout(() => form?.querySelector<HTMLElement>('[data-fault] :is(textarea, input, button)')?.focus());

@@ -1,4 +1,4 @@
-/** What is written is what hikers see: the notice, the poster and the row as the public pages draw them. */
+/** The preview of a notice: the notice, the poster and the row as public pages render them. */
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { LiveNotice } from '../../ui/live-notice.tsx';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';

@@ -1,4 +1,4 @@
-/** What a notice is about, in words: "Split Rock Lighthouse", "All North Shore hikes", "Jay Cooke and 3 more". */
+/** The targets of a notice in words: "Split Rock Lighthouse", "All North Shore hikes", "Jay Cooke and 3 more". */
 import type { DeskNotice } from '../../../domain/live/desk.ts';
 import { useDesk } from './desk-context.ts';
 import type { DeskGuide } from './guide.ts';

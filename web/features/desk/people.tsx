@@ -1,4 +1,4 @@
-/** Who works at the desk. Keepers add, change and take off; a stolen account is reverted. */
+/** The users of the desk. Keepers add, change and remove them, and revert a stolen account. */
 
 import { useActionState, useId, useState } from 'react';
 import { initials } from '../../../domain/badge/display-name.ts';
@@ -48,7 +48,7 @@ function List() {
   );
 }
 
-/** What is wrong with a role, as a sentence; a refused one may name its reason. */
+/** The error of a role change as a sentence; a refusal may give its reason. */
 function faultOf(error: unknown): string {
   if (isRefused(error, 'person_not_found')) return words.faults.unknown;
   if (isRefused(error, 'person_ambiguous')) return words.faults.several;

@@ -1,4 +1,4 @@
-/** A notice is out: what was saved, whether the site has it, and Undo. */
+/** After publishing: what was saved, whether the site has it, and Undo. */
 
 import { useActionState, useEffect, useState } from 'react';
 import type { DeskNotice } from '../../../domain/live/desk.ts';
@@ -113,7 +113,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 const lookEveryMs = 3000;
 
-/** Asks the public document, as every phone does, until it has the notice. */
+/** Polls the public document, as every phone does, until it contains the notice. */
 function useIsOnSite({ id, revisedAt }: DeskNotice): boolean {
   const [isOnSite, setOnSite] = useState(false);
   useEffect(() => {

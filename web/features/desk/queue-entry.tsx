@@ -1,4 +1,4 @@
-/** One item of the queue: its row, and the evidence with its answers while it is open; or what it was answered with. */
+/** One item of the queue: its row, with evidence and answers while it is open, or its given answer. */
 
 import { useState } from 'react';
 import { deskLimits, type QueueAnswer, type QueueItem, type QueueKind } from '../../../domain/live/desk.ts';
@@ -30,7 +30,7 @@ type Props = {
   item: QueueItem;
   now: Date;
   isOpen: boolean;
-  /** What it was answered with. */
+  /** The given answer. */
   done?: string;
   mayUndo?: boolean;
   trouble?: string;

@@ -1,4 +1,4 @@
-/** What the queue says of each kind of item, and what its answers are called. */
+/** The texts for each kind of queue item and its answers. */
 
 import {
   type Direction,
@@ -48,7 +48,7 @@ export const queueWords = {
   inRegion: (name: string) => `in ${name}`,
 };
 
-/** How long something has waited: "20 min", "3 hr", "Yesterday", "2 days", "13 months". */
+/** The age of an item: "20 min", "3 hr", "Yesterday", "2 days", "13 months". */
 export function age(since: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
   if (minutes < 60) return minutes < 1 ? 'Just now' : `${minutes} min`;
@@ -140,7 +140,7 @@ export const evidenceWords = {
   office: 'Park office:',
   distance: 'Distance',
   error: 'Phone’s error',
-  /** A short way in feet: "0.0 mi" says nothing. */
+  /** Short distances in feet, because "0.0 mi" is meaningless. */
   less: (km: number) => (kmToMiles(km) < 0.1 ? `${Math.round(km * 328.084) * 10} ft` : oneDecimal(km)),
   countsAs: 'Counts as',
   rule: 'The rule',
@@ -176,7 +176,7 @@ export const evidenceWords = {
 
 export const directionWords = (bearing: number): Direction => directionOf(bearing);
 
-/** One gold answer, then at most two more. `done` is what the list says afterward. */
+/** One primary answer, then at most two more. `done` is shown in the list afterward. */
 export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswer; done: string }[]> = {
   ending: [
     { words: 'Still true: 1 more week', answer: 'still-true', done: `Runs ${deskLimits.extendDays} more days.` },

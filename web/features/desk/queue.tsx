@@ -28,7 +28,7 @@ export function Queue() {
   return <OpenQueue asOf={queue.value.asOf} fetched={queue.value.items} />;
 }
 
-/** What an item was answered with, in the words that its row shows, and its place in the list. */
+/** The given answer as its row shows it, and its position in the list. */
 type Answered = { done: string; item: QueueItem; at: number; mayUndo: boolean };
 type Answers = Record<string, Answered | undefined>;
 
@@ -199,7 +199,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
   );
 }
 
-/** The server leaves out what was answered; here it stays in its place until the page is left, with its Undo. */
+/** The server omits answered items; here they stay in place until the page is left, with Undo. */
 function withAnswered(fetched: QueueItem[], answers: Answers): QueueItem[] {
   const all = [...fetched];
   const kept = Object.values(answers).filter((one) => one && !fetched.some(({ id }) => id === one.item.id));

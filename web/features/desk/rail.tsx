@@ -1,4 +1,4 @@
-/** The way between rooms: beside them on a laptop, at the thumb on a phone. */
+/** The navigation between rooms: at the side on a laptop, at the bottom on a phone. */
 import button from '../../ui/button.module.css';
 import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';

@@ -1,4 +1,4 @@
-/** Which region a list is about. */
+/** Selects the region of a list. */
 import { useDesk } from './desk-context.ts';
 import parts from './parts.module.css';
 

@@ -1,4 +1,4 @@
-/** A region's outline as small as a letter. */
+/** A region's outline in text size. */
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
 import styles from './desk.module.css';
 import type { DeskRegion } from './guide.ts';

@@ -1,4 +1,4 @@
-/** For a stolen account: everything by one person since a moment goes back to how it was. */
+/** For a stolen account: reverts everything that a user did since a point in time. */
 
 import { useActionState, useId, useState } from 'react';
 import type { Reverted } from '../../../domain/live/desk.ts';

@@ -1,4 +1,4 @@
-/** The frame of a room. */
+/** The layout of a room. */
 import type { ReactNode } from 'react';
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
@@ -6,7 +6,7 @@ import styles from './desk.module.css';
 import type { Loaded } from './use-loaded.ts';
 import { loadWords } from './words.ts';
 
-/** One room is open at a time; its heading takes the focus when somebody comes from another (desk.tsx). */
+/** One room is open at a time; its heading receives the focus on navigation (desk.tsx). */
 export const roomTitleId = 'room-title';
 
 type Props = { title: string; note?: ReactNode; children: ReactNode };
@@ -27,7 +27,7 @@ export function Room({ title, note, children }: Props) {
 
 type WaitProps<T> = { loaded: Loaded<T>; children: (value: T) => ReactNode };
 
-/** What was loaded, or that it is loading, or that it failed, with "Try again". */
+/** The loaded content, a loading state, or an error with "Try again". */
 export function WaitFor<T>({ loaded: { value, failed, reload }, children }: WaitProps<T>) {
   return (
     <>

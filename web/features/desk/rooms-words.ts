@@ -93,7 +93,7 @@ export const trailheadWords = {
   privacy: 'You name the place; positions of hikers are never shown.',
 };
 
-/** Two letters fewer on a small rose. */
+/** Abbreviated on a small compass rose. */
 export const compass = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 export const figureWords = {
@@ -255,7 +255,7 @@ export const logWords = {
     clear: 'removed what hikers saw',
   } satisfies Record<AuditAction, string>,
   on: 'on',
-  /** What else the entry keeps, where it is worth a word. */
+  /** Further details of the entry, if relevant. */
   more: ({ until, kind, answer, role, seen }: Record<string, unknown>): string => {
     if (typeof seen === 'string' && seen in conditionNames) return `: “${conditionNames[seen as ConditionKind]}”`;
     if (typeof until === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)

@@ -1,4 +1,4 @@
-/** The rooms of the desk. The address after # says which is open, so Back leads from room to room. */
+/** The rooms of the desk. The URL's hash selects one, so Back leads from room to room. */
 import { useSyncExternalStore } from 'react';
 
 export const rooms = [
@@ -25,7 +25,7 @@ export function placeOf(hash: string): Place {
   return { room: known ?? 'queue', id: known ? decoded(id) : '' };
 }
 
-/** An address cut off in the middle of a letter is no reason to show nothing. */
+/** A malformed percent-encoding must not break the page. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

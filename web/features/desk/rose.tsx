@@ -1,4 +1,4 @@
-/** Directions as pictures: a needle in a row, and a rose of eight for one trailhead. */
+/** Directions as drawings: a needle in a row, and a compass rose for one trailhead. */
 import type { Direction as DirectionName } from '../../../domain/live/desk.ts';
 import { compass, trailheadWords as words } from './rooms-words.ts';
 import styles from './tables.module.css';

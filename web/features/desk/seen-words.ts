@@ -1,4 +1,4 @@
-/** What hikers saw, as the desk speaks of it. */
+/** The desk's texts about condition reports. */
 export const seenWords = {
   note: 'By hikers whose position was checked at the trailhead. Each report ends by itself.',
   none: 'No hiker has reported anything in the last days.',

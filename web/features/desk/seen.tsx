@@ -1,4 +1,4 @@
-/** What hikers saw: a steward clears what is gone, and switches reports off where they are abused. */
+/** Condition reports: a steward clears outdated ones, and disables reports where they are abused. */
 import { type ReactNode, useId, useState, useTransition } from 'react';
 import type { DeskConditions } from '../../../domain/live/desk.ts';
 import { mayActIn } from '../../../domain/live/desk.ts';

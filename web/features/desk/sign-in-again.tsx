@@ -1,4 +1,4 @@
-/** Publishing and appointing ask for a recent sign-in. It comes back to where it was asked for. */
+/** Publishing and appointing require a recent sign-in, which returns to the same room. */
 
 import type { ReactNode } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';

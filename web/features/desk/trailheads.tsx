@@ -1,4 +1,4 @@
-/** How tries ended at each trailhead: a wrong coordinate shows itself. No dots, no times, no names. */
+/** The outcomes of claims at each trailhead: a wrong coordinate stands out. No positions, no times, no names. */
 
 import { useState } from 'react';
 import { deskLimits, type Trailheads as TrailheadsReply } from '../../../domain/live/desk.ts';
@@ -28,7 +28,7 @@ export function Trailheads() {
   );
 }
 
-/** Of ten, three refused: at other trailheads it is one or none. */
+/** The refused share from which a trailhead is flagged: elsewhere it is one in ten or none. */
 const worthALook = 0.25;
 
 function Health({ rows }: { rows: Row[] }) {
@@ -150,7 +150,7 @@ function Trailhead({ row, most, onSuggest }: { row: Shown; most: number; onSugge
 
 type Parts = Record<'earned' | 'already' | 'far' | 'vague', number>;
 
-/** As long as its tries are many beside the others. */
+/** The length is proportional to the number of claims. */
 function OutcomeBar({ parts, most }: { parts: Parts; most: number }) {
   let at = 0;
   const width = 220;

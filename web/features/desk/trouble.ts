@@ -1,7 +1,7 @@
 import { isUnanswered, Refusal } from '../../lib/api.ts';
 import { troubleWords as words } from './words.ts';
 
-/** Why an action came to nothing, as a sentence. */
+/** The error of an action as a sentence. */
 export function troubleOf(error: unknown): string {
   if (error instanceof Refusal && error.status === 403) return words.notAllowed;
   if (error instanceof Refusal && (error.status === 409 || error.status === 404)) return words.changed;

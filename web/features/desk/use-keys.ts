@@ -1,4 +1,4 @@
-/** Single keys for the desk. They are off while somebody types, and with Ctrl, Alt or Meta they belong to the browser. */
+/** Single-key shortcuts of the desk. Disabled while typing; with Ctrl, Alt or Meta they belong to the browser. */
 import { useEffect, useEffectEvent } from 'react';
 
 export type Keys = Record<string, () => void>;
@@ -6,7 +6,7 @@ export type Keys = Record<string, () => void>;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input:not([type=checkbox],[type=radio]), textarea, select');
 
-/** "g q" is g and then q. A dialog keeps the keys for itself. */
+/** "g q" is g followed by q. An open dialog disables them. */
 export function useKeys(keys: Keys): void {
   const actionOf = useEffectEvent((key: string) => keys[key]);
   useEffect(() => {

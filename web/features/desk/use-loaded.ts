@@ -1,11 +1,11 @@
-/** Something of the desk that is fetched: what is shown stays until the new answer, and only the latest request counts. */
+/** Fetched data of the desk: the old value stays until the new response, and only the latest request counts. */
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refusal } from '../../lib/api.ts';
 
-/** Without a value it is loading, or it failed. */
+/** No value: loading, or failed. */
 export type Loaded<T> = { value?: T; failed?: boolean; reload: () => Promise<void> };
 
-/** Called where the server no longer lets this person in: the page then asks again who is here. */
+/** Called when the server no longer grants access: the page then checks again who is signed in. */
 export const RecheckContext = createContext<() => void>(() => {});
 
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
@@ -29,7 +29,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   return { ...state, reload };
 }
 
-/** Again when the page is shown: a phone comes out of the pocket hours later. */
+/** Reloads when the page becomes visible: a phone may have been in a pocket for hours. */
 export function useReloadWhenShown(...loaded: Pick<Loaded<unknown>, 'reload'>[]): void {
   const look = useEffectEvent(() => {
     if (!document.hidden) for (const { reload } of loaded) reload();

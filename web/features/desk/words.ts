@@ -1,4 +1,4 @@
-/** The frame of the desk: who is let in, the rail, the keys. */
+/** The frame of the desk: access, the rail, the keys. */
 import type { Me, Role } from '../../../domain/live/desk.ts';
 import { listed } from '../../lib/text/listed.ts';
 import type { Room } from './rooms.ts';
@@ -101,7 +101,7 @@ export const loadWords = {
   stale: 'Couldn’t refresh. This may be old.',
 };
 
-/** Where an action came to nothing. */
+/** Errors of actions. */
 export const troubleWords = {
   notSaved: 'That didn’t save. Check your signal and try again.',
   noAnswer: 'No answer. It may have been saved; check before you try again.',

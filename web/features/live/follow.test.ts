@@ -24,7 +24,7 @@ it('the live document is fetched once for all parts of a page that follow it', a
   for (const stop of stops) stop();
 });
 
-it('a server that is a poll behind the others does not take a notice off an open page', async () => {
+it('a server that lags a poll behind does not remove a notice from an open page', async () => {
   vi.useFakeTimers();
   const older = { ...now, asOf: '2026-11-18T11:58:00Z' };
   const newer = { ...now, asOf: '2026-11-18T12:05:00Z' };

@@ -1,9 +1,9 @@
-/** Follows /now.json while the page is in view. Where only the static files are hosted there is none, and pages stay as built. */
+/** Polls /now.json while the page is visible. Without our server there is none, and pages stay as built. */
 import { type Now, nowPath } from '../../../domain/live/now.ts';
 import { keepFresh } from '../../lib/clock.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
 
-/** With the server's own poll and the 30 s that a CDN may hold a copy, a notice is on an open page within a minute. */
+/** With the server's own poll and a CDN cache of 30 s, a notice is on an open page within a minute. */
 const everyMs = 15_000;
 const longestMs = 10_000;
 
@@ -12,7 +12,7 @@ let newest: Now | undefined;
 let request: Promise<void> = Promise.resolve();
 let requestedAt = Number.NEGATIVE_INFINITY;
 
-/** Several parts of a page follow the document, and it is fetched once for all of them. */
+/** Deduplicated: several parts of a page follow the document, and it is fetched once for all of them. */
 function refresh(): Promise<void> {
   if (performance.now() - requestedAt > everyMs / 2) {
     requestedAt = performance.now();
@@ -21,15 +21,15 @@ function refresh(): Promise<void> {
   return request;
 }
 
-/** Keeps the newer one: of several servers one may be a poll behind, and a closure must not vanish for that long. */
+/** Keeps the newer one: one of several servers may lag a poll behind, and a closure must not disappear meanwhile. */
 async function requestNow(): Promise<void> {
   try {
-    // The server answers 304 where nothing has changed; a copy of the browser's own cache could be 30 s old.
+    // Revalidates, usually with a 304: the browser's own cache could be 30 s old.
     const reply = await fetch(nowPath, { cache: 'no-cache', signal: timeLimit(longestMs) });
     const now: unknown = reply.ok ? await reply.json() : undefined;
     if (isNow(now) && !(newest && now.asOf < newest.asOf)) newest = now;
   } catch {
-    // Offline without a copy: what was there stays.
+    // Offline without a copy: the last document stays.
   }
 }
 
@@ -37,8 +37,8 @@ const isNow = (now: unknown): now is Now =>
   typeof now === 'object' && now !== null && 'notices' in now && Array.isArray(now.notices) && 'asOf' in now;
 
 /**
- * Shows the live document as soon as it is there, again when the page is shown, and every few seconds while it is in view: a notice
- * may have come, or have expired by the clock of the device. Returns a function that stops it.
+ * Calls back with the live document as soon as it is loaded, when the page becomes visible, and every few seconds while
+ * it is: a notice may have been added, or have expired by the device's clock. Returns a function that stops it.
  */
 export function followNow(show: (now: Now, moment: Date) => void): () => void {
   const update = async () => {
@@ -55,7 +55,7 @@ export function followNow(show: (now: Now, moment: Date) => void): () => void {
   };
 }
 
-/** A copy older than this is said to be old: the device has been offline. */
+/** An older copy is marked as outdated: the device has been offline. */
 const freshMs = 15 * 60_000;
 
 export const isOld = ({ asOf }: Pick<Now, 'asOf'>, moment: Date): boolean =>

@@ -1,4 +1,4 @@
-/** The signs that the script copies when something is posted, once a page. */
+/** The templates of the symbols that the script clones, once per page. */
 import { noticeKinds } from '../../../domain/live/now.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Sign } from '../../ui/status.tsx';

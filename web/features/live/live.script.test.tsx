@@ -30,7 +30,7 @@ function pageOf(slug: string) {
   };
 }
 
-test('a live closure is shown as text above everything else, and the page looks closed until it expires', () => {
+test('a live closure is shown as text above everything else, and the page is marked as closed until it expires', () => {
   const page = pageOf('temperance-river');
   page.show(posted(notice), noon);
   expect(page.status()).toBe('closed');
@@ -48,7 +48,7 @@ test('a notice about another hike is not shown', () => {
   expect([page.status(), page.live()?.hidden]).toEqual(['none', true]);
 });
 
-test('an old copy says its age and whom to call', () => {
+test('an old copy shows its age and whom to call', () => {
   const page = pageOf('temperance-river');
   page.show({ ...posted(), asOf: '2026-06-08T17:00:00Z' }, noon);
   expect(page.live()?.textContent).toMatch(/^As of June 8, ten days old\. Call 218-\d{3}-\d{4} before you drive\.$/);

@@ -3,7 +3,9 @@ import { type Notice, type Now, noticesFor } from '../../../domain/live/now.ts';
 import { liveNoticeWords as words } from '../../ui/live-notice-words.ts';
 import { followNow, isOld } from './follow.ts';
 
-/** Shows the notices of the hike, and hands them to showToday, which makes the whole page look closed where one closes it. */
+/**
+ * Shows the notices of the hike, and passes them to showToday, which marks the whole page as closed if one closes it.
+ */
 export function showNotices(section: HTMLElement, now: Now, moment: Date): void {
   const notices = noticesFor(now, section.dataset.hike ?? '', moment);
   section.dataset.notices = JSON.stringify(notices);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A row of a list that was made at build time looks closed while its hike is closed, and at no other time. */
+/** A prerendered row is marked as closed while its hike is closed, and only then. */
 import { expect, test } from 'vitest';
 import type { Notice, NoticeKind } from '../../../domain/live/now.ts';
 import { hikeLike } from '../../../test/hikes.ts';
@@ -34,13 +34,13 @@ function rowOn(day: string, ...notices: Notice[]) {
   return [document.querySelector('a')?.hasAttribute('data-closed'), word?.hidden ? '' : word?.textContent.trim()];
 }
 
-test('by its content a row is closed, partly closed or neither', () => {
+test('the content marks a row as closed, partly closed or neither', () => {
   expect(rowOn('2026-11-18')).toEqual([true, 'Closed']);
   expect(rowOn('2028-01-15')).toEqual([false, 'Partly closed']);
   expect(rowOn('2027-09-01')).toEqual([false, '']);
 });
 
-test('by a live notice a row is closed or has a hazard until the notice ends; information changes no row', () => {
+test('a live notice marks a row as closed or hazardous until it ends; information changes no row', () => {
   expect(rowOn('2027-09-01', notice('closed'))).toEqual([true, 'Closed']);
   expect(rowOn('2027-09-01', notice('hazard'))).toEqual([false, 'Hazard']);
   expect(rowOn('2027-09-01', notice('information'))).toEqual([false, '']);

@@ -1,4 +1,4 @@
-/** Today's one word in the rows of a list: closed or partly closed, by the content or a live notice, or a hazard. */
+/** Today's status in the rows of a list: closed or partly closed, by the content or a live notice, or a hazard. */
 import { state } from '../../../content/state.ts';
 import { type Now, noticesFor } from '../../../domain/live/now.ts';
 import { statusNow } from '../../../domain/live/status.ts';
@@ -6,7 +6,7 @@ import type { Closure } from '../../../domain/trail/status.ts';
 import { followNow } from './follow.ts';
 import { signAndWord } from './signs.ts';
 
-/** Before the first answer, and where there is none, rows show what the content says. */
+/** Before the first response, and without one, rows show the status from the content. */
 export function followRows(): () => void {
   showRows({ notices: [] }, new Date());
   return followNow(showRows);

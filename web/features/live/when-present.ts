@@ -1,4 +1,4 @@
-/** Follows a part of the live document that is seldom there: the code that shows it is fetched once the part is. */
+/** Follows a part of the live document that is rarely present: its code is loaded once it is. */
 import type { Now } from '../../../domain/live/now.ts';
 import { followNow } from './follow.ts';
 

@@ -28,14 +28,14 @@ const file = calendarFile({
 });
 const unfolded = file.replaceAll('\r\n ', '');
 
-test('the calendar file has one event for each hike, with the time to leave for it', () => {
+test('the calendar file has one event per hike, with the time to leave', () => {
   expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(unfolded).toContain('DTSTART:20261121T143000Z\r\nDTEND:20261121T153000Z');
   expect(unfolded).toContain('DESCRIPTION:Leave Duluth at 8:00 AM. The drive takes about 30 min.');
   expect(unfolded).toContain('DESCRIPTION:Leave Park of gorge\\, with a comma at 9:30 AM.');
 });
 
-test('its lines are ended, folded and escaped as calendars want them', () => {
+test("the calendar file's lines are terminated, folded and escaped as RFC 5545 requires", () => {
   expect(unfolded).toContain('SUMMARY:Park of gorge\\, with a comma\\, ');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

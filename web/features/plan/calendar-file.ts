@@ -1,4 +1,4 @@
-/** The hikes of a plan as one calendar file (RFC 5545), in world time: it needs no description of a time zone. */
+/** The hikes of a plan as one calendar file (RFC 5545), in UTC, so that it needs no time zone definition. */
 import { site } from '../../../content/site.ts';
 import type { PlannedDay } from '../../../domain/plan/plan.ts';
 import { timeInWords } from '../../lib/clock.ts';
@@ -7,7 +7,7 @@ import { planWords } from './words.ts';
 
 type Made = {
   days: readonly PlannedDay<PlanHike>[];
-  /** Where one starts, in words. */
+  /** The starting point, in words. */
   from: string;
   now: Date;
   origin: string;
@@ -50,7 +50,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const encoder = new TextEncoder();
 
-/** A line has at most 75 bytes, and goes on in the next after a space. */
+/** A line has at most 75 bytes, and continues in the next after a space. */
 function folded(line: string): string {
   let [text, bytes] = ['', 0];
   for (const character of line) {

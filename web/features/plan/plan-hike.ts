@@ -1,7 +1,7 @@
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import type { Planned } from '../../../domain/plan/plan.ts';
 
-/** What a plan needs of a hike. */
+/** The fields of a hike that a plan needs. */
 export type PlanHike = Planned &
   Pick<
     ListedHike,

@@ -1,4 +1,4 @@
-/** A plan from an address: hikes, a day, a place to start from and a time to leave. Everything is worked out on the device. */
+/** A plan from its URL: hikes, a day, a starting point and a time to leave. Computed on the device. */
 import { useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { drivesFrom, minutesByStraightLine, type RoadNetwork, toFiveMinutes } from '../../../domain/drive/drive.ts';
@@ -37,7 +37,7 @@ export type PlanProps = { hikes: PlanHike[]; map: Maps['state'] };
 export function Plan({ hikes, map }: PlanProps) {
   const search = useSearch();
   const awake = useAwake();
-  // The build knows no moment, and draws nothing.
+  // The prerendered page has no current time, and renders no plan.
   const { live, moment = new Date(0) } = useNow();
   const today = dayAt(moment, state.clock);
   const asked = useMemo(() => readPlan(search, today), [search, today]);
@@ -109,7 +109,7 @@ export function Plan({ hikes, map }: PlanProps) {
   );
 }
 
-/** Where one started last time. */
+/** The last starting point. */
 const knownPlace = (): string => (rememberedPlace() ? here : (startingTown.read()?.name ?? ''));
 
 type MadeProps = {
@@ -125,7 +125,7 @@ type MadeProps = {
 
 function Made({ wanted, asked, start: { roads }, origin, live, moment, today, onList }: MadeProps) {
   const drive = useMemo(() => drivesBetween(roads), [roads]);
-  /** Where there are more than fit into a plan, the nearest. */
+  /** If there are more than fit into a plan, the nearest. */
   const hikes = useMemo(
     () =>
       wanted
@@ -134,7 +134,7 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
         .map(({ hike }) => hike),
     [wanted, origin, drive],
   );
-  /** The clock counts only for a plan of today. */
+  /** The current time matters only for a plan of today. */
   const now = asked.day === today ? moment.getTime() : 0;
   const plan = useMemo(
     () =>
@@ -179,7 +179,7 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
   );
 }
 
-/** The way there takes as long as the way back. */
+/** Symmetric: both directions take equally long. */
 function drivesBetween(roads: RoadNetwork | undefined): (from: Point, to: Point) => number {
   const known = new Map<Point, (place: Point) => number>();
   return (from, to) => {

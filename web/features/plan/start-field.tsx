@@ -1,4 +1,7 @@
-/** Where a plan starts: a town or a ZIP code, or the device's own place, which is asked for only when the button is tapped. */
+/**
+ * The starting point of a plan: a town or a ZIP code, or the device's position, which is requested only when the button
+ * is tapped.
+ */
 import { useState } from 'react';
 import { findTown } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';

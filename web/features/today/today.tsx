@@ -39,7 +39,7 @@ export function Today({ trail }: { trail: Trail }) {
         </h2>
         <p data-now-day="" hidden />
       </div>
-      {/* What is posted live stands here, above everything else. */}
+      {/* Live notices are inserted here, above everything else. */}
       <div className={styles.live} data-live="" hidden />
       <template data-live-sheets="">
         {noticeKinds.map((kind) => (
@@ -63,7 +63,7 @@ export function Today({ trail }: { trail: Trail }) {
                 <p>{words.quiet}</p>
               </li>
             </ul>
-            {/* What hikers saw stands here, see web/features/conditions. */}
+            {/* Condition reports are inserted here, see web/features/conditions. */}
             <ul className={styles.list} data-seen="" hidden />
             <div className={styles.more}>
               <Ask official={trail.official} />

@@ -1,4 +1,6 @@
-/** On /now: active weather alerts by region, with the hikes they cover. web/features/weather/show-alerts.ts fills it. */
+/**
+ * On /now: active weather alerts by region, with the hikes they cover. Filled by web/features/weather/show-alerts.ts.
+ */
 import type { Region } from '../../../domain/trail/region.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';

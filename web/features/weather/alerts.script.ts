@@ -1,4 +1,4 @@
-/** Weather alerts outside of trail pages: in rows of hikes and on /now. */
+/** Weather alerts on other than trail pages: in rows of hikes and on /now. */
 import { followWhenPresent } from '../live/when-present.ts';
 
 export const followAlerts = (): (() => void) =>

@@ -1,4 +1,7 @@
-/** The next days at the trailhead, today first. The script fills it from the live document; without one there is no forecast. */
+/**
+ * The next days at the trailhead, today first. Filled by the script from the live document; without JavaScript there is
+ * no forecast.
+ */
 import styles from './forecast.module.css';
 import sheet from './skies.svg';
 import { forecastWords as words } from './words.ts';

@@ -14,7 +14,7 @@ const warning: WeatherAlert = {
   ...{ from: '2026-11-18T18:00:00Z', until: '2026-11-20T00:00:00Z', asOf: '2026-11-18T09:12:00Z' },
 };
 
-test('a row names the first alert of its hike, with the sign, until that is over; other rows name none', () => {
+test('a row names the first alert of its hike, with the symbol, until it is over; other rows name none', () => {
   document.body.innerHTML = markupOf(
     <>
       <LiveSigns />

@@ -1,4 +1,4 @@
-/** Puts weather alerts into a page made by the build. All of their text goes in as text. */
+/** Inserts weather alerts into a prerendered page, as text only. */
 import { alertsFor, type WeatherAlert } from '../../../domain/live/weather.ts';
 import { signAndWord } from '../live/signs.ts';
 import { alertWords as words } from './alert-words.ts';
@@ -47,7 +47,7 @@ function lineOf(root: HTMLElement, alert: WeatherAlert, covered: readonly Hike[]
   return line;
 }
 
-/** Behind the figures, as web/ui/hike-row.tsx has it. */
+/** After the figures, as in web/ui/hike-row.tsx. */
 function showInRow(figures: Element | null, event: string | undefined): void {
   const shown = figures?.querySelector<HTMLElement>('[data-alert-word]');
   if (shown?.dataset.alertWord === event) return;

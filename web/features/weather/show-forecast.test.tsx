@@ -38,7 +38,7 @@ function shown(now: Now, moment = morning, hike = 'falls') {
   };
 }
 
-test('the forecast of the hike’s own cell is shown: today and two days, the others on tap, with its age', () => {
+test('the forecast of the hike’s grid cell is shown: today and two days, the others on tap, with its age', () => {
   const { hidden, days, source, section } = shown(document_());
   expect(hidden()).toBe(false);
   expect([days('next'), days('later')]).toEqual([
@@ -52,12 +52,12 @@ test('the forecast of the hike’s own cell is shown: today and two days, the ot
   );
 });
 
-test('where there is no forecast for the hike, nothing is shown', () => {
+test('without a forecast for the hike, nothing is shown', () => {
   expect(shown({ version: 1, asOf: morning.toISOString(), notices: [] }).hidden()).toBe(true);
   expect(shown(document_(), morning, 'somewhere-else').hidden()).toBe(true);
 });
 
-test('a forecast leaves the page 18 hours after it was issued, by the clock of the device', () => {
+test("a forecast is removed 18 hours after it was issued, by the device's clock", () => {
   const page = shown(document_());
   page.show(document_(), new Date('2026-11-19T06:59:59Z'));
   expect([page.hidden(), page.source()]).toEqual([
@@ -68,17 +68,17 @@ test('a forecast leaves the page 18 hours after it was issued, by the clock of t
   expect(page.hidden()).toBe(true);
 });
 
-test('a copy without a signal says that it may have changed', () => {
+test('an offline copy says that it may have changed', () => {
   const { source } = shown({ ...document_(), asOf: '2026-11-18T14:30:00Z' });
   expect(source()).toBe('National Weather Service, issued 2 hours ago. It may have changed.');
 });
 
-test('after midnight a saved copy begins with the new day', () => {
+test('after midnight a saved copy starts with the new day', () => {
   const { days } = shown(document_(), new Date('2026-11-19T06:30:00Z'));
   expect(days('next')).toEqual(['Today', 'Fri', 'Sat']);
 });
 
-test('the same forecast is not drawn again, so that a list someone has opened stays', () => {
+test('an unchanged forecast is not rerendered, so that an opened list stays open', () => {
   const page = shown(document_());
   const [first] = page.section.querySelectorAll('li');
   page.show(document_(), new Date('2026-11-18T16:30:00Z'));
@@ -86,7 +86,7 @@ test('the same forecast is not drawn again, so that a list someone has opened st
   expect(page.source()).toContain('issued 3 hours ago');
 });
 
-test('a day without a high says that its degrees are the low; one without a low has only its high', () => {
+test('a day without a high labels its temperature as the low; one without a low shows only its high', () => {
   const days = [day(18, { high: undefined }), day(19, { low: undefined }), day(20)];
   const { section } = shown(document_({ days }));
   const lines = [...section.querySelectorAll('li')].map((line) =>
@@ -98,7 +98,7 @@ test('a day without a high says that its degrees are the low; one without a low 
   expect(lines).toEqual(['Tonight||low 21°', 'Thu|34°|', 'Fri|34°|/21°']);
 });
 
-test('icons come from our own set, by the sky; sun and clouds by turns have one of their own', () => {
+test('icons are from our own set, by the sky; a mix of sun and clouds has its own', () => {
   const days = [
     day(18, { sky: 'sun', words: 'Sunny' }),
     day(19, { sky: 'cloud', words: 'Partly Sunny' }),

@@ -1,4 +1,4 @@
-/** Shows the forecast of a hike until it is 18 hours old, by the clock of the device: copies without a signal expire too. */
+/** Shows the forecast of a hike until it is 18 hours old by the device's clock: offline copies expire too. */
 import type { Now } from '../../../domain/live/now.ts';
 import type { ForecastDay } from '../../../domain/live/weather.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
@@ -8,7 +8,7 @@ import { type Units, unitsFor } from './units.ts';
 import { isPartSun, forecastWords as words } from './words.ts';
 
 const nextDays = 3;
-/** Hours after which a newer one is to be expected. */
+/** The age from which a newer one is expected. */
 const oldMs = 6 * 3_600_000;
 
 /** @param section Today, on the page of a hike */

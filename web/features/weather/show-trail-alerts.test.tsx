@@ -24,7 +24,7 @@ function pageOf(hike: string) {
   };
 }
 
-test('an alert stands on the pages of the hikes it covers: its event, times, headline and link, all as text', () => {
+test('an alert is on the pages of the hikes it covers: its event, times, headline and link, all as text', () => {
   const page = pageOf('falls');
   page.show(live({ ...warning, headline: '<b>Storm</b>' }));
   const [line] = page.lines();
@@ -36,7 +36,7 @@ test('an alert stands on the pages of the hikes it covers: its event, times, hea
   expect([elsewhere.isHidden(), elsewhere.lines()]).toEqual([true, []]);
 });
 
-test('once it has begun, an alert says when it ends, with its date where that is not this week', () => {
+test('once it is active, an alert shows when it ends, with its date if that is not this week', () => {
   const page = pageOf('falls');
   const timeOf = () => page.lines()[0]?.querySelector('time')?.textContent;
   page.show(live(warning), new Date('2026-11-19T12:00:00Z'));
@@ -45,7 +45,7 @@ test('once it has begun, an alert says when it ends, with its date where that is
   expect(timeOf()).toBe('until December 1, 12 PM');
 });
 
-test('an alert leaves the page when it is over by the clock of the device, and when it was replaced', () => {
+test("an alert is removed when it is over by the device's clock, and when it was replaced", () => {
   const page = pageOf('falls');
   page.show(live(warning), new Date('2026-11-19T23:59:59Z'));
   expect(page.isHidden()).toBe(false);
@@ -56,7 +56,7 @@ test('an alert leaves the page when it is over by the clock of the device, and w
   expect(page.lines().map((line) => line.querySelector('b')?.textContent)).toEqual(['Blizzard Warning']);
 });
 
-test('the same alert is not drawn again, so that whoever is on its link stays there', () => {
+test('an unchanged alert is not rerendered, so that the focus stays on its link', () => {
   const page = pageOf('falls');
   page.show(live(warning));
   const [line] = page.lines();

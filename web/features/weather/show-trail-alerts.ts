@@ -1,4 +1,4 @@
-/** Shows the alerts of a hike until they are over by the clock of the device. All of it goes in as text. */
+/** Shows the alerts of a hike until they are over by the device's clock, as text only. */
 import type { Now } from '../../../domain/live/now.ts';
 import { alertsFor } from '../../../domain/live/weather.ts';
 import { alertWords as words } from './alert-words.ts';

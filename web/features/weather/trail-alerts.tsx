@@ -1,4 +1,7 @@
-/** Warnings of the National Weather Service on the page of a hike, above its forecast. The script fills copies of the template. */
+/**
+ * Alerts of the National Weather Service on the page of a hike, above its forecast. The script fills clones of the
+ * template.
+ */
 import { OutboundLink } from '../../ui/links.tsx';
 import { Sign } from '../../ui/status.tsx';
 import { alertWords as words } from './alert-words.ts';

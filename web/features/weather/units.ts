@@ -1,4 +1,4 @@
-/** The service forecasts in °F and mph; readers elsewhere get the units of their own forecasts. */
+/** The service forecasts in °F and mph; readers elsewhere get their local units. */
 import { milesToKm } from '../../../domain/units.ts';
 import { regionOf, usesKilometers } from '../../lib/text/kilometers.ts';
 
@@ -6,7 +6,7 @@ export type Units = { celsius: boolean; kilometers: boolean };
 
 const inFahrenheit = ['US', 'PR', 'BS', 'BZ', 'KY', 'PW', 'FM', 'MH', 'LR'];
 
-/** @param language as browsers name it. British forecasts are in °C and mph. */
+/** @param language a language tag. British forecasts are in °C and mph. */
 export const unitsFor = (language: string): Units => ({
   celsius: !inFahrenheit.includes(regionOf(language)),
   kilometers: usesKilometers(language),

@@ -23,7 +23,7 @@ test('a day is a whole sentence for a screen reader', () => {
   );
 });
 
-test('a chance that the service does not give is said to be missing, under any sky', () => {
+test('a missing chance is reported as missing, under any sky', () => {
   const unknown = without('chance');
   expect(line(unknown)).toBe('Sat 34°/21°, Chance of snow not given, wind 15 mph');
   expect(line({ ...unknown, sky: 'sun' })).toBe('Sat 34°/21°, Sunny, chance of rain or snow not given, wind 15 mph');
@@ -31,18 +31,18 @@ test('a chance that the service does not give is said to be missing, under any s
   expect(words.spoken(unknown, us)).toContain('chance of snow not given');
 });
 
-test('under a dry sky a small chance goes without saying, a larger one does not', () => {
+test('under a dry sky a small chance is left out, and a larger one is not', () => {
   const cloudy: ForecastDay = { ...saturday, sky: 'cloud', high: 61 };
   expect(words.rest({ ...cloudy, chance: 10 }, us)).toBe('Cloudy, wind 15 mph');
   expect(words.rest({ ...cloudy, chance: 20 }, us)).toBe('Cloudy, rain 20%, wind 15 mph');
   expect(words.spoken({ ...cloudy, chance: 10 }, us)).toMatch(/Fahrenheit, cloudy, wind/);
 });
 
-test('a day without degrees or wind says what is given', () => {
+test('a day without temperature or wind shows what is given', () => {
   expect(words.spoken(without('high', 'low', 'wind'), us)).toBe('Saturday: chance of snow 60 percent');
 });
 
-test('today is Today, and Tonight once its high is over', () => {
+test('today is Today, and Tonight once its high has passed', () => {
   expect(words.day(saturday, '2026-11-21')).toBe('Today');
   expect(words.day(without('high'), '2026-11-21')).toBe('Tonight');
 });
@@ -57,7 +57,7 @@ test('units are those of the reader’s region', () => {
   expect([words.title(us), words.title(unitsFor('de'))]).toEqual(['Forecast', 'Forecast in °C']);
 });
 
-test('a forecast says its age, and an old one that it may have changed', () => {
+test('a forecast shows its age, and an old one says that it may have changed', () => {
   const minutes = (count: number, isOld = false) => words.source(count * 60_000, isOld);
   expect(minutes(-3)).toBe('National Weather Service, issued less than an hour ago');
   expect(minutes(60)).toBe('National Weather Service, issued an hour ago');

@@ -13,16 +13,18 @@ const skies: Record<Sky, string> = {
   wind: 'windy',
 };
 
-/** Colder than this, no one can say that what falls won't be snow. */
+/** Below this temperature the precipitation may be snow. */
 const mayFreeze = 45;
-/** The service doesn't mention smaller chances either. */
+/** The service does not mention smaller chances either. */
 const worthSaying = 15;
 
-/** Sun and clouds by turns: the service tells them apart in its words alone. */
+/** A mix of sun and clouds: the service distinguishes it only in its text. */
 export const isPartSun = ({ sky, words }: ForecastDay): boolean =>
   (sky === 'sun' || sky === 'cloud') && /partly|mostly (sunny|clear)/i.test(words);
 
-/** Sky, chance and wind, to be read or to be heard. A chance that isn't given is said to be missing: it does not mean dry. */
+/**
+ * Sky, chance and wind, as text or for screen readers. A missing chance is reported as missing: it does not mean dry.
+ */
 function restOf(day: ForecastDay, units: Units, aloud: boolean): string {
   const { sky, high, low, chance, wind } = day;
   const isWet = ['rain', 'snow', 'storm'].includes(sky);
@@ -61,7 +63,7 @@ function ago(hours: number): string {
 export const forecastWords = {
   title: ({ celsius }: Pick<Units, 'celsius'>) => (celsius ? 'Forecast in °C' : 'Forecast'),
   sevenDays: '7 days',
-  /** Today, Tonight once its high is over, then Thu, Fri. */
+  /** Today, Tonight once its high has passed, then Thu, Fri. */
   day: ({ day, high }: ForecastDay, today: string): string => {
     if (day !== today) return weekday(day).slice(0, 3);
     return high === undefined ? 'Tonight' : 'Today';
@@ -77,6 +79,6 @@ export const forecastWords = {
   /** @param ageMs of the forecast */
   source: (ageMs: number, isOld: boolean) =>
     `National Weather Service, issued ${ago(ageMs / hourMs)}${isOld ? '. It may have changed.' : ''}`,
-  /** On paper, which does not know when it is read. */
+  /** In print, where the age is unknown. */
   issued: (asOf: Date) => `National Weather Service, issued ${dayInWords(asOf)}, ${timeInWords(asOf)}`,
 };
