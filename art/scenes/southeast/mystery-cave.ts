@@ -1,14 +1,12 @@
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { dripstone } from '../../motifs/dripstone.ts';
 import { goods } from '../../motifs/goods.ts';
-import { street } from '../../motifs/perspective.ts';
-import { prattBridge } from '../../motifs/pratt-bridge.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { cut, shape } from '../../motifs/shapes.ts';
-import { sky } from '../../motifs/sky.ts';
+import { bank, cut, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { ripples } from '../../motifs/water.ts';
 
 
@@ -31,8 +29,16 @@ const insideTheStore = values({
 });
 const fromTheRight = { from: [1, -0.3], ink: 'gold', shadow: 'ink' } as const;
 const fromTheLeft = { from: [-1, -0.3], ink: 'gold', shadow: 'ink' } as const;
-/** The road and its old bridge over the river, seen through the door. */
-const main = street({ eye: [560, 360], above: 6.6, start: [-11.2, 54], heading: 38 });
+/** The old bridge over the river, from the side: two chords, posts, and diagonals that fall to the middle. */
+const ironSpan: Layer<'ink'> = (canvas) => {
+  const [left, right, deck, top] = [640, 1000, 440, 372];
+  const bay = (right - left) / 6;
+  const lines = [`M540 ${deck}H1080`, `M${left} ${deck}L${left + bay} ${top}H${right - bay}L${right} ${deck}`];
+  for (let i = 1; i < 6; i++) lines.push(`M${left + i * bay} ${top}V${deck}`);
+  for (const [from, to] of [[1, 2], [2, 3], [5, 4], [4, 3]] as const) lines.push(`M${left + from * bay} ${top}L${left + to * bay} ${deck}`);
+  canvas.stroke('ink', 7, lines.join(''));
+  canvas.stroke('ink', 16, `M540 ${deck + 2}H1080`);
+};
 const door = [[560, 700], [560, 70], [1060, 70], [1060, 700]] as const;
 
 export default trailArt({
@@ -46,14 +52,24 @@ export default trailArt({
       spray({ ink: 'ink', from: [1620, 300], to: [1120, 300] }),
       cut({ within: door, layers: [
         shape({ ink: 'cream', points: [[540, 40], [1080, 40], [1080, 820], [540, 820]] }),
-        spray({ ink: 'gold', from: [0, 60], to: [0, 300] }),
-        mass({ ink: 'pine', opacity: 0.5, layers: [ridge({ ink: 'pine', points: [[540, 250], [700, 262], [900, 240], [1080, 262]], from: 540, to: 1080, swell: 6, seed: 3, cover: 'hardwood', height: [14, 30], floor: 400 })] }),
-        ridge({ ink: 'pine', points: [[540, 350], [700, 320], [900, 330], [1080, 290]], from: 540, to: 1080, swell: 6, seed: 8, cover: 'hardwood', height: [24, 50], floor: 820 }),
-        shape({ ink: 'gold', points: [[540, 486], [1080, 462], [1080, 820], [540, 820]] }),
-        shape({ ink: 'river', points: [[760, 500], [900, 500], [1010, 540], [1080, 600], [1080, 760], [880, 760], [820, 640], [700, 560]] }),
-        ripples({ form: 'bar', ink: 'cream', y: [520, 700], count: 10, x: 920, spread: [40, 120], width: [60, 160], height: [4, 9], seed: 5 }),
-        shape({ ink: 'cream', points: [[540, 620], [700, 552], [720, 562], [640, 640], [600, 720], [540, 720]] }),
-        prattBridge({ street: main, span: [16, 33], sides: [-8.4, -6], ink: 'ink', far: 'umber', deck: 'cream', stone: 'brick', lit: 'gold' }),
+        sun({ x: 690, y: 250, radius: 62, ink: 'gold' }),
+        mass({ ink: 'river', layers: [ridge({ ink: 'river', points: [[540, 280], [680, 316], [860, 270], [1080, 220]], from: 540, to: 1080, swell: 6, seed: 3, cover: 'hardwood', height: [10, 22], floor: 500 })] }),
+        // Steep hills, lit on the side of the low sun.
+        mass({ ink: 'pine', light: { from: [-1, -0.7], ink: 'gold', shadow: 'ink' }, rim: 6, layers: [ridge({ ink: 'pine', points: [[540, 400], [640, 402], [780, 372], [900, 310], [1080, 260]], from: 540, to: 1080, swell: 6, seed: 8, cover: 'hardwood', crowns: 'billow', height: [22, 44], floor: 520 })] }),
+        spray({ ink: 'ink', from: [1080, 480], to: [760, 380], size: 4, within: [[700, 420], [900, 330], [1080, 280], [1080, 500], [700, 500]] }),
+        shape({ ink: 'gold', points: [[540, 470], [760, 462], [1080, 452], [1080, 820], [540, 820]] }),
+        // The river comes out from under the bridge.
+        shape({ ink: 'river', points: [[690, 492], [960, 484], [1010, 540], [1080, 600], [1080, 760], [700, 760], [640, 640], [660, 560]] }),
+        ripples({ form: 'bar', ink: 'cream', y: [560, 700], count: 12, x: 860, spread: [60, 120], width: [60, 180], height: [4, 9], seed: 5 }),
+        shape({ ink: 'pine', points: [[700, 500], [960, 496], [950, 520], [820, 528], [710, 520]], opacity: 0.6 }),
+        // Stone piers on both banks carry the iron span.
+        shape({ ink: 'brick', points: [[628, 448], [700, 448], [708, 560], [620, 572]] }),
+        shape({ ink: 'umber', points: [[680, 448], [700, 448], [708, 560], [686, 563]] }),
+        shape({ ink: 'brick', points: [[950, 448], [1014, 448], [1024, 548], [944, 540]] }),
+        shape({ ink: 'umber', points: [[994, 448], [1014, 448], [1024, 548], [1000, 546]] }),
+        bank({ ink: 'gold', points: [[540, 540], [600, 552], [660, 580], [690, 640], [680, 720]], close: [[540, 720]] }),
+        spray({ ink: 'brick', from: [540, 720], to: [640, 580], size: 3, within: [[540, 560], [640, 580], [680, 640], [670, 700], [540, 700]] }),
+        ironSpan,
         mass({ ink: 'ink', light: fromTheLeft, rim: 4, layers: [shape({ ink: 'ink', points: [[1026, 60], [1046, 60], [1046, 720], [1026, 720]] }), shape({ ink: 'ink', points: [[540, 40], [1080, 40], [1080, 96], [540, 96]] })] }),
       ] }),
       // The floor and the light that falls on it.
