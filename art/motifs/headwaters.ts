@@ -28,20 +28,29 @@ export function steppingStones<Ink extends string>(options: SteppingStonesOption
       const crown = random.between(-0.08, 0.08);
       parts.foam += lens(x + width * 0.1, y + height * 0.1, width * 1.5, height * 0.34);
       parts.wet += lens(x, y - height * 0.04, width * 1.12, height * 0.4);
+      // No two alike: one flat, one humped, one leaning.
+      const [lean, hump, left, right] = [
+        random.jitter(0.16),
+        random.between(0.8, 1.2),
+        random.between(0.3, 0.7),
+        random.between(0.3, 0.7),
+      ];
       parts.stones += blob([
-        place(-0.5, -0.08),
-        place(-0.56, 0.5),
-        place(-0.3 + crown, 1),
-        place(0.28 + crown, 1.02),
-        place(0.56, 0.5),
-        place(0.5, -0.08),
+        place(-0.5, -0.1),
+        place(-0.58, left),
+        place(-0.34 + crown, 0.84 + lean),
+        place(0.02 + crown, hump),
+        place(0.34 + crown, 0.84 - lean),
+        place(0.58, right),
+        place(0.5, -0.1),
       ]);
       parts.tops += blob([
-        place(-0.48, 0.56),
-        place(-0.28 + crown, 0.98),
-        place(0.26 + crown, 1),
-        place(0.46, 0.66),
-        place(0.1, 0.6),
+        place(-0.5, left + 0.06),
+        place(-0.32 + crown, 0.82 + lean),
+        place(0.02 + crown, hump - 0.02),
+        place(0.24 + crown, 0.8 - lean),
+        place(0.02, 0.56),
+        place(-0.24, left + 0.1),
       ]);
     }
     if (foam) canvas.fill(foam, parts.foam);

@@ -36,8 +36,8 @@ const sunrise = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The carved log post of the headwaters, tall and near; behind it a child balances over the stones where the Mississippi leaves Lake Itasca at sunrise.',
-    focus: { x: 0.61, y: 0.6 },
+    alt: 'The carved log post of the headwaters, stands on the bank; beside it a child balances over the stones where the Mississippi leaves Lake Itasca at sunrise.',
+    focus: { x: 0.58, y: 0.6 },
     palette: firstLight,
     layers: [
       sky({ seed: 3, waver: 8, bands: [['pale', 0], ['peach', 190]] }),
@@ -50,10 +50,10 @@ export default trailArt({
       ripples({ ink: 'pale', y: [330, 560], count: 20, between: [0, 1600], width: [120, 360], height: [3, 8], seed: 5 }),
       bank({ ink: 'deep', points: [[-20, 606], [300, 614], [700, 604], [1000, 590], [1640, 566]], close: [[1640, 830], [-20, 830]] }),
       flow({ path: [[860, 588, 560], [760, 640, 640], [640, 720, 780], [480, 840, 980]], streaks: [['ink', 12, 44], ['pale', 16, 36], ['cream', 9, 22]], length: [0.2, 0.55], seed: 7 }),
-      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1500, 584, 110, 46], [1384, 592, 96, 42], [1276, 590, 100, 44], [1010, 606, 120, 52], [880, 612, 110, 50], [720, 624, 150, 62], [546, 632, 140, 58], [376, 646, 150, 66], [186, 654, 170, 70], [10, 672, 170, 74]] }),
+      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1520, 580, 130, 40], [1400, 588, 80, 34], [1300, 586, 116, 52], [1170, 598, 90, 36], [1050, 600, 130, 60], [906, 610, 90, 38], [726, 628, 190, 64], [540, 636, 110, 46], [380, 650, 190, 84], [196, 660, 120, 52], [30, 680, 210, 96]] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 716, y: 580, height: 300, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
       child({ x: 716, y: 580, height: 300, skin: 'umber', shirt: 'rust', shorts: 'ink', hair: 'ink' }),
-      logPost({ x: 1090, y: 812, height: 760, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
+      logPost({ x: 1160, y: 800, height: 560, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
         bank({ ink: 'ink', points: [[780, 830], [900, 800], [1000, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 830]] }),
         grass({ ink: 'ink', lit: 'ink', y: [[860, 830], [1640, 740]], x: [860, 1640], count: 13, height: [40, 110], seed: 6, forms: 2 }),
@@ -67,7 +67,7 @@ export default trailArt({
       sky({ waver: 4, seed: 2, bands: [['lake', 0], ['cream', 140]] }),
       ridge({ ink: 'pine', y: 190, swell: 3, seed: 6, cover: 'spruce', height: [14, 40], detail: 0, spacing: 0.7, floor: 204 }),
       water({ ink: 'lake', y: 200 }),
-      ripples({ ink: 'cream', y: [208, 262], count: 3, x: 150, spread: [70, 90], width: [50, 90], height: [4, 6], seed: 8 }),
+      ripples({ ink: 'cream', y: [208, 262], count: 2, x: 150, spread: [70, 90], width: [50, 90], height: [4, 6], seed: 8 }),
       bank({ ink: 'deep', points: [[0, 276], [195, 282], [390, 276]], close: [[390, 460], [0, 460]] }),
       steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[66, 288, 54, 28], [122, 296, 44, 22], [182, 302, 60, 26], [236, 292, 40, 22]] }),
       bank({ ink: 'fern', points: [[390, 256], [320, 262], [262, 280], [232, 320], [250, 370]], close: [[390, 400]] }),
