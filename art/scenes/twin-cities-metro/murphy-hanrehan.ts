@@ -1,8 +1,8 @@
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { petal } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
@@ -10,7 +10,7 @@ import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { warbler } from '../../motifs/warbler.ts';
-import { ripples, river } from '../../motifs/water.ts';
+import { ripples, } from '../../motifs/water.ts';
 
 const maple = {
   ink: '#2b1620',
@@ -32,9 +32,18 @@ const mayDawn = values({
 });
 const dawn = { from: [-1, -0.7], ink: 'cream', shadow: 'ink' } as const;
 
+/** Leaves that have just opened, two or three to a bud. */
+const buds: Layer<'moss'> = (canvas) =>
+  canvas.fill(
+    'moss',
+    ([[1290, 244, -70, 90], [1262, 326, 10, 64], [1226, 416, -150, 54], [1150, 500, -20, 48], [62, 512, 190, 84], [150, 538, -110, 60], [250, 600, 160, 50], [1400, 512, 60, 60], [1500, 486, -80, 70], [470, 662, -100, 54], [1590, 474, -20, 80]] as const)
+      .map(([x, y, turn, size]) => [-38, 8, 52].map((spread, i) => petal(x, y, size * (i === 1 ? 1 : 0.72), size * 0.2, turn + spread, 1)).join(''))
+      .join(''),
+  );
+
 export default trailArt({
   hero: {
-    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it a trail climbs the small steep wooded hills around a forest pond, at a May dawn.',
+    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it small steep wooded hills around a forest pond, at a May dawn.',
     focus: { x: 0.47, y: 0.45 },
     palette: mayDawn,
     layers: [
@@ -44,8 +53,6 @@ export default trailArt({
       mass({ ink: 'rose', light: dawn, rim: 4, layers: [ridge({ ink: 'rose', points: [[-20, 340], [120, 360], [300, 300], [480, 390], [700, 420], [900, 350], [1060, 400], [1230, 310], [1420, 370], [1640, 320]], swell: 6, seed: 8, cover: 'hardwood', crowns: 'billow', height: [22, 50] })] }),
       spray({ ink: 'moss', from: [0, 640], to: [0, 380], within: [[-20, 380], [300, 340], [480, 430], [700, 460], [900, 390], [1060, 440], [1230, 350], [1640, 360], [1640, 660], [-20, 660]] }),
       mass({ ink: 'moss', light: dawn, rim: 5, layers: [bank({ ink: 'moss', points: [[-20, 420], [140, 400], [320, 470], [480, 560], [640, 590], [900, 580], [1060, 520], [1220, 420], [1360, 410], [1480, 470], [1620, 520]], close: [[1620, 820], [-20, 820]] })] }),
-      river({ ink: 'cream', path: [[1330, 411, 7], [1316, 440, 12], [1354, 480, 19], [1290, 540, 30], [1250, 610, 44], [1330, 700, 70], [1300, 820, 110]] }),
-      figure({ x: 1318, y: 470, height: 84, pose: 'stride', ink: 'ink', coat: 'plum', skin: 'rose', pack: 'ink', flip: true }),
       shape({ ink: 'peach', smooth: true, points: [[240, 640], [420, 608], [700, 606], [960, 622], [1080, 650], [960, 690], [660, 706], [380, 694]] }),
       ripples({ form: 'crescent', ink: 'cream', y: [618, 690], count: 12, x: 640, spread: [200, 240], width: [90, 220], height: [4, 7], seed: 8 }),
       spray({ ink: 'plum', from: [0, 830], to: [0, 520], within: [[-20, 500], [320, 500], [480, 580], [640, 700], [900, 710], [1060, 660], [1220, 460], [1480, 500], [1620, 550], [1620, 820], [-20, 820]] }),
@@ -54,7 +61,7 @@ export default trailArt({
         shape({ ink: 'ink', points: [[1060, 580], [1180, 470], [1260, 330], [1290, 240], [1274, 340], [1200, 490], [1100, 588]] }),
         shape({ ink: 'ink', points: [[330, 704], [240, 600], [150, 540], [60, 510], [156, 530], [256, 590], [360, 700]] }),
       ] }),
-      mass({ ink: 'plum', light: dawn, rim: 4, layers: [mapleLeaves({ ink: 'plum', lit: 'plum', items: [[1292, 222, 130, 10], [1240, 372, 90, 70], [1196, 440, 84, -60], [50, 506, 130, -70], [150, 548, 90, 10], [1440, 496, 100, 20], [470, 672, 84, -20], [1552, 480, 90, 150]] })] }),
+      mass({ ink: 'moss', light: dawn, rim: 4, layers: [buds] }),
       singingWarbler({ x: 800, y: 622, height: 500, hood: 'ink', breast: 'yellow', shade: 'ochre', back: 'moss', wing: 'plum', lit: 'cream' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
