@@ -1,4 +1,4 @@
-/** The whole rule of a badge in words: content/badge-rules.md, its figures from the rules themselves. */
+/** Loads content/badge-rules.md, with its figures from the rule in code. */
 import { z } from 'zod';
 import { appealLimits } from '../domain/badge/appeals.ts';
 import type { Milestone } from '../domain/badge/milestone.ts';

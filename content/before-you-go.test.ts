@@ -14,7 +14,7 @@ function load(section: string) {
   return loadBeforeYouGo({ bites: 'three' }, folder);
 }
 
-test('every topic has an anchor to link to and a line in short, figures filled in', () => {
+test('every topic has an anchor and a summary, with figures filled in', () => {
   const { title, sections } = load('## Ticks {#ticks}\n\n*Look for {bites}.*\n\nThey bite.\n\n::hunts');
   expect(title).toBe('Before you go');
   expect(sections).toMatchObject([
@@ -37,6 +37,6 @@ test.each([
   );
 });
 
-test.each(['hunts', 'wheels', 'chairs', 'transit'])('the page makes the list of %s', (list) => {
+test.each(['hunts', 'wheels', 'chairs', 'transit'])('the page generates the list of %s', (list) => {
   expect(load(`## Lists {#lists}\n\n*Made.*\n\n::${list}`).sections[0]?.blocks).toEqual([{ kind: 'made', name: list }]);
 });

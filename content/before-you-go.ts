@@ -1,4 +1,4 @@
-/** What holds for every hike: content/before-you-go.md. */
+/** Loads content/before-you-go.md, the advice for every hike. */
 import { z } from 'zod';
 import { ContentError } from './fault.ts';
 import { loadProse, type Prose, type Section } from './prose.ts';
@@ -11,10 +11,10 @@ const fieldsSchema = z.strictObject({
   summary: z.string().min(60).max(155),
 });
 
-/** Pages link to each section, and the contents show it in short. */
+/** Every section needs an anchor for links and a summary for the table of contents. */
 export type Topic = Section & { anchor: string; short: string };
 
-/** @param figures what the hikes and the site say, see figuresOf of the page */
+/** @param figures values from the hikes and the site, see figuresOf of the page */
 export function loadBeforeYouGo(
   figures: Readonly<Record<string, string>>,
   contentFolder = import.meta.dirname,

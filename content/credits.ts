@@ -1,8 +1,8 @@
-/** Whom maps and driving times owe their data to. Pages show these with them; the data files and their licenses lie in content/geo. */
+/** Credits for map and driving data, shown with them on pages. The data files and their licenses are in content/geo. */
 export type Credit = {
   /** What is made from the data. */
   what: string;
-  /** The license is named where it asks to be. */
+  /** Set if the license requires attribution by name. */
   holders: readonly { name: string; url: string; license?: string; licenseUrl?: string }[];
 };
 
@@ -42,7 +42,7 @@ export const mapCredits: readonly Credit[] = [
   },
 ];
 
-/** What only driving times need. */
+/** Sources used only for driving times. */
 export const driveCredits: readonly Credit[] = [
   {
     what: 'ZIP codes',

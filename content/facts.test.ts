@@ -14,11 +14,11 @@ const hike = (slug: string) => {
 describe('With a toddler', () => {
   const forToddlers = listed.filter((trail) => toHike(trail).toddler);
 
-  // A hike joins this list when a source shows that neither a drop-off nor open water lies right at its path.
-  test('takes in only these hikes', () => {
+  // A hike is added here when a source shows that there is no drop-off or open water right at its path.
+  test('includes only these hikes', () => {
     expect(slugsOf(forToddlers)).toEqual(['singing-hills']);
   });
-  test('takes in no hike that needs supervision, has a hazard to fall off or into, or is closed', () => {
+  test('includes no hike that needs supervision, has a drop-off or open water, or is closed', () => {
     const dangers = ['cliff', 'steep ground', 'falling rock', 'high water', 'unsafe water', 'bison'];
     for (const { id, kids, hazards, seasons } of forToddlers) {
       expect(kids.suits, id).toBe('all ages');
@@ -56,14 +56,14 @@ describe('hunts', () => {
     ['split-rock', 'no', '2022-11', 'November 5 to 20 in 2022'],
     ['superior-trail', 'part', '2022-11', 'November 5 to 20 in 2022'],
     ['kettle-trail', 'part', '2021-11', 'November 6 to 21'],
-  ])('on the North Shore are told by their latest source: %s', (slug, closes, known, days) => {
+  ])('on the North Shore are from their latest source: %s', (slug, closes, known, days) => {
     expect(huntOf(slug)).toMatchObject({ closes, known });
     expect(huntOf(slug)?.words).toContain(days);
   });
   test('at Carver Park alternate with Elm Creek', () => {
     expect(huntOf('lowry-nature')?.words).toMatch(/odd years.*even years Elm Creek/);
   });
-  test('that are said to leave a hike open are told of no closure by its own page, unless it stayed open itself', () => {
+  test('that leave a hike open are not listed as a closure by its page, unless it stayed open itself', () => {
     for (const { id, seasons } of listed)
       for (const { kind, closes, words } of seasons)
         if (kind === 'hunt' && closes === 'no' && !words.includes('stayed open'))
@@ -71,7 +71,7 @@ describe('hunts', () => {
   });
 });
 
-test('facts from before 2016 are gone, or tell of hunts and ski tracks, for which nothing newer was found', () => {
+test('facts from before 2016 are only about hunts and ski tracks, for which nothing newer was found', () => {
   const old: string[] = [];
   const look = (value: unknown, path: string): void => {
     if (!value || typeof value !== 'object') return;
@@ -91,7 +91,7 @@ describe('walking times', () => {
   ])('%s takes %i minutes', (slug, minutes) => {
     expect(minutesWalked(toHike(hike(slug)))).toBe(minutes);
   });
-  test('ask nobody to walk faster than 2.5 miles an hour', () => {
+  test('assume at most 2.5 miles an hour', () => {
     for (const trail of listed) {
       const walk = toHike(trail);
       const [miles, minutes] = [milesWalked(walk), minutesWalked(walk)];
@@ -102,17 +102,17 @@ describe('walking times', () => {
 });
 
 describe('wheels', () => {
-  test('are promised in doubt by neither Minnesota Valley nor Minneopa', () => {
+  test('are not promised at Minnesota Valley or Minneopa, where they are in doubt', () => {
     expect(toHike(hike('minnesota-valley')).wheels).toEqual({ wheelchair: 'part', stroller: 'part' });
     expect(hike('minneopa-bison').wheels).toMatchObject({ wheelchair: 'no', stroller: 'no' });
   });
-  test('go all the way only where no word of doubt stands beside it', () => {
+  test('go all the way only where the note has no doubts', () => {
     for (const { id, wheels } of listed)
       if (wheels.wheelchair === 'all') expect(wheels.words, id).not.toMatch(/not know|not confirmed|nobody|report/i);
   });
 });
 
-test('notices tell of what holds now, not of what may have been', () => {
+test('notices are about current closures, not possible past ones', () => {
   for (const { id, notices } of listed)
     for (const { title, reported, closes, until } of notices) {
       expect(title, id).not.toMatch(/may be|might/i);
@@ -122,7 +122,7 @@ test('notices tell of what holds now, not of what may have been', () => {
     expect(hike(slug).notices, slug).toEqual([]);
 });
 
-test('Upper Sioux invites nobody: no children, no fee, no badge, no list', () => {
+test('Upper Sioux, closed for good, has no suitability for children, no fee, no badge and no listing', () => {
   const { kids, badge, fees, listed: isListed, address } = hike('upper-sioux');
   expect(kids.words).not.toMatch(/yes/i);
   expect(kids.suits).toBe('no');
@@ -130,7 +130,7 @@ test('Upper Sioux invites nobody: no children, no fee, no badge, no list', () =>
   expect(address.text).toMatch(/^Formerly /);
 });
 
-test('single facts that were wrong once', () => {
+test('individual facts that were once wrong are right', () => {
   expect(hike('lake-bronson').notices[0]).toMatchObject({ closes: 'all' });
   expect(hike('lake-bronson').notices[0]?.title).toContain('dam');
   expect(hike('glacial-potholes').camping.kind).toBe('in the park');
@@ -143,7 +143,7 @@ test('single facts that were wrong once', () => {
   }
 });
 
-test('restrooms, parking, surface, camping and signs are told plainly; doubts have a mark of their own', () => {
+test('restrooms, parking, surface, camping and signs are stated plainly; doubts have their own field', () => {
   for (const { id, restrooms, parking, surface, camping, signedAs = '' } of listed)
     expect([restrooms, parking, surface, camping.words, signedAs].join(' '), id).not.toMatch(
       /\breported\b|not known|as far as/i,

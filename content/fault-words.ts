@@ -1,6 +1,6 @@
 /**
- * What a schema expected, in the words of somebody who writes about trails. Each continues "expected …".
- * A schema that brings words of its own ('ten digits: 218-353-8800') keeps them.
+ * Turns schema errors into messages for trail authors. Each continues "expected …".
+ * A schema's own message ('ten digits: 218-353-8800') is used as is.
  */
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
@@ -42,7 +42,7 @@ function kindInWords({ expected, inst }: RawIssue<'invalid_type'>): string {
   return kinds[expected] ?? expected;
 }
 
-/** YAML takes bare figures, true and false for what they are. */
+/** YAML parses unquoted numbers, true and false as such. */
 const unquoted = ({ expected, input }: RawIssue<'invalid_type'>): string =>
   expected === 'string' && ['number', 'boolean'].includes(typeof input) ? '; put it in quotes' : '';
 
@@ -86,7 +86,7 @@ function amount(figure: number | bigint, origin: string): string {
 const size = (input: unknown): string =>
   typeof input === 'string' || Array.isArray(input) ? `${input.length}` : shown(input);
 
-/** A slip of the finger, or else the one field that is missing and would take the value. */
+/** The intended field: a typo of a known one, else the only missing field that accepts the value. */
 function meantField(key: string, { inst, input }: RawIssue<'unrecognized_keys'>): string {
   if (!(inst instanceof z.ZodObject) || typeof input !== 'object' || input === null) return '';
   const given: Record<string, unknown> = { ...input };
@@ -100,7 +100,7 @@ function onlyTaker(value: unknown, absent: [string, z.ZodType][]): string | unde
   return takers.length === 1 ? takers[0]?.[0] : undefined;
 }
 
-/** The schema names its ways in their descriptions. */
+/** The variants of a union, by their descriptions. */
 function alternatives(union: unknown): string | undefined {
   if (!(union instanceof z.ZodUnion)) return undefined;
   const ways = union.options.map((option) => (option instanceof z.ZodType ? option.description : undefined));

@@ -1,7 +1,7 @@
-/** What is wrong with the content, so that an author can mend it without reading code. */
+/** An error in the content, with enough detail for an author to fix it without reading code. */
 export type Fault = {
   file: string;
-  /** Where in the file, if that is known. */
+  /** Position in the file, if known. */
   line?: number;
   field: string;
   /** Continues the sentence "expected …". */
@@ -9,7 +9,7 @@ export type Fault = {
   hint: string;
 };
 
-/** One block for each fault: the place as editors understand it, what was expected, a hint. */
+/** One block per error: the position in the format of editors (file:line), what was expected, a hint. */
 export const faultLines = (faults: readonly Fault[]): string =>
   faults
     .map(({ file, line, field, expected, hint }) => {

@@ -1,4 +1,4 @@
-/** Faults of content that stands in a module, in words. How those of a hike's file read is told by parse.test.ts. */
+/** Error messages for content in modules. parse.test.ts covers those of a hike's file. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentError } from './fault.ts';
@@ -25,14 +25,14 @@ test.each([
   expect(expectedOf(value, schema)).toEqual([`field: ${expected}`]);
 });
 
-test('fields that do not exist are named together, each with what it may have meant', () => {
+test('unknown fields are reported together, each with a suggestion', () => {
   const schema = z.strictObject({ town: z.string().optional(), park: z.string().optional() });
   expect(faultsIn({ twon: 'Ely', village: 'Ely' }, schema)).toEqual([
     '(fields): no field `twon`; did you mean `town`? and no field `village`',
   ]);
 });
 
-test('where two missing fields would take a value, none is guessed', () => {
+test('there is no suggestion if two missing fields accept the value', () => {
   const schema = z.strictObject({ miles: z.number(), feet: z.number() });
   expect(faultsIn({ heightOfClimb: 80 }, schema)).toContain('(fields): no field `heightOfClimb`');
   expect(faultsIn({ heightOfClimb: 80, feet: 3 }, schema)).toContain(
@@ -40,7 +40,7 @@ test('where two missing fields would take a value, none is guessed', () => {
   );
 });
 
-test('what holds for one way to write something is not asked of another', () => {
+test('errors of one variant are not reported for another', () => {
   const inFeet = z.strictObject({ feet: z.number() }).describe('feet');
   const inMeters = z.strictObject({ meters: z.number() }).describe('meters');
   const climb = z.union([inFeet, inMeters]);
@@ -49,7 +49,7 @@ test('what holds for one way to write something is not asked of another', () => 
   for (const value of [null, 'ten', [10]]) expect(expectedOf(value, climb)).toEqual(['field: feet, or meters']);
 });
 
-test('all faults are told at once, each with its place', () => {
+test('all errors are reported at once, each with its path', () => {
   const fault = { file: 'site.ts', field: 'name', expected: 'words', hint: 'The name of the site.' };
   expect(new ContentError([fault])).toMatchObject({
     name: 'ContentError',

@@ -1,4 +1,4 @@
-/** Fields in YAML, checked against their schema. What is wrong is told with its line, in words, with a hint. */
+/** Validates YAML against a schema. Errors have their line, a readable message and a hint. */
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from './fault.ts';
@@ -9,7 +9,7 @@ export type Fields<T> = { data: T } | { faults: Fault[] };
 
 type Issue = z.core.$ZodIssue;
 
-/** What stands in a module instead of YAML: the editor knows its lines. */
+/** For content in a module instead of YAML, where the editor shows the lines. */
 export function checkFields<T>(file: string, value: unknown, schema: z.ZodType<T>): Fields<T> {
   const parsed = schema.safeParse(value, { error: faultInWords, reportInput: true });
   if (parsed.success) return { data: parsed.data };
@@ -51,7 +51,7 @@ const syntaxWords: Partial<Record<YAMLError['code'], [expected: string, hint: st
   BLOCK_AS_IMPLICIT_KEY: ['valid YAML', "Words with a colon in them need quotes: 'Closed: see the sign'."],
 };
 
-/** Only the first: what follows it are guesses of a reader who has lost the thread. */
+/** Only the first error: after a syntax error the parser's further errors are unreliable. */
 function syntaxFault(file: string, { code, message, linePos }: YAMLError, linesBefore: number): Fault {
   const line = (linePos?.[0].line ?? 0) + linesBefore;
   const said = message.split(/ at line \d/)[0] ?? message;
@@ -59,7 +59,7 @@ function syntaxFault(file: string, { code, message, linePos }: YAMLError, linesB
   return { file, line, field: `line ${line}`, expected, hint };
 }
 
-/** Where there are several ways to write something, the faults of the way that the author had in mind. */
+/** For a union, the errors of the variant that the author probably meant. */
 function plainIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const ways = nearestWays(issue);
@@ -71,7 +71,7 @@ function plainIssues(issue: Issue): Issue[] {
   });
 }
 
-/** The ways that know most of the given fields, and of these the ones with fewest faults; none where no way knows any. */
+/** The variants that have most of the given fields, and of these the ones with the fewest errors; empty if none has any. */
 function nearestWays({ errors, input }: z.core.$ZodIssueInvalidUnion): Issue[][] {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return [];
   const known = fewest(errors, (way) => foreignFields(way).length);
@@ -90,7 +90,7 @@ function fewest<T>(items: readonly T[], count: (item: T) => number): T[] {
 const whereIn = (issue: Issue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 
-/** Where a field begins, or what should hold it. */
+/** Position of a field, or of its parent if it is missing. */
 function startOf(document: Document.Parsed, path: PropertyKey[]): number | undefined {
   let node: unknown = document.contents;
   let start: number | undefined;

@@ -1,4 +1,4 @@
-/** What the guide answers to questions that people ask. Hikes that are added may join an answer; those below stay in it. */
+/** Results for typical questions. New hikes may be added to a result; those listed here must stay in it. */
 import { describe, expect, test } from 'vitest';
 import { find, fromSearch, makeFinderIndex, nothingAsked, type Query, toSearch } from '../domain/finder/finder.ts';
 import { toHike } from '../domain/finder/hike.ts';
@@ -91,7 +91,7 @@ test.each([
   expect(slugs({ text })).toContain(slug);
 });
 
-describe('what a page only reports is promised by no filter', () => {
+describe('filters ignore facts that are only reported', () => {
   const stated = <F extends { reported: boolean }>(fact: F | undefined): F | undefined =>
     fact?.reported ? undefined : fact;
   const sure: [string, (hike: Trail) => unknown][] = [
@@ -102,14 +102,14 @@ describe('what a page only reports is promised by no filter', () => {
     ['winter', ({ winter }) => ['yes', 'part'].includes(stated(winter)?.onFoot ?? '')],
     ['transit', ({ transit }) => stated(transit)],
   ];
-  test.each(sure)('%s finds the hikes whose pages state it, all and only', (key, isStated) => {
+  test.each(sure)('%s finds exactly the hikes whose pages state it', (key, isStated) => {
     const expected = listed.filter(isStated).map(({ id }) => id);
     expect(expected.length).toBeGreaterThan(0);
     expect(find(index, { ...nothingAsked, answers: { [key]: 'yes' } }).found.map(({ hike }) => hike.id)).toEqual(
       expected,
     );
   });
-  test('whatever else a fact says', () => {
+  test('whatever other fields a fact has', () => {
     const [someHike] = listed;
     if (!someHike) throw new Error('no hikes');
     const reported = { known: '2019', reported: true };
@@ -130,7 +130,7 @@ describe('a hike as lists show it', () => {
   const [someHike] = listed;
   const shown = (facts: Partial<Trail>) => toHike({ ...(someHike as Trail), ...facts });
 
-  test('has length, time and climb of its page, and says nothing where that says nothing', () => {
+  test('has the length, time and climb of its page, and none if the page has none', () => {
     const known = shown({
       distance: { miles: 3.2, route: 'loop' },
       duration: { minutes: [90, 120], about: true },
@@ -155,7 +155,7 @@ describe('a hike as lists show it', () => {
   });
 });
 
-describe('addresses from before', () => {
+describe('old URLs', () => {
   test('that ask for wheels mean a wheelchair or a stroller', () => {
     const query = fromSearch('?wheels=yes', questions);
     const found = find(index, query).found.map(({ hike }) => hike.id);
@@ -163,7 +163,7 @@ describe('addresses from before', () => {
     expect(found).toEqual(either.map(({ id }) => id));
     expect(toSearch(query, [])).toBe('?wheels=yes');
   });
-  test('ask questions that are no longer offered', () => {
+  test('can use questions that are no longer offered', () => {
     expect(questions.filter(({ retired }) => retired).map(({ key }) => key)).toEqual(['wheels', 'within']);
   });
 });

@@ -1,4 +1,4 @@
-/** The three policies: content/legal/<name>.md. What they promise in figures is what the rules say. */
+/** The three policies: content/legal/<name>.md. Their figures come from the rules in code. */
 import { z } from 'zod';
 import { badgeRule } from '../domain/badge/rule.ts';
 import { deskLimits } from '../domain/live/desk.ts';
@@ -35,6 +35,6 @@ const figures = {
   fewestAccounts: countInWords(deskLimits.accounts),
 };
 
-/** @param provider what the identity provider is called */
+/** @param provider name of the identity provider */
 export const loadPolicy = (name: PolicyName, provider: string, contentFolder = import.meta.dirname): Policy =>
   loadProse(contentFolder, `legal/${name}.md`, fieldsSchema, { figures: { ...figures, provider } });

@@ -11,7 +11,7 @@ import { loadContent } from './load.ts';
 
 const folders: string[] = [];
 
-/** A copy of the content with the few hikes that these tests name, and without what is not read here, in which a test may break something. */
+/** A reduced copy of the content with only the hikes of these tests, which a test can break. */
 function copyOfContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
@@ -50,28 +50,28 @@ function faultsOf(folder: string) {
 describe('the guide', () => {
   const { listed, trails, regions } = loadContent();
 
-  test('has hikes in every region, and a badge of its own for each', () => {
+  test('has hikes in every region, each with its own badge', () => {
     for (const { slug } of regions) expect(listed.filter(({ region }) => region === slug)).not.toEqual([]);
     const badges = listed.map(({ badge }) => badge?.toLowerCase());
     expect(badges).not.toContain(undefined);
     expect(new Set(badges).size).toBe(listed.length);
   });
 
-  test('keeps the page of Upper Sioux, without a badge and out of every list', () => {
+  test('has the page of Upper Sioux, without a badge and not in any list', () => {
     const upperSioux = trails.find((trail) => trail.slug === 'upper-sioux');
     expect(upperSioux).toMatchObject({ listed: false, badge: null, path: '/trails/west-and-southwest/upper-sioux' });
     expect(upperSioux?.notices[0]?.text).toMatch(/closed/i);
     expect(listed).not.toContain(upperSioux);
   });
 
-  test('has no place where one stop earns the badges of two hikes', () => {
+  test('has no place where one position earns the badges of two hikes', () => {
     const bothInRange = milesToKm(2 * badgeRule.promiseMiles);
     const points = listed.flatMap((hike) => checkPoints(hike).map((point) => ({ ...point, hike: hike.id })));
     const shared = points.filter((a) => points.some((b) => b.hike !== a.hike && distanceKm(a, b) <= bothInRange));
     expect(shared).toEqual([]);
   });
 
-  test('has its hikes in the order of the regions, then of parks and trails', () => {
+  test('has its hikes ordered by region, park and trail', () => {
     const { trails, regions } = loadContent();
     const place = new Map(regions.map(({ slug }, i) => [slug, i]));
     const keys = trails.map(({ region, park, trail }) => [place.get(region) ?? 0, park, trail] as const);
@@ -81,7 +81,7 @@ describe('the guide', () => {
     expect(keys).toEqual(sorted);
   });
 
-  test('cannot be changed by its readers, neither a hike nor what it holds', () => {
+  test('is deeply frozen', () => {
     const [hike] = loadContent(copyOfContent()).listed;
     expect(() => Object.assign(hike ?? {}, { park: 'Elsewhere' })).toThrow(TypeError);
     expect(() => Object.assign(hike?.trailhead ?? {}, { latitude: 0 })).toThrow(TypeError);
@@ -129,7 +129,7 @@ describe('wrong regions are refused with file, field, expectation and hint', () 
     expect(fault?.hint).not.toBe('');
   });
 
-  test('a region without an outline says how to make it', () => {
+  test('the error for a region without an outline says how to create it', () => {
     const folder = copyOfContent();
     edit(folder, 'geo/region-outlines.json', (text) => text.replace('"southeast"', '"southwest"'));
     expect(faultsOf(folder).faults).toMatchObject([{ field: 'southeast', hint: expect.stringContaining('outlines') }]);
@@ -198,7 +198,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     expect(message).toContain(`${place}\n    ${fault?.field}: expected ${fault?.expected}\n    hint: `);
   });
 
-  test('a second check point that lies elsewhere is named by its place in the list', () => {
+  test('a second check point that is too far away is named by its index', () => {
     const folder = copyOfContent();
     const elsewhere = 'alsoAccept:\n  - latitude: 44.9\n    longitude: -93.2\n    place: The far lot\ntrailhead:';
     edit(folder, splitRock, (text) => text.replace(/^alsoAccept:\n(?: .*\n)+/m, '').replace(/^trailhead:/m, elsewhere));
@@ -207,7 +207,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     ]);
   });
 
-  test('two hikes with one badge name, however it is written', () => {
+  test('two hikes with the same badge name in any spelling', () => {
     const folder = copyOfContent();
     edit(folder, splitRock, (text) => text.replace(/^badge:.*$/m, 'badge: JAY COOKE'));
     expect(faultsOf(folder).faults).toMatchObject([
@@ -215,7 +215,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     ]);
   });
 
-  test('two hikes with one slug', () => {
+  test('two hikes with the same slug', () => {
     const folder = copyOfContent();
     edit(
       folder,
@@ -227,7 +227,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
   });
 
   test.each(['Corundum-Point.md', 'corundum_point.md', 'corundum--point.md', 'corundum-point.markdown', 'corundum'])(
-    'a file whose name is no address: %s',
+    'a file whose name is not a valid slug: %s',
     (name) => {
       const folder = copyOfContent();
       edit(folder, splitRock, (text) => text.replace(/^badge:.*$/m, 'badge: Another'), `trails/north-shore/${name}`);
@@ -237,7 +237,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     },
   );
 
-  test('a folder that is no region', () => {
+  test('a folder that is not a region', () => {
     const folder = copyOfContent();
     cpSync(join(folder, 'trails/northwest'), join(folder, 'trails/northeast'), { recursive: true });
     expect(faultsOf(folder).faults).toMatchObject([
@@ -245,13 +245,13 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     ]);
   });
 
-  test('a file that an operating system hides is no hike', () => {
+  test('a hidden file of the operating system is ignored', () => {
     const folder = copyOfContent();
     writeFileSync(join(folder, 'trails/north-shore/.DS_Store'), '');
     expect(loadContent(folder).listed.length).toBeGreaterThan(0);
   });
 
-  test('one fault is called one, several are counted', () => {
+  test('the summary counts the errors', () => {
     expect(new ContentError([{ file: 'a', field: 'b', expected: 'c', hint: 'd' }]).message).toMatch(
       /^The content has a fault:\n/,
     );
@@ -260,7 +260,7 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     expect(faultsOf(folder).message).toMatch(/^The content has 2 faults:\n/);
   });
 
-  test('all faults are told at once', () => {
+  test('all errors are reported at once', () => {
     const folder = copyOfContent();
     edit(folder, splitRock, (text) => text.replace(/^town:.*$/m, '').replace(/^season:.*$/m, ''));
     expect(faultsOf(folder).faults.map((fault) => fault.field)).toEqual(['town', 'season']);

@@ -17,7 +17,7 @@ import { addRoutes } from './routes.ts';
 import { readSite, readState } from './told.ts';
 
 export type Content = {
-  /** Where it was read from; the data of the maps lie there too. */
+  /** The folder it was loaded from, which also has the map data. */
   folder: string;
   site: Site;
   state: State;
@@ -31,12 +31,12 @@ export type Content = {
   milestones: readonly Milestone[];
 };
 
-/** Border towns' trailheads lie a little over the line; ten kilometers is a mistake. */
+/** Trailheads of border towns may be slightly outside the state; ten kilometers is a mistake. */
 const outsideRegionLimitKm = 10;
 
 /**
  * @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests
- * @param parse of the file of one hike, where somebody knows already what it says
+ * @param parse parser of one hike's file, for callers with a cache
  */
 export function loadContent(contentFolder = import.meta.dirname): Content {
   const { regions, map } = loadLayout(contentFolder);
@@ -86,7 +86,7 @@ export function loadLayout(contentFolder = import.meta.dirname): Pick<Content, '
   };
 }
 
-/** What everything else depends on is mended first. */
+/** Reported first, because everything else depends on it. */
 function orThrow<T>(read: Fields<T>): T {
   if ('faults' in read) throw new ContentError(read.faults);
   return read.data;
@@ -170,7 +170,7 @@ function boundsInWords(rings: readonly Ring[]): string {
   return `latitude ${range(places.map(([, y]) => y))}, longitude ${range(places.map(([x]) => x))}`;
 }
 
-/** What people get wrong about a place they know. */
+/** Common mistakes with coordinates. */
 function slipIn({ latitude, longitude }: Point, isInState: (point: Point) => boolean): string {
   if (isInState({ latitude: longitude, longitude: latitude })) return '; latitude and longitude are swapped';
   if (isInState({ latitude, longitude: -longitude })) return '; the longitude has the wrong sign';

@@ -17,7 +17,7 @@ const schema = z.strictObject({
   steps: z.int().min(1),
 });
 
-test('a chapter tells what to write in a field, and in each one within it', () => {
+test('a chapter explains a field and each nested one', () => {
   expect(chapterOf(schema, ['boots'])).toBe(`boots: fields
   What to wear.
 
@@ -30,7 +30,7 @@ color: "black", "brown" (may be left out)
 laces: true or false (may be left out)`);
 });
 
-test('the whole manual tells what to write in every field', () => {
+test('the whole manual explains every field', () => {
   expect(chapterOf(schema, [])).toBe(`boots: fields
   What to wear.
 
@@ -45,7 +45,7 @@ pace: a number, at most 9
 steps: a whole number, at least 1`);
 });
 
-test('what can be written in several ways is told once for all of them', () => {
+test('a field with several variants is explained once for all of them', () => {
   const when = z.union([z.strictObject({ from: z.string() }), z.strictObject({ from: z.string(), to: z.string() })]);
   expect(chapterOf(z.strictObject({ when }), ['when'])).toBe('when: fields\n\nfrom: words\n\nto: words');
 });
@@ -56,6 +56,6 @@ test('a list has the chapter of what it lists', () => {
   expect(chapterOf(z.strictObject({ list }), ['list', 0, 'kind'])).toBe('list.0.kind: "ice"');
 });
 
-test('what does not exist has no chapter', () => {
+test('an unknown field has no chapter', () => {
   expect(chapterOf(schema, ['hat'])).toBeUndefined();
 });

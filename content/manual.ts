@@ -1,4 +1,4 @@
-/** The author's manual: what the schema of the content says about a field, found along its path. */
+/** The author's manual: the schema's description of a field, looked up by path. */
 import { z } from 'zod';
 
 type Node = z.core.JSONSchema.BaseSchema;
@@ -7,19 +7,19 @@ type Path = readonly PropertyKey[];
 /** What an author writes, before defaults are filled in. */
 export const jsonSchemaOf = (schema: z.ZodType): Node => z.toJSONSchema(schema, { io: 'input' });
 
-/** The explanation of the field itself, or of the nearest one around it that has one. */
+/** The description of the field, or of its nearest ancestor that has one. */
 export function explanationOf(schema: z.ZodType, path: Path): string | undefined {
   const explained = along(schema, path).map((nodes) => nodes.find(({ description }) => description)?.description);
   return explained.slice(1).findLast((explanation) => explanation);
 }
 
-/** The names of the fields that may stand there. */
+/** Names of the fields allowed at a path. */
 export function fieldsIn(schema: z.ZodType, path: Path): string[] {
   const nodes = along(schema, path).at(-1) ?? [];
   return [...new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
 
-/** The chapter about a field and the fields within it; about all fields, where the path is empty. */
+/** The chapter about a field and its nested fields; about all fields if the path is empty. */
 export function chapterOf(schema: z.ZodType, path: Path): string | undefined {
   const [node] = along(schema, path).at(-1) ?? [];
   if (!node) return undefined;
@@ -27,7 +27,7 @@ export function chapterOf(schema: z.ZodType, path: Path): string | undefined {
   return [...about, ...new Set(entriesIn(node))].join('\n\n');
 }
 
-/** What the schema allows at each step of a path, the whole first; several nodes where there are several ways to write it. */
+/** Schema nodes at each step of a path, from the root; several for a union. */
 function along(schema: z.ZodType, path: Path): Node[][] {
   const steps = [waysOf(jsonSchemaOf(schema))];
   for (const part of path) steps.push((steps.at(-1) ?? []).flatMap((node) => inside(node, part)).flatMap(waysOf));
@@ -36,7 +36,7 @@ function along(schema: z.ZodType, path: Path): Node[][] {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A node and what it may be instead. */
+/** A node and its variants. */
 const waysOf = (node: Node): Node[] => [node, ...(node.anyOf ?? []).filter(isNode).flatMap(waysOf)];
 
 function inside(node: Node, part: PropertyKey): Node[] {
@@ -61,7 +61,7 @@ function entriesIn(node: Node): string[] {
   );
 }
 
-/** What to write there: words, a number between bounds, one of several, a list. */
+/** The expected value: text, a number in a range, one of several, a list. */
 function kindOf(node: Node): string {
   if (node.enum) return node.enum.map((value) => JSON.stringify(value)).join(', ');
   if (node.const !== undefined) return JSON.stringify(node.const);

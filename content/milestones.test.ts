@@ -39,7 +39,7 @@ test('there is one for each region, all regions, ten, twenty-five, all, the seas
   ]);
 });
 
-test('their words are filled in from the guide', () => {
+test('their placeholders are filled in from the guide', () => {
   const milestones = milestonesOf(listed);
   const words = milestones.map(({ name, above, below, says, counted }) =>
     [name, above, below, says, counted].join(' '),
@@ -50,19 +50,19 @@ test('their words are filled in from the guide', () => {
   expect(milestones.find(({ id }) => id === 'every-region')?.says).toContain(countInWords(regions.length));
 });
 
-test('a lighthouse or tower is claimed only by hikes whose own words name one', () => {
+test('only hikes whose text mentions a lighthouse or tower have one as a sight', () => {
   const claimed = trails.filter(({ sights }) => sights.includes('lighthouse') || sights.includes('tower'));
   expect(claimed.length).toBeGreaterThan(2);
   for (const { id, summary, story, kids } of claimed)
     expect([summary, kids.words, ...story.paragraphs].join(' '), id).toMatch(/lighthouse|tower|viewing deck/);
 });
 
-test('a region complete where the guide has one region only, or ten badges where it has ten, is left out', () => {
+test('the milestone of the only region, or of ten badges out of ten, is left out', () => {
   const few = milestonesOf(listed.filter(({ region }) => region === 'north-shore').slice(0, 10));
   expect(few.map(({ id }) => id)).toEqual(['all-badges', 'four-seasons', 'all-waterfalls', 'all-towers']);
 });
 
-test('an unknown placeholder, sight or month, and a month in two seasons, are faults with their place', () => {
+test('an unknown placeholder, sight or month, and a month in two seasons, are errors with their path', () => {
   expect(faultsWith((text) => text)).toEqual([]);
   expect(faultsWith((text) => text.replace('All {total}', 'All {sum}'))).toEqual([
     'all-badges.name: one of total, regions, count in braces, not {sum}',

@@ -11,7 +11,7 @@ import { readYaml } from './read-yaml.ts';
 
 const file = 'milestones.yaml';
 
-/** What milestones know of the hikes: regions by their code. */
+/** Data of the hikes for milestones, with regions by code. */
 export const guideBadges = (listed: readonly Trail[], regions: readonly Region[]): GuideBadge[] =>
   listed.flatMap(({ badge, region, sights }) => {
     const code = regions.find(({ slug }) => slug === region)?.code;

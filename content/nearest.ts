@@ -1,6 +1,6 @@
-/** What somebody may have meant by a name that does not exist. */
+/** Suggestions for an unknown name. */
 
-/** The name that fewest slips of the finger make of it; none where that would be more than a third of the letters. */
+/** The name with the smallest edit distance; undefined above a third of the letters. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   const [closest] = names
     .map((name) => ({ name, slips: slipsBetween(typed.toLowerCase(), name.toLowerCase()) }))
@@ -9,7 +9,7 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   return closest?.name;
 }
 
-/** How many letters were added, left out, replaced or swapped with their neighbor. */
+/** Damerau–Levenshtein distance. */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, i) => i)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { parseTrailFile } from './parse.ts';
 
 const file = 'trails/nowhere/quartz-bluff.md';
 
-/** An invented hike with nothing wrong in it. */
+/** An invented valid hike. */
 const quartzBluff = `---
 park: Quartz Bluff State Park
 trail: Upper Rim Trail
@@ -64,7 +64,7 @@ ${'Every word of this paragraph is here to be counted and none to be believed. '
 ${'Nor does the second paragraph tell more of a place that nobody has ever seen. '.repeat(6)}
 `;
 
-/** The faults of the hike with some of it written otherwise: before, after, before, after. */
+/** Errors of the hike after replacements: before, after, before, after. */
 function faultsOf(...changes: string[]): Fault[] {
   let text = quartzBluff;
   for (let i = 0; i < changes.length; i += 2) {
@@ -76,18 +76,18 @@ function faultsOf(...changes: string[]): Fault[] {
   return 'faults' in parsed ? parsed.faults : [];
 }
 
-/** Where the changed words stand. */
+/** Line of the replaced text. */
 const lineOf = (words: string): number => quartzBluff.slice(0, quartzBluff.indexOf(words)).split('\n').length;
 
 const yearly = '{ from: 12-01, to: 03-31 }';
 const waysToSayWhen =
   'months (such as [11, 12]), or from and to as month and day (such as 12-06), or from and to with the year (such as 2027-10-31)';
 
-test('a hike with nothing wrong in it has no faults', () => {
+test('a valid hike has no errors', () => {
   expect(parseTrailFile(file, quartzBluff)).not.toHaveProperty('faults');
 });
 
-test('a story is its headline and its paragraphs, however they are broken into lines', () => {
+test('a story is its headline and its paragraphs, whatever its line breaks', () => {
   const broken = quartzBluff.replaceAll('believed. ', 'believed.\n').replaceAll('\n\nNor', '\n \n\n\nNor');
   const parsed = parseTrailFile(file, broken);
   expect(parsed).toMatchObject({
@@ -102,12 +102,12 @@ test('a story is its headline and its paragraphs, however they are broken into l
   });
 });
 
-test('a hike may come from an editor that writes a mark at the beginning and two signs at the end of a line', () => {
+test('a file may have a byte order mark and CRLF line endings', () => {
   const parsed = parseTrailFile(file, `\uFEFF${quartzBluff.replaceAll('\n', '\r\n')}`);
   expect(parsed).toEqual(parseTrailFile(file, quartzBluff));
 });
 
-test('a file without its two lines of --- says how to begin', () => {
+test('the error for a file without its two --- lines says how to start', () => {
   expect(parseTrailFile(file, quartzBluff.replaceAll('---\n', ''))).toEqual({
     faults: [
       {
@@ -118,8 +118,8 @@ test('a file without its two lines of --- says how to begin', () => {
   });
 });
 
-describe('between its fields', () => {
-  test('what is free says why', () => {
+describe('rules between fields', () => {
+  test('a free hike needs a reason', () => {
     const why = { field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' };
     expect(faultsOf('kind: state park permit', 'kind: none')).toEqual([{ file, ...why }]);
     expect(faultsOf('kind: state park permit', 'kind: none, note: state wayside')).toEqual([]);
@@ -143,7 +143,7 @@ describe('a story', () => {
   const ofWords = (count: number) =>
     storyFaults(`# A headline of five words\n\n${words(120)}\n \n${words(20)}\n\n${words(count - 140)}\n`);
 
-  test('has 150 to 300 words, its headline not counted', () => {
+  test('has 150 to 300 words without its headline', () => {
     expect([ofWords(150), ofWords(300)]).toEqual([[], []]);
     const wanted = { file, field: 'story', hint: 'Headline not counted.' };
     expect(ofWords(149)).toEqual([{ ...wanted, expected: '150 to 300 words, not 149' }]);
@@ -156,7 +156,7 @@ describe('a story', () => {
     ]);
   });
 
-  test('has paragraphs, each with something to say', () => {
+  test('has paragraphs, none of them empty', () => {
     expect(storyFaults(`# A bluff that is not there\n\n${words(160)}\n`)).toMatchObject([
       { field: 'story paragraphs', hint: 'Two to five paragraphs, a blank line between.' },
     ]);
@@ -166,7 +166,7 @@ describe('a story', () => {
   });
 });
 
-describe('a fault of the fields is told with its line, in words', () => {
+describe('an error in a field has its line and a readable message', () => {
   test.each<[string, string, string, string, string]>([
     [
       'a word that is none of the choices',
@@ -300,7 +300,7 @@ describe('a fault of the fields is told with its line, in words', () => {
     expect(faultsOf(before, after)[0]).toMatchObject({ file, line: lineOf(before), field, expected });
   });
 
-  test('a fault says where, what and how, and nothing of the machinery', () => {
+  test('an error has a position, an expectation and a hint, without implementation details', () => {
     expect(faultLines(faultsOf('phone: 555-595-7625', 'phone: 595-7625'))).toBe(
       `  ${file}:${lineOf('phone:')}\n    official.phone: expected ten digits: 218-353-8800\n    hint: The office that answers for the hike: 218-353-8800.`,
     );
@@ -308,7 +308,7 @@ describe('a fault of the fields is told with its line, in words', () => {
 });
 
 describe('an unknown field', () => {
-  test('is answered with the one that was meant', () => {
+  test('gets the intended one as a suggestion', () => {
     expect(faultsOf('town: ', 'twon: ')).toContainEqual(
       expect.objectContaining({
         line: lineOf('town: '),
@@ -318,18 +318,18 @@ describe('an unknown field', () => {
     );
   });
 
-  test('is answered with the one that is missing and takes the value, however different the name', () => {
+  test('gets the missing field that accepts the value as a suggestion, however different its name', () => {
     expect(faultsOf('town: ', 'village: ')).toContainEqual(
       expect.objectContaining({ expected: 'no field `village`; did you mean `town`?' }),
     );
   });
 
-  test('gets no guess where two missing ones would take the value', () => {
+  test('gets no suggestion if two missing fields accept the value', () => {
     const [fault] = faultsOf('surface: Gravel\n', 'ground: Gravel\n', 'restrooms: None\n', '').slice(-1);
     expect(fault?.expected).toBe('no field `ground`');
   });
 
-  test('is answered with all that there are, within other fields too', () => {
+  test('gets the list of all fields, also for nested fields', () => {
     expect(
       faultsOf("kids: { suits: all ages, words: 'Yes' }", "kids: { suits: all ages, words: 'Yes', age: 7 }"),
     ).toEqual([
@@ -343,14 +343,14 @@ describe('an unknown field', () => {
     ]);
   });
 
-  test('is told together with the others', () => {
+  test('is reported together with the others', () => {
     expect(faultsOf("words: 'Yes' }", "words: 'Yes', age: 7, suit: all }")[0]?.expected).toBe(
       'no field `age` and no field `suit`',
     );
   });
 });
 
-describe('broken YAML is one fault with its line', () => {
+describe('broken YAML is one error with its line', () => {
   test.each([
     [
       'a tab',
@@ -376,7 +376,7 @@ describe('broken YAML is one fault with its line', () => {
   });
 });
 
-describe('the hint of a fault is what the manual says about that field', () => {
+describe('the hint of an error is the manual entry of its field', () => {
   test.each([
     ['wheels.wheelchair', /Doubtful means no/],
     ['seasons.0.when.from', /The first day/],
@@ -391,13 +391,13 @@ describe('the hint of a fault is what the manual says about that field', () => {
     expect(explanationOf(trailFieldsSchema, parts)).toMatch(hint);
   });
 
-  test('where a field has none, that of the field around it', () => {
+  test('or that of its parent if it has none', () => {
     const schema = z.strictObject({ boots: z.strictObject({ size: z.number() }).describe('What to wear.') });
     expect(explanationOf(schema, ['boots', 'size'])).toBe('What to wear.');
     expect(explanationOf(schema, ['socks'])).toBeUndefined();
   });
 
-  test('and of the place in a list where each place has its own', () => {
+  test('or that of the position in a tuple', () => {
     const size = z.tuple([z.number().describe('Length.'), z.number().describe('Width.')]);
     expect(explanationOf(z.strictObject({ size }), ['size', 1])).toBe('Width.');
   });

@@ -1,4 +1,4 @@
-/** One hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
+/** Parses a hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
 import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail/trail.ts';
 import type { Fault } from './fault.ts';
 import { faultInWords } from './fault-words.ts';
@@ -37,7 +37,7 @@ function splitStory(body: string): Story {
     : { headline: '', paragraphs: [first, ...rest] };
 }
 
-/** Rules that hold between fields of one hike. */
+/** Validation across the fields of a hike. */
 function completenessFaults(file: string, fields: TrailFields): Fault[] {
   const faults: Fault[] = [];
   if (fields.fees.kind === 'none' && !fields.fees.note)

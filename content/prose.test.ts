@@ -22,8 +22,8 @@ function load(text: string, known?: Parameters<typeof loadProse>[3]) {
   return loadProse(folder, 'page.md', fields, known);
 }
 
-describe('a page of words', () => {
-  test('is sections of paragraphs, lists, sources and lists that the page makes', () => {
+describe('a prose page', () => {
+  test('has sections of paragraphs, lists, sources and generated lists', () => {
     const page = `---
 title: Boots
 ---
@@ -60,7 +60,7 @@ It wears slowly.
     });
   });
 
-  test('quotes figures that stand elsewhere', () => {
+  test('fills in figures from elsewhere', () => {
     const page = '---\ntitle: Boots\n---\n## Price\n\nThey cost {dollars} dollars.\n';
     expect(load(page, { figures: { dollars: '90' } }).sections[0]?.blocks).toEqual([
       { kind: 'paragraph', text: 'They cost 90 dollars.' },
@@ -84,7 +84,7 @@ It wears slowly.
 
   const under = (heading: string, words: string) => `---\ntitle: Boots\n---\n## ${heading}\n\n${words}\n`;
 
-  test('says in short only what stands stressed and alone at the head of a section', () => {
+  test('has a summary only if a section starts with a line in emphasis alone', () => {
     const [section] = load(under('Price', '*Grip* first.\n\n*Then looks.*')).sections;
     expect(section).toMatchObject({
       short: undefined,
@@ -109,7 +109,7 @@ It wears slowly.
     expect(load(under(heading, 'Rubber.')).sections[0]).toMatchObject({ title, anchor });
   });
 
-  test('says what there is to choose from, and why', () => {
+  test('reports unknown names with the known ones and a hint', () => {
     const known = { figures: { dollars: '90', cents: '50' }, made: ['shops', 'cobblers'] };
     expect(() => load(under('Price', '{euros}'), known)).toThrow(
       '{euros}: expected one of dollars, cents\n    hint: Figures stand in one place.',
@@ -128,29 +128,29 @@ It wears slowly.
     '<b>loud</b>',
     '```\ncode\n```',
     '![boot](boot.png)',
-  ])('with Markdown that has no look here, %j, is refused', (words) => {
+  ])('with unsupported Markdown, %j, is rejected', (words) => {
     expect(() => load(`---\ntitle: Boots\n---\n## Price\n\n${words}\n`)).toThrow(/“Price”: expected a paragraph/);
   });
 
-  test('with words before its first section is refused', () => {
+  test('with text before its first section is rejected', () => {
     expect(() => load('---\ntitle: Boots\n---\nHello.\n\n## Price\n\nNone.\n')).toThrow(
       'Hello.: expected a section first\n    hint: Begin with ## and a title.',
     );
   });
 
-  test('without its fields is refused', () => {
+  test('without its fields is rejected', () => {
     expect(() => load('## Price\n\nNone.\n')).toThrow(/page\.md\n {4}\(fields\)/);
   });
 });
 
-test.each(policyNames)('the %s policy takes its figures from the rules, and has no other', (name) => {
+test.each(policyNames)('the %s policy has only figures from the rules', (name) => {
   const written = readFileSync(join(import.meta.dirname, `legal/${name}.md`), 'utf8');
   expect(written.match(/\b(\d+|half a|one|two|seven|ten|fourteen|thirty|ninety) (mile|day|minute)s?\b/g)).toBeNull();
   expect(written).toMatch(/\{\w+(Days|Minutes)\}/);
   expect(JSON.stringify(loadPolicy(name, 'Google'))).not.toMatch(/[{]\w+[}]/);
 });
 
-test('the rules of a badge take their figures from the rules, and have no other', () => {
+test('the badge rules page has only figures from the rules', () => {
   const written = readFileSync(join(import.meta.dirname, 'badge-rules.md'), 'utf8');
   expect(written.match(/\b(\d+|half a|two|five|seven|ten|ninety) (mile|day|minute|tries)s?\b/g)).toBeNull();
   const told = JSON.stringify(loadBadgeRules(ourContent));
@@ -167,7 +167,7 @@ test('the rules of a badge take their figures from the rules, and have no other'
     expect(told).toContain(figure);
 });
 
-test.each(policyNames)('the %s policy has a title, a summary and sections with words', (name) => {
+test.each(policyNames)('the %s policy has a title, a summary and non-empty sections', (name) => {
   const { title, summary, sections } = loadPolicy(name, 'Google');
   expect(title).not.toBe('');
   expect(summary).not.toBe('');

@@ -1,5 +1,5 @@
 /**
- * Pages that are mostly words, each a file of content: fields between two `---` lines, then sections.
+ * Parses prose pages: fields between two `---` lines, then sections.
  *
  *   ## Title {#anchor}      opens a section; the anchor is for links to it
  *   *One line.*             the section in short, directly below its title
@@ -8,7 +8,7 @@
  *   ::name                  a list that the page makes from the hikes
  *   {name}                  a figure that stands somewhere else, so that it is told once
  *
- * A name that nobody knows, and anything else of Markdown, is a fault of the content, with file, place and hint.
+ * An unknown name and any other Markdown is a content error, with file, position and hint.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import type { z } from 'zod';
 import { ContentError, type Fault } from './fault.ts';
 import { readFields } from './fields.ts';
 
-/** Texts are Markdown: web/ui/prose.tsx makes links and stress of them. */
+/** Texts are Markdown: web/ui/prose.tsx renders links and emphasis. */
 export type Block =
   | { kind: 'paragraph' | 'source'; text: string }
   | { kind: 'list'; items: string[] }
@@ -26,9 +26,9 @@ export type Section = { title: string; anchor?: string; short?: string; blocks: 
 export type Prose<Fields> = Fields & { sections: Section[] };
 
 type Known = {
-  /** What stands for `{name}`. */
+  /** Values of `{name}`. */
   figures?: Readonly<Record<string, string>>;
-  /** The lists that the page can make. */
+  /** Names of the lists that the page generates. */
   made?: readonly string[];
 };
 
@@ -99,7 +99,7 @@ const isPlainList = (token: Token): token is Tokens.List =>
   !token.ordered &&
   token.items.every((item: Tokens.ListItem) => item.tokens.every(({ type }) => type !== 'list'));
 
-/** What may stand inside a paragraph, an item or a source. */
+/** Markup allowed inside a paragraph, an item or a source. */
 const inWords = new Set(['text', 'escape', 'link', 'strong', 'em']);
 
 function hasOnlyWords(token: Token): boolean {

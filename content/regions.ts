@@ -1,4 +1,4 @@
-/** The regions of a guide, from content/regions.yaml and in its order, with the rules that hold between them. */
+/** Loads content/regions.yaml in its order, with validation across regions. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ring } from '../domain/geo/geo.ts';
@@ -46,7 +46,7 @@ function sharedCountyFaults(regions: readonly Region[]): Fault[] {
 
 export type RegionOutlines = ReadonlyMap<string, readonly Ring[]>;
 
-/** Where each region lies, by its slug; made from its counties by `npm run outlines`. */
+/** Outlines by slug, generated from the counties by `npm run outlines`. */
 export function readOutlines(contentFolder: string, regions: readonly Region[]): Fields<RegionOutlines> {
   const rings: Record<string, Ring[]> = JSON.parse(readFileSync(join(contentFolder, outlinesFile), 'utf8'));
   const missing = regions.filter(({ slug }) => !rings[slug]);

@@ -13,7 +13,7 @@ const at = (latitude: number, longitude: number): Point => ({ latitude, longitud
 const minneapolis = at(44.98, -93.27);
 const duluth = at(46.79, -92.1);
 
-/** What drivers say, in minutes. */
+/** Known driving times in minutes. */
 const drives: [name: string, from: Point, to: Point, minutes: number][] = [
   ['Minneapolis to Duluth', minneapolis, duluth, 140],
   ['Minneapolis to Rochester', minneapolis, at(44.02, -92.47), 85],
@@ -38,16 +38,16 @@ const drives: [name: string, from: Point, to: Point, minutes: number][] = [
 describe('the estimated drive', () => {
   const errors = drives.map(([, from, to, minutes]) => Math.abs(drivesFrom(network, from)(to) / minutes - 1));
 
-  test.each(drives)('from %s is within 15 percent of what drivers say', (_, from, to, minutes) => {
+  test.each(drives)('from %s is within 15 percent of the known time', (_, from, to, minutes) => {
     expect(Math.abs(drivesFrom(network, from)(to) / minutes - 1)).toBeLessThan(0.15);
   });
 
-  test('is within 10 percent of what drivers say but for one in eighteen, and within 4 percent on average', () => {
+  test('is within 10 percent of the known time for all but one of eighteen, and within 4 percent on average', () => {
     expect(errors.filter((error) => error > 0.1).length).toBeLessThanOrEqual(1);
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.04);
   });
 
-  test('is the same in both directions, and nothing where one is', () => {
+  test('is the same in both directions, and zero to the same place', () => {
     expect(drivesFrom(network, duluth)(minneapolis)).toBeCloseTo(drivesFrom(network, minneapolis)(duluth));
     expect(drivesFrom(network, duluth)(duluth)).toBe(0);
   });
@@ -111,7 +111,7 @@ const roadMiles: [from: string, to: string, miles: number][] = [
   ['Warroad', 'Baudette', 37],
 ];
 
-test('road miles between fifty pairs of towns are within 12 percent of what is published, and within 4 percent on average', () => {
+test('road miles between fifty pairs of towns are within 12 percent of the published ones, and within 4 percent on average', () => {
   const { places, roads: numbered } = loadRoads(ourContent);
   const legs = numbered.flatMap((road) => road.legs);
   const milesFrom = (town: string): number[] => {
@@ -138,11 +138,11 @@ test('road miles between fifty pairs of towns are within 12 percent of what is p
   expect(errors.reduce((sum, { off }) => sum + off, 0) / errors.length).toBeLessThan(0.04);
 });
 
-test('the data for drives are light: highways and ZIP codes together at most 12 KB', () => {
+test('highways and ZIP codes together are at most 12 KB', () => {
   expect(brotliCompressSync(JSON.stringify({ roads, zips })).length).toBeLessThan(12_000);
 });
 
-describe('a list of roads is refused, with the road and the place,', () => {
+describe('a road list is rejected with the road and the place', () => {
   const towns = [
     { name: 'Duluth', ...at(46.79, -92.1) },
     { name: 'Virginia', ...at(47.52, -92.54) },
@@ -165,55 +165,55 @@ describe('a list of roads is refused, with the road and the place,', () => {
   const withJunctions = (junctions: Record<string, [number, number]>, roads: RoadList['roads'] = {}) =>
     faultsIn({ ...sound, places: [{ known: 'a test', towns: {}, junctions }], roads: { ...sound.roads, ...roads } });
 
-  test('but not where nothing is wrong', () => {
+  test('but not if it is valid', () => {
     expect(faultsIn(sound)).toEqual([]);
   });
 
-  test('where a town is not known', () => {
+  test('if a town is unknown', () => {
     expect(withRoad({ through: ['Ely', 'Dulth'] })).toEqual([
       'roads.MN 1: places that are known, not "Dulth"; did you mean "Duluth"?',
     ]);
   });
 
-  test('where a leg is longer than 60 miles and nothing says why', () => {
+  test('if a leg is longer than 60 miles without a reason', () => {
     const through = ['Duluth', 'Ely'];
     expect(withRoad({ through })).toEqual(['roads.MN 1: at most 60 miles between neighbors, not 77 (Duluth – Ely)']);
     expect(withRoad({ through, longLeg: 'nobody lives there' })).toEqual([]);
   });
 
-  test('where stated miles are shorter than the straight line', () => {
+  test('if stated miles are shorter than the straight line', () => {
     expect(withRoad({ through: ['Cook', { Tower: 5 }] })).toEqual([
       'roads.MN 1: at least the 19 miles of the straight line, not 5 (Cook – Tower)',
     ]);
   });
 
-  test('where a road winds in a way that is not listed', () => {
+  test('if a road has an unknown kind of winding', () => {
     expect(withRoad({ through: ['Cook', 'Tower'], winds: 'swamps' })).toEqual([
       'roads.MN 1: winds to be one of interstate, open, not "swamps"',
     ]);
   });
 
-  test('where a road cannot be reached from the others', () => {
+  test('if a road cannot be reached from the others', () => {
     const through = ['Here', 'There'];
     expect(withJunctions({ Here: [48, -90], There: [48.1, -90] }, { 'MN 1': [{ through }] })).toEqual([
       'roads.MN 1: roads that can be reached from Duluth; at Here this one cannot',
     ]);
   });
 
-  test('where two roads cross without a place in common', () => {
+  test('if two roads cross without a common place', () => {
     expect(withRoad({ through: ['Duluth', 'Cook'], longLeg: 'a test' })).toEqual([
       'roads.MN 169: a place in common with MN 1 where they cross (Virginia – Tower, Duluth – Cook)',
     ]);
   });
 
-  test('where a place is known twice, or is on no road', () => {
+  test('if a place is defined twice or is on no road', () => {
     expect(withJunctions({ Ely: [47.9, -91.9] })).toEqual([
       'places.0.junctions.Ely: a place that is not known yet; Ely is in the list of towns or stands above',
     ]);
     expect(withJunctions({ Nowhere: [47, -91] })).toEqual(['places.0: places on a road; Nowhere is on none']);
   });
 
-  test('where a trailhead lies more than 12 miles from every road', () => {
+  test('if a trailhead is more than 12 miles from every road', () => {
     const trail = first(ourContent.trails);
     const inTheWoods = { ...trail, trailhead: { ...trail.trailhead, latitude: 48.2, longitude: -91.4 } };
     expect(() => loadRoads({ ...ourContent, trails: [inTheWoods] })).toThrow(

@@ -1,4 +1,4 @@
-/** The numbered highways of a guide, from content/roads.yaml: names resolved, miles computed, checked. With them, what driving times need. */
+/** Loads content/roads.yaml: resolves names, computes miles and validates. Also packs the data for driving times. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -41,7 +41,7 @@ function orThrow<T>(read: Fields<T>): T {
 
 const fault = (field: string, expected: string, hint: string): Fault => ({ file: roadsFile, field, expected, hint });
 
-/** Further apart, a line between two places says little about the road. */
+/** Above this, a straight line between two places is too inaccurate. */
 const longestLegMiles = 60;
 
 export function makeRoads(list: RoadList, towns: readonly (Point & { name: string })[]): Fields<RoadMap> {
@@ -144,7 +144,7 @@ function unusedFaults({ places }: RoadList, used: ReadonlyMap<string, unknown>):
   );
 }
 
-/** One must be able to drive from everywhere to everywhere. */
+/** The network must be connected. */
 function unconnectedFaults({ places, roads }: RoadMap): Fault[] {
   const neighbors = places.map((): number[] => []);
   for (const { from, to } of roads.flatMap(({ legs }) => legs)) {
@@ -165,7 +165,7 @@ function unconnectedFaults({ places, roads }: RoadMap): Fault[] {
     });
 }
 
-/** Where two lines cross, the roads meet; without a place that both name, nobody could turn there. */
+/** Where two lines cross, the roads meet; without a common place the graph has no junction there. */
 function crossingFaults({ places, roads }: RoadMap): Fault[] {
   const legs = roads.flatMap(({ name, legs }) => legs.map((leg) => ({ name, ...leg })));
   const at = (place: number): Point => places[place] ?? { latitude: 0, longitude: 0 };
@@ -209,7 +209,7 @@ function farTrailheadFaults(roads: RoadMap, { farTrailheads }: RoadList, trails:
 
 const kmInDegree = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-/** As the crow flies to a line between two neighbors. Most lines are too far north or south already, which costs no sine to know. */
+/** Distance to the line between two neighbors. Most lines are ruled out by latitude alone, without trigonometry. */
 function isNearRoad({ places, roads }: RoadMap, point: Point, km: number): boolean {
   return roads.some(({ legs }) =>
     legs.some(({ from, to }) => {
@@ -244,7 +244,7 @@ const packZips = (zips: readonly Zip[], roads: RoadMap): Zips => ({
 
 const farFromRoadsKm = 13;
 
-/** In the far north the middle of a ZIP code's area lies in the woods; its people live along the roads. */
+/** In the far north the center of a ZIP code area is in the woods, while its people live along the roads. */
 function whereItsPeopleAre(middle: Point, roads: RoadMap): Point {
   if (isNearRoad(roads, middle, farFromRoadsKm)) return middle;
   const nearer = (a: Point, b: Point) => (distanceKm(middle, b) < distanceKm(middle, a) ? b : a);

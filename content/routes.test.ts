@@ -1,4 +1,4 @@
-/** The line of a hike is checked when content is read; what is wrong names the file and the field. */
+/** The line of a hike is validated when content is loaded; errors name the file and the field. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const northward = (steps: number): RouteFile['geometry']['coordinates'] =>
 
 type Change = { properties?: object; coordinates?: unknown; geometry?: unknown; distance?: typeof model.distance };
 
-/** A hike of a mile there and back, and a line that fits it unless the test changes something. */
+/** A hike of a mile there and back with a matching line, which tests can change. */
 function read({ distance = { miles: 1, route: 'round trip' }, ...change }: Change = {}, name = `${model.id}.geojson`) {
   const file = join(folder, 'routes', name);
   mkdirSync(join(file, '..'), { recursive: true });
@@ -57,20 +57,20 @@ const said = (faults: ReturnType<typeof read>['faults']) =>
   faults.map(({ field, expected }) => `${field}: ${expected}`);
 
 describe('a line', () => {
-  test('that fits its hike becomes a part of it, without what only its drawing needs', () => {
+  test('that matches its hike is added to it, without the fields for drawing only', () => {
     const { hike, faults } = read({ properties: { osm: { ways: [1] } } });
     expect(faults).toEqual([]);
     expect(hike.route).toEqual({ ...properties, line: northward(7) });
   });
 
-  test('is not needed', () => {
+  test('is optional', () => {
     expect(readHike(null)).toMatchObject({
       faults: [],
       hike: expect.not.objectContaining({ route: expect.anything() }),
     });
   });
 
-  test('that is only a stub is no line, and no fault', () => {
+  test('that is only a stub is ignored without an error', () => {
     const { type, shape } = { type: 'Feature', shape: 'loop' };
     const file = join(folder, 'routes', `${model.id}.geojson`);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -81,22 +81,22 @@ describe('a line', () => {
   });
 });
 
-describe('refused, with the file and the field:', () => {
+describe('rejected with the file and the field:', () => {
   test('a start far from the trailhead', () => {
     const { faults } = read({ coordinates: northward(14).slice(7) });
     expect(faults[0]?.file).toBe(`routes/${model.id}.geojson`);
     expect(said(faults)).toEqual(['geometry.coordinates.0: a start within 500 m of the trailhead, not 778 m from it']);
     expect(faults[0]?.hint).toMatch(/walking order/);
   });
-  test('a line that is drawn from its end', () => {
+  test('a line in the wrong direction', () => {
     const { faults } = read({ coordinates: northward(7).reverse() });
     expect(faults.map(({ hint }) => hint)).toEqual(['It ends at the trailhead: turn it around.']);
   });
-  test('a jump', () => {
+  test('a gap between two positions', () => {
     const { faults } = read({ coordinates: northward(7).filter((_, i) => i !== 3) });
     expect(said(faults)).toEqual(['geometry.coordinates.2: no jump over 150 m, but the next position is 222 m away']);
   });
-  test('another length than the hike states', () => {
+  test('a length that differs from the hike', () => {
     const distance = { miles: 2, route: 'round trip' } as const;
     expect(said(read({ distance }).faults)).toEqual([
       'properties.lengthNote: a length within 20 % of 2 miles (round trip), or a lengthNote; the line gives 0.97',
@@ -111,7 +111,7 @@ describe('refused, with the file and the field:', () => {
       'properties.license: words, but it is missing',
     ]);
   });
-  test('a field that nobody knows', () => {
+  test('an unknown field', () => {
     expect(said(read({ properties: { licence: 'ODbL' } }).faults)[0]).toMatch(/^properties: no field `licence`/);
   });
   test('latitude before longitude', () => {
@@ -120,7 +120,7 @@ describe('refused, with the file and the field:', () => {
       'Latitude and longitude are swapped: longitude stands first.',
     );
   });
-  test('heights at some positions only', () => {
+  test('elevations at some positions only', () => {
     const some = northward(7).map((position, i) => (i === 2 ? [...position, 190] : position));
     expect(said(read({ coordinates: some }).faults)).toEqual([
       'geometry.coordinates: heights at all positions, or at none',
@@ -130,14 +130,14 @@ describe('refused, with the file and the field:', () => {
   test('several lines', () => {
     expect(said(read({ geometry: { type: 'MultiLineString', coordinates: [] } }).faults)[0]).toMatch(/^geometry.type/);
   });
-  test('a file that is no JSON', () => {
+  test('a file that is not JSON', () => {
     const file = join(folder, 'routes', `${model.id}.geojson`);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, '{ "type": "Feature", }');
     expect(said(readHike(null).faults)).toEqual(['(whole file): valid JSON']);
   });
   test.each(['north-shore/no-such-hike.geojson', `${model.slug}.geojson`, `${model.id}.json`])(
-    'a file of no hike: %s',
+    'a file without a hike: %s',
     (name) => {
       expect(said(read({}, name).faults)).toEqual(['(path): the path of a hike, with another ending']);
     },

@@ -1,4 +1,4 @@
-/** The lines of hikes: content/routes/<region>/<slug>.geojson, checked against their schema and against their hike. */
+/** Loads the lines of hikes, content/routes/<region>/<slug>.geojson, and validates them against their schema and their hike. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distanceKm, type Point } from '../domain/geo/geo.ts';
@@ -16,8 +16,8 @@ const routeBounds = { startMeters: 500, jumpMeters: 150, lengthShare: 0.2 };
 type Hike = Pick<Trail, 'trailhead' | 'distance' | 'difficulty' | 'duration' | 'climb' | 'walked'>;
 
 /**
- * The line of every hike that has one, into the hike; a stub is no line.
- * @param ids of all hikes, also of those whose own file has faults
+ * Adds the line to every hike that has one; stubs are ignored.
+ * @param ids of all hikes, including those whose own file has errors
  */
 export function addRoutes(contentFolder: string, ids: readonly string[], hikes: Trail[]): Fault[] {
   return globSync('routes/**/*.*', { cwd: contentFolder })
@@ -71,7 +71,7 @@ function routeOf({ properties: { osm, measuredMiles, note, ...shown }, geometry 
   return { ...shown, line: geometry.coordinates };
 }
 
-/** What holds between a line and its hike. */
+/** Validation of a line against its hike. */
 export function routeFaults(file: string, route: RouteFile, hike: Hike): Fault[] {
   return [...startFaults(file, route, hike), ...jumpFaults(file, route), ...lengthFaults(file, route, hike)];
 }
@@ -84,7 +84,7 @@ function startFaults(file: string, { geometry: { coordinates } }: RouteFile, { t
   return [{ file, field: 'geometry.coordinates.0', expected, hint: slipIn(coordinates, trailhead) }];
 }
 
-/** What people get wrong about a line that they have. */
+/** Common mistakes with lines. */
 function slipIn(coordinates: RouteFile['geometry']['coordinates'], trailhead: Hike['trailhead']): string {
   const isNear = (place: Point) => distanceKm(place, trailhead) * 1000 <= routeBounds.startMeters;
   const [[latitude, longitude] = [0, 0]] = coordinates;

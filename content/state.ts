@@ -1,4 +1,4 @@
-/** The state that the guide is of. Scripts of the pages use it too, so it holds nothing that only the build needs. */
+/** The state of the guide. Page scripts import it too, so it has nothing that only the build needs. */
 import type { State } from '../domain/site.ts';
 
 export const state: State = {

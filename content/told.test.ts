@@ -20,7 +20,7 @@ test.each([
   ['a permit for nothing', { ...state, permit: { ...state.permit, dayDollars: 0 } }, 'permit.dayDollars', ''],
   ['a Test Badge beyond the pole', { ...state, testBadge: { latitude: 91, longitude: 0 } }, 'testBadge.latitude', ''],
   ['an unknown field', { ...state, capital: 'St. Paul' }, '(fields)', 'capital'],
-])('of the state, %s is refused with its field', (_, wrong, field, expected) => {
+])('in state.ts, %s is rejected with its field', (_, wrong, field, expected) => {
   expect(checkFields('state.ts', wrong, stateSchema)).toMatchObject({
     faults: [
       { file: 'state.ts', field, expected: expect.stringContaining(expected), hint: expect.stringMatching(/./) },
@@ -28,12 +28,12 @@ test.each([
   });
 });
 
-test('of the site, a slash at the end of its origin is refused', () => {
+test('in site.ts, a trailing slash of the origin is rejected', () => {
   const wrong = { ...site, origin: 'https://guide.example/' };
   expect(checkFields('site.ts', wrong, siteSchema)).toMatchObject({ faults: [{ field: 'origin' }] });
 });
 
-test('what the site names must exist', () => {
+test('hikes and regions named in site.ts must exist', () => {
   expect(() => checkNames(guide)).not.toThrow();
   const wrong = {
     ...site,

@@ -1,4 +1,4 @@
-/** What the guide tells of itself and its state, checked like all content: content/site.ts and content/state.ts. */
+/** Validates content/site.ts and content/state.ts. */
 
 import { type Site, type State, siteSchema, stateSchema } from '../domain/site.ts';
 import type { Region } from '../domain/trail/region.ts';
@@ -15,7 +15,7 @@ export const readState = (): Fields<State> => checkFields('state.ts', state, sta
 
 type Named = { site: Site; trails: readonly Trail[]; regions: readonly Region[] };
 
-/** The hikes and regions that the site names must exist; of a part of the guide one cannot tell. */
+/** Hikes and regions named by the site must exist; skipped if only a part of the guide is loaded. */
 export function checkNames(guide: Named): void {
   const faults = unknownNameFaults(guide);
   if (faults.length > 0) throw new ContentError(faults);

@@ -1,4 +1,4 @@
-/** The towns of a guide, from the file that content/map.yaml names: one GeoJSON feature a line. */
+/** Loads the towns of a guide from the file named in content/map.yaml: one GeoJSON feature per line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Town } from '../domain/map/maps.ts';
