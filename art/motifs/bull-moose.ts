@@ -44,12 +44,13 @@ export function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): L
 
 /** The right half from the front, a hundred from the brow down to the muzzle and a little more; the brow at 0. */
 const FRONT = {
-  body: 'M-1-8C24-10 44 4 54 34 62 62 64 92 60 120 58 132 56 140 53 148 50 166 49 182 49 196H31C31 182 30 168 27 156 20 146 10 142-1 141z',
+  far: 'M40 96C60 92 66 104 64 124 62 138 60 146 62 158 64 172 61 184 61 198H50C51 184 53 172 50 160 47 148 46 136 42 124z',
+  body: 'M-1-20C20-26 40-14 52 8 64 32 66 62 60 90 54 104 50 114 49 128 48 140 47 148 49 158 50 172 46 184 47 198H31C32 184 35 172 33 160 31 148 28 138 23 126 16 118 8 124-1 134z',
   ear: 'M16 8C32 2 50 8 64 24 52 30 32 28 20 18z',
   head: 'M-1-6C12-6 19 0 19 12 19 28 15 44 16 60 17 72 24 80 24 90 24 102 14 107-1 107z',
   bell: 'M-1 104H6C7 120 5 134 1 148L-1 144z',
   antler:
-    'M12 3C24 8 38 10 52 4 72 8 96 8 120-4 132-12 144-24 154-40 144-37 136-36 129-38 140-52 146-68 147-86 138-72 129-64 119-60 124-78 122-96 116-110 110-93 103-80 93-74 93-90 87-103 77-114 76-98 73-85 66-76 61-88 52-97 41-102 46-88 49-72 47-58 45-44 42-32 34-21 28-34 21-43 11-48 16-34 18-20 14-9z',
+    'M8-6C20-8 28-6 36-10 30-22 24-32 16-44 26-40 33-33 38-25 38-36 36-46 33-57 43-48 50-36 52-26 56-44 62-64 62-96 70-88 75-82 79-74 82-86 84-98 83-110 91-99 96-90 99-79 105-88 109-98 110-109 116-96 118-86 118-75 126-82 132-90 136-99 138-86 136-74 132-64 141-68 149-74 155-82 154-64 146-46 134-30 118-8 92 10 64 12 44 13 26 8 10 6z',
   eye: 'M11 24C13 19 18 19 20 23 18 28 14 29 11 24z',
   nostril: 'M8 88C10 83 17 83 19 88 17 93 11 94 8 88z',
 } as const;
@@ -74,7 +75,7 @@ export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>
     const both = (...parts: Parameters<typeof placeFigure<Ink>>[2]) => {
       for (const flip of [true, false]) placeFigure(canvas, { x, y, scale: width / 308, flip }, parts);
     };
-    both([ink, FRONT.body]);
+    both([head, FRONT.far], [ink, FRONT.body]);
     both([head, FRONT.ear], [antler, FRONT.antler], [head, FRONT.head + FRONT.bell], [dark, FRONT.eye + FRONT.nostril]);
   };
 }
