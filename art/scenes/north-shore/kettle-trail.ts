@@ -24,7 +24,7 @@ const sunlight = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops over the rim of a round black pot in the rock and is gone.',
+    alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops into a round black pot in the rock and is gone.',
     focus: { x: 0.45, y: 0.6 },
     palette: kettle,
     layers: [
