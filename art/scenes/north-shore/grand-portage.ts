@@ -8,7 +8,7 @@ import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
-import { shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { mist, } from '../../motifs/water.ts';
@@ -31,19 +31,21 @@ export default trailArt({
     layers: [
       sky({ bands: [['cream', 0]] }),
       spray({ ink: 'sun', from: [0, 0], to: [0, 120] }),
-      mass({ ink: 'pine', light: overTheBrink, rim: 3, layers: [ridge({ ink: 'pine', points: [[-20, 60], [300, 70], [620, 96], [900, 100], [1200, 70], [1620, 40]], swell: 6, seed: 9, cover: 'spruce', height: [20, 70], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 300 })] }),
+      mass({ ink: 'pine', light: overTheBrink, rim: 3, layers: [ridge({ ink: 'pine', points: [[-20, 60], [300, 70], [620, 96], [900, 100], [1200, 70], [1620, 40]], swell: 6, seed: 9, cover: 'hardwood', crowns: 'billow', height: [16, 40], floor: 300 })] }),
       shape({ ink: 'slate', points: [[-20, 110], [420, 130], [560, 116], [1010, 116], [1200, 100], [1620, 70], [1620, 802], [-20, 802]] }),
       cliff({ seed: 14, top: [[-20, 104], [300, 118], [600, 132]], base: [[-20, 830], [600, 830]], mid: 'ink', lit: 'slate', shade: 'ink', columns: [80, 210], light: 1, reach: [0.5, 0.12], step: 20 }),
       cliff({ seed: 40, top: [[960, 130], [1240, 100], [1640, 60]], base: [[960, 830], [1640, 830]], mid: 'slate', lit: 'teal', shade: 'ink', crack: 'ink', columns: [70, 220], lean: 0.03, reach: [0.6, 0.14], step: 24, nicks: 1 }),
+      rainbow({ x: 960, y: 860, radius: 400, band: 15, inks: ['coral', 'sun', 'pine', 'teal'], angles: [268, 338], opacity: 0.5 }),
       flow({ ink: 'mist', path: [[760, 92, 190], [766, 130, 206], [776, 240, 214], [790, 460, 244], [800, 660, 290], [800, 820, 320]], streaks: [['cream', 34, 56], ['teal', 10, 16], ['cream', 12, 40]], seed: 5, length: [0.3, 0.6], spread: 0.88 }),
       // The knob that splits the water below the brink.
       shape({ ink: 'ink', points: [[900, 150], [938, 132], [976, 170], [990, 260], [972, 350], [950, 420], [936, 330], [906, 250]] }),
       shape({ ink: 'teal', points: [[900, 150], [938, 132], [950, 190], [940, 260], [950, 340], [936, 330], [906, 250]] }),
       mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[250, 120, 170], [330, 124, 120], [430, 130, 150], [1150, 116, 150], [1240, 104, 190], [1310, 100, 120], [1470, 84, 180], [1560, 78, 130]] })] }),
-      mass({ ink: 'mist', opacity: 0.5, layers: [mist({ x: 800, y: 800, width: 1180, height: 300, ink: 'mist', seed: 3 })] }),
-      rainbow({ x: 1010, y: 830, radius: 330, band: 16, inks: ['coral', 'sun', 'pine', 'teal'], angles: [196, 354], opacity: 0.4 }),
-      mass({ ink: 'cream', opacity: 0.6, layers: [mist({ x: 770, y: 806, width: 900, height: 200, ink: 'mist', seed: 8 })] }),
-      mist({ x: 760, y: 812, width: 640, height: 110, ink: 'cream', seed: 5 }),
+      // The spray: ink blown up from the foot, thick at the water and gone at half height.
+      spray({ ink: 'cream', from: [800, 800], to: [800, 420], size: 6, within: [[420, 802], [470, 640], [560, 560], [700, 500], [860, 470], [1010, 520], [1150, 590], [1250, 700], [1280, 802]] }),
+      spray({ ink: 'mist', from: [1080, 830], to: [1240, 500], size: 5, within: [[960, 802], [980, 500], [1300, 480], [1380, 802]] }),
+      drawn({ ink: 'mist', path: 'M380 802C420 752 470 746 500 716 540 690 580 720 620 690 680 660 730 700 790 668 850 640 900 690 960 682 1010 660 1060 720 1110 730 1160 744 1190 776 1220 802z' }),
+      drawn({ ink: 'cream', path: 'M430 802C470 770 520 776 560 744 610 720 650 752 700 726 760 700 800 740 850 722 910 700 950 744 1000 744 1050 752 1090 776 1120 802z' }),
       visitor({ x: 1146, y: 716, height: 58, pose: 'point', ink: 'ink', coat: 'coral', flip: true }),
       visitor({ x: 1174, y: 716, height: 58, pose: 'child', ink: 'ink', coat: 'sun' }),
       mass({ ink: 'ink', light: overTheBrink, rim: 3, layers: [
