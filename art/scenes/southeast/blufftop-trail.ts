@@ -7,7 +7,7 @@ import { cedars } from '../../motifs/cedars.ts';
 import { grass, } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -54,13 +54,15 @@ export default trailArt({
       ripples({ form: 'crescent', ink: 'sheen', y: [350, 600], count: 26, between: [420, 1600], width: [60, 260], height: [3, 8], seed: 5 }),
       ripples({ form: 'crescent', ink: 'cream', y: [380, 520], count: 7, x: 1250, spread: [100, 200], width: [120, 200], height: [4, 7], seed: 3 }),
       sloops({ items: [[1010, 216, 18], [1130, 250, 26], [560, 470, 36], [1350, 300, 38], [1150, 420, 62]], sail: 'cream', jib: 'buff', hull: 'ink' }),
-      mass({ ink: 'leaf', light: sunrise, rim: 3, layers: [ridge({ ink: 'leaf', points: [[-20, 620], [400, 604], [900, 590], [1100, 566], [1350, 584], [1620, 560]], swell: 6, seed: 6, cover: 'hardwood', crowns: 'facet', height: [7, 15], floor: 802 })] }),
-      mass({ ink: 'leaf', light: sunrise, rim: 4, layers: [ridge({ ink: 'leaf', points: [[880, 680], [1100, 640], [1350, 662], [1620, 626]], from: 880, swell: 6, seed: 8, cover: 'hardwood', crowns: 'facet', height: [10, 20], floor: 802 })] }),
-      spray({ ink: 'ink', from: [0, 760], to: [0, 640], within: [[860, 690], [1620, 650], [1620, 802], [860, 802]] }),
-      mass({ ink: 'leaf', light: sunrise, rim: 5, layers: [ridge({ ink: 'leaf', points: [[880, 770], [1100, 730], [1350, 748], [1620, 716]], from: 880, swell: 6, seed: 11, cover: 'hardwood', crowns: 'facet', height: [14, 28], floor: 802 })] }),
-      spray({ ink: 'ink', from: [0, 806], to: [0, 700], within: [[860, 770], [1100, 734], [1620, 722], [1620, 802], [860, 802]], size: 3.4 }),
+      mass({ ink: 'leaf', layers: [ridge({ ink: 'leaf', points: [[-20, 620], [400, 604], [900, 590], [1100, 566], [1350, 584], [1620, 560]], swell: 6, seed: 6, cover: 'hardwood', crowns: 'facet', height: [7, 15], floor: 802 })] }),
+      mass({ ink: 'ink', layers: [ridge({ ink: 'ink', points: [[860, 740], [1040, 700], [1240, 724], [1440, 690], [1640, 640]], from: 860, swell: 8, seed: 11, cover: 'hardwood', crowns: 'billow', height: [24, 60], floor: 802 })] }),
+      spray({ ink: 'leaf', from: [1640, 600], to: [1000, 800], within: [[860, 740], [1040, 690], [1240, 710], [1440, 680], [1640, 630], [1640, 802], [860, 802]], size: 4 }),
       bedded({ points: [[-40, 60], [200, 34], [420, 20], [600, 44], [760, 96], [828, 170], [800, 300], [836, 420], [812, 560], [850, 802], [664, 802], [676, 640], [650, 500], [622, 400], [560, 336], [490, 342], [436, 420], [416, 540], [430, 660], [404, 802], [-40, 802]], lit: 'buff', mid: 'stone', shade: 'umber', seam: 'ink', noses: 3, beds: [56, 150], step: 16, seed: 11, reach: [0.3, 0.18], dusk: 0.5, open: 0.34, light: 1, joints: 0.2 }),
       spray({ ink: 'ink', from: [-20, 600], to: [420, 200], within: [[-40, 60], [420, 20], [480, 340], [416, 540], [404, 802], [-40, 802]] }),
+      // The thickness of the arch: the underside in shade, and the left leg lit by the sun that shines through.
+      drawn({ ink: 'umber', path: 'M420 440L452 356 500 316H572L628 360 668 450 686 560 690 700H650L640 560 620 470 584 408 548 384H512L478 424 456 470z' }),
+      drawn({ ink: 'buff', path: 'M424 430L456 470 446 560 464 660 452 700H388L396 640 386 560 396 440z' }),
+      drawn({ ink: 'stone', path: 'M396 552L446 556 448 566 394 566zM402 636L460 640 464 654 404 650zM640 560L686 554 687 566 641 570zM620 470L668 450 671 462 624 482z' }),
       // The brink: dark grass, and nothing beyond it.
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
         shape({ ink: 'ink', points: [[-20, 700], [200, 690], [420, 676], [640, 684], [860, 690], [1000, 700], [1060, 716], [1040, 750], [1066, 802], [-20, 802]] }),
