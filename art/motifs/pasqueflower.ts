@@ -1,7 +1,7 @@
 /** One pasqueflower, near and large: a cup of silky petals around a gold heart, over a ruff of hairs. */
-import { type Placement, placeFigure } from '../kit/figure.ts';
-import { lerp } from '../kit/geometry.ts';
-import { numbers, petal } from '../kit/path.ts';
+import { type Parts, type Placement, placeFigure } from '../kit/figure.ts';
+import { around, lerp } from '../kit/geometry.ts';
+import { disc, numbers, petal } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -16,44 +16,67 @@ export interface PasqueflowerOptions<Ink> extends Placement {
   silk: Ink;
   /** How long the stem is below the cup. */
   length?: number;
+  /** Still closed. */
+  bud?: boolean;
   seed?: number;
 }
 
 const FAR =
-  'M-20-40C-106-84-118-164-78-220-36-198-10-154-4-112zM20-40C106-84 118-164 78-220 36-198 10-154 4-112zM-46-90C-54-154-32-206 0-240 34-206 54-154 46-90z';
-const HEART =
-  'M-66-130C-60-158-50-166-44-178-36-172-30-180-24-190-16-182-8-188 0-196 8-188 16-184 24-190 30-180 38-172 46-178 52-166 60-156 66-130 40-80-40-80-66-130z';
+  'M-14-40C-84-84-110-140-112-214-64-196-20-160-2-112zM14-40C84-84 110-140 112-214 64-196 20-160 2-112zM-44-90C-56-150-36-204 2-248 38-204 56-150 44-90z';
+const HEART = 'M-64-112C-66-152-34-172 0-172 34-172 66-152 64-112 44-70-44-70-64-112z';
 const NEAR_SIDES =
-  'M0 0C-82-4-138-62-132-142-130-162-124-180-112-192-72-172-28-132-14-70zM0 0C82-4 138-62 132-142 130-162 124-180 112-192 72-172 28-132 14-70z';
-const NEAR = 'M0 6C-72-6-90-82-62-130-48-152-24-164 4-176 28-160 50-148 62-126 88-80 70-6 0 6z';
+  'M0 4C-76 0-134-42-142-96-146-120-158-138-178-152-128-160-78-144-46-104-24-74-10-36 0 4zM0 4C76 0 134-42 142-96 146-120 158-138 178-152 128-160 78-144 46-104 24-74 10-36 0 4z';
+const NEAR = 'M0 8C-64 2-86-50-60-92-46-114-22-116 0-136 22-116 46-114 60-92 86-50 64 2 0 8z';
 const EDGES =
-  'M-112-192C-124-180-130-162-132-142-138-62-82-4 0 0-70-16-118-66-116-138-116-160-114-176-112-192zM4-176C-24-164-48-152-62-130-90-82-72-6 0 6-58-14-70-78-48-126-38-146-20-162 4-176zM112-192C72-172 40-140 22-98 46-132 76-162 112-192zM-78-220C-118-164-106-84-20-40-92-88-98-160-78-220z';
-const VEINS = 'M-2-6C-22-50-20-100-2-150-8-100-10-50 2-8zM8-8C26-40 36-76 36-114 28-76 20-44 4-12z';
-const SHADE = 'M0 0C82-4 138-62 132-142 118-70 72-24 20-14 60-44 82-90 62-126 88-80 70-6 0 6z';
+  'M-178-152C-158-138-146-120-142-96-134-42-76 0 0 4-66-10-122-48-128-96-132-122-150-140-178-152zM0-136C-22-116-46-114-60-92-86-50-64 2 0 8-50-4-68-48-46-86-34-106-14-112 0-136zM178-152C128-160 78-144 46-104 80-136 124-148 178-152zM-112-214C-110-140-84-84-14-40-76-92-100-146-112-214z';
+const VEINS =
+  'M-2-4C-18-40-16-84 0-122-8-84-8-40 2-6zM10-4C28-32 36-62 34-90 26-62 18-34 6-8zM-14-4C-34-32-40-62-36-86-30-60-22-34-8-8zM-40-22C-80-52-112-96-140-138-104-106-66-62-32-24z';
+const SHADE = 'M0 4C76 0 134-42 142-96 128-56 84-20 24-12 56-30 78-60 60-92 86-50 64 2 0 8z';
+/** Not yet open: it hangs its head. */
+const BUD = 'M0 6C-58 0-76-60-54-112-42-144-18-164 6-192 26-160 50-140 60-108 76-58 56 2 0 6z';
+const BUD_FOLDS = 'M4-188C-20-150-26-90-6-4-40-70-34-140 4-188zM8-186C40-140 48-80 22-6 66-40 62-130 8-186z';
 
 /** Stands with the foot of the cup at (x, y); tilted, the stem bends with it. */
 export function pasqueflower<Ink extends string>(options: PasqueflowerOptions<Ink>): Layer<Ink> {
-  const { inside, petal: outer, lit, heart, stem, silk, length = 260, seed = 1 } = options;
+  const { inside, petal: outer, lit, heart, stem, silk, length = 260, bud = false, seed = 1 } = options;
   const random = new Random(seed * 19 + 3);
-  const ruff = Array.from({ length: 19 }, (_, i) => {
-    const degrees = lerp(-186, 6, i / 18) + random.jitter(6);
-    return petal(0, 46, random.between(70, 124), 5, degrees, 1);
-  }).join('');
+  const ruff = (reach: number) =>
+    Array.from({ length: 21 }, (_, i) => {
+      const degrees = lerp(-200, 20, i / 20) + random.jitter(7);
+      return petal(0, 40, random.between(0.55, 1) * reach, 4, degrees, 1);
+    }).join('');
   const stalk = `M-9 0C-14 ${numbers([length * 0.4])}-30 ${numbers([length * 0.7])}-26 ${numbers([length])}h22C-8 ${numbers([length * 0.7])} 8 ${numbers([length * 0.4])} 9 0z`;
-  const hairs = Array.from({ length: 22 }, (_, i) => {
-    const down = lerp(8, length, i / 22);
+  const hairs = Array.from({ length: 28 }, (_, i) => {
+    const down = lerp(8, length, i / 28);
     const side = i % 2 ? 1 : -1;
-    return petal(side * 6 - down * 0.06, down, random.between(14, 24), 2, side > 0 ? -32 : -148, 1);
+    return petal(side * 6 - down * 0.06, down, random.between(16, 30), 2, side > 0 ? -32 : -148, 1);
   }).join('');
+  const [silky, green] = [ruff(130), ruff(104)];
+  // Stamens in a ring around the darker pistils.
+  const stamens = Array.from({ length: 22 }, (_, i) => {
+    const [x, y] = around(0, -130, random.between(40, 60), 180 + (i * 180) / 21);
+    return disc(x, y * 0.8 - 26, random.between(5, 8));
+  }).join('');
+  const open: Parts<Ink> = [
+    [inside, FAR],
+    [heart, HEART],
+    [heart, stamens],
+    [inside, disc(0, -142, 20)],
+    [outer, NEAR_SIDES],
+    [outer, NEAR],
+    [inside, SHADE + VEINS],
+    [lit, EDGES],
+  ];
+  const closed: Parts<Ink> = [
+    [outer, BUD],
+    [inside, BUD_FOLDS],
+  ];
   return (canvas) =>
     placeFigure(canvas, options, [
       [silk, hairs],
-      [stem, stalk + ruff],
-      [inside, FAR],
-      [heart, HEART],
-      [outer, NEAR_SIDES],
-      [outer, NEAR],
-      [inside, SHADE + VEINS],
-      [lit, EDGES],
+      [stem, stalk],
+      ...(bud ? closed : open),
+      [silk, silky],
+      [stem, green],
     ]);
 }

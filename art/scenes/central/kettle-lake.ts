@@ -21,7 +21,7 @@ const flower = { inside: 'violet', petal: 'lilac', lit: 'cream', heart: 'gold', 
 
 export default trailArt({
   hero: {
-    alt: 'Pasqueflowers, near and large against the evening light at Glacial Lakes; behind them round prairie hills and a clear kettle lake with oaks on its far shore.',
+    alt: 'Pasqueflowers, silky and open, one still in bud, large against the evening light at Glacial Lakes; behind them round prairie hills and a clear kettle lake with oaks on its far shore.',
     focus: { x: 0.46, y: 0.5 },
     palette: aprilEvening,
     layers: [
@@ -38,9 +38,9 @@ export default trailArt({
       spray({ ink: 'moss', from: [0, 660], to: [0, 400], within: [[-20, 420], [160, 386], [360, 404], [520, 460], [700, 520], [960, 550], [1240, 540], [1480, 476], [1620, 450], [1620, 802], [-20, 802]] }),
       mass({ ink: 'moss', light: low, rim: 4, layers: [bank({ ink: 'moss', points: [[-20, 600], [240, 566], [520, 584], [800, 640], [1100, 660], [1400, 610], [1620, 590]], close: [[1620, 802], [-20, 802]] }), grass({ ink: 'ink', lit: 'ink', y: 640, count: 16, height: [50, 110], seed: 9, forms: 2 })] }),
       spray({ ink: 'ink', from: [0, 802], to: [0, 600], within: [[-20, 620], [520, 604], [800, 660], [1100, 680], [1620, 610], [1620, 802], [-20, 802]] }),
-      pasqueflower({ x: 1120, y: 574, scale: 1.12, tilt: 13, seed: 2, ...flower }),
-      pasqueflower({ x: 300, y: 640, scale: 0.84, tilt: -15, seed: 3, ...flower }),
-      pasqueflower({ x: 700, y: 500, scale: 1.9, tilt: 3, seed: 1, ...flower }),
+      pasqueflower({ x: 1150, y: 520, scale: 1.15, tilt: 30, bud: true, length: 300, seed: 2, ...flower }),
+      pasqueflower({ x: 330, y: 620, scale: 0.95, tilt: -24, seed: 3, ...flower }),
+      pasqueflower({ x: 720, y: 500, scale: 1.9, tilt: 5, seed: 1, ...flower }),
       mass({ ink: 'ink', light: low, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 830, count: 30, height: [70, 170], seed: 4, forms: 3 })] }),
     ],
   },
