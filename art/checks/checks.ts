@@ -1,4 +1,4 @@
-/** What every picture must keep to. */
+/** Limits that every picture must meet. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Fault } from '../../content/fault.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -39,7 +39,7 @@ export function sizeFaults(file: string, field: string, bytes: number, limit: nu
   return [{ file, field, expected: `at most ${limit} bytes, not ${bytes}`, hint }];
 }
 
-/** What a drawing weighs on the wire. */
+/** Compressed size of a drawing. */
 export const weight = (svg: string) => brotliCompressSync(svg).length;
 
 /** Half of the heroes must be lighter than the limit; a single dense one is forgiven. */

@@ -1,4 +1,4 @@
-/** What is wrong with a picture, said so that its author can mend it. */
+/** Errors in a picture, with enough detail for its author to fix them. */
 import { type Fault, faultLines } from '../../content/fault.ts';
 
 export class ArtError extends Error {

@@ -42,7 +42,7 @@ export async function loadTrailArt(trailId: string): Promise<TrailArt> {
 
 type Guide = Pick<Content, 'trails' | 'regions' | 'milestones'>;
 
-/** Of hikes, regions, milestones and the site: whoever starts a guide sees at once all that is to be drawn. */
+/** All missing scenes of hikes, regions, milestones and the site, reported together. */
 export function refuseMissingScenes({ trails, regions, milestones }: Guide): void {
   const drawnAlready = ['region', 'regions']; // from the regions
   const needed = [
@@ -70,7 +70,7 @@ export async function loadRegionScene(region: string): Promise<Scene> {
 
 const asEmblem = 'emblem({ alt, palette, layers })';
 
-/** What the milestone of a region shows. */
+/** The scene of a region's milestone. */
 export async function loadRegionEmblem(region: string): Promise<Scene> {
   const [name, field] = [`regions/${region}`, 'complete'];
   const scene = await exported(name, field);
@@ -78,7 +78,7 @@ export async function loadRegionEmblem(region: string): Promise<Scene> {
   return scene;
 }
 
-/** What any other milestone shows. */
+/** The scene of any other milestone. */
 export async function loadMilestoneScene(id: string): Promise<Scene> {
   const name = `milestones/${id}`;
   const scene = await exported(name);

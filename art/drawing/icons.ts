@@ -5,7 +5,7 @@ import { drawLogo, LOGO, logoMarkup } from '../kit/logo.ts';
 import { svg } from '../kit/svg.ts';
 import type { Outlet } from './outlet.ts';
 
-/** Phones cut app icons to shapes of their own: the night fills the square, the mark keeps to its middle. */
+/** Maskable icon: phones crop app icons, so the background fills the square and the mark stays in the safe zone. */
 function fullBleed(siteName: string, markScale: number): string {
   const { size, night } = LOGO;
   const offset = (size * (1 - markScale)) / 2;

@@ -1,4 +1,4 @@
-/** Where drawn files are collected before they are written: names with a hash of the content, so that caches may keep them. */
+/** Collects drawn files before they are written, with a content hash in their names, so that they can be cached. */
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../domain/pictures/pictures.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Rasters, kept by what they were made of: making one takes longer than all else about a picture, and where a hike or a scene is added,
- * those of all others stay what they were.
+ * Cache of rasters, keyed by a hash of their inputs: rasterizing is the slowest step of a picture, and adding a hike or a scene
+ * leaves all other rasters unchanged.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ type Rasterize = (drawing: string) => Promise<Uint8Array>;
 
 export type Rasters = {
   of: Rasterize;
-  /** Those that nobody has asked for go. */
+  /** Deletes rasters that were not requested in this run. */
   forgetOthers(): void;
 };
 
-/** @param madeBy all that a raster depends on beside its drawing */
+/** @param madeBy everything a raster depends on besides its drawing */
 export function openRasters(folder: string, rasterize: Rasterize, madeBy: string): Rasters {
   const wanted = new Set<string>();
   mkdirSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ export function openRasters(folder: string, rasterize: Rasterize, madeBy: string
       if (existsSync(file)) return readFileSync(file);
       const bytes = await rasterize(drawing);
       writeFileSync(`${file}.part`, bytes);
-      renameSync(`${file}.part`, file); // so what is there is whole
+      renameSync(`${file}.part`, file); // atomic, so that no partial file is cached
       return bytes;
     },
     forgetOthers() {

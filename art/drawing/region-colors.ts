@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
 import type { Region } from '../../domain/trail/region.ts';
 
-/** Where no region is named, the first one lends its colors. */
+/** The first region's colors are the default. */
 export function regionColors(regions: readonly Region[]): string {
   const rules = (declarations: (region: Region) => Record<string, string>) =>
     regions.map((region, i) => rule(`${i === 0 ? ':root,' : ''}[data-region="${region.code}"]`, declarations(region)));
@@ -14,7 +14,7 @@ export function regionColors(regions: readonly Region[]): string {
   return [sheet, ...day, '@media screen and (prefers-color-scheme: dark) {', ...night, '}', ''].join('\n');
 }
 
-/** Only where they differ: while developing, a file that is written loads all pages anew. */
+/** Only if changed: during development, a write reloads all pages. */
 export function writeRegionColors(regions: readonly Region[], buildFolder: string): void {
   const file = join(buildFolder, 'regions.css');
   const colors = regionColors(regions);

@@ -1,9 +1,9 @@
-/** Skips a build step whose inputs did not change: a file keeps their hash and the names of what came of them. */
+/** Skips a build step with unchanged inputs: a stamp file has their hash and the names of the outputs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** One hash over files, by name and content, and over words that come from elsewhere. */
+/** One hash over files, by name and content, and over other inputs. */
 export function hashOfInputs(files: readonly string[], words: unknown): string {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) hash.update(basename(file)).update(readFileSync(file));
@@ -11,8 +11,8 @@ export function hashOfInputs(files: readonly string[], words: unknown): string {
 }
 
 /**
- * The outputs of the last run, if it had the same inputs and all of them are still there. Else its stamp goes: a run that breaks off leaves none,
- * and whoever returns to the inputs from before makes all of it anew.
+ * The outputs of the last run, if it had the same inputs and all of them still exist. Otherwise the stamp is deleted, so that after an
+ * aborted run everything is rebuilt, even if the inputs are reverted.
  */
 export function freshOutputs(stampFile: string, inputs: string, folder: string): string[] | undefined {
   if (!existsSync(stampFile)) return undefined;

@@ -12,7 +12,7 @@ export interface SvgOptions {
   width: number;
   height: number;
   title: string;
-  /** Fills the frame and cuts what stands over, instead of shrinking to fit. */
+  /** Covers the frame and crops the rest, instead of shrinking to fit. */
   slice?: boolean;
 }
 

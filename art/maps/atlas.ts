@@ -1,4 +1,4 @@
-/** All that the maps of one guide are drawn from. */
+/** The source data of a guide's maps. */
 import type { Content } from '../../content/load.ts';
 import { loadRoads } from '../../content/roads.ts';
 import type { MapPlan } from '../../domain/map/plan.ts';
@@ -16,7 +16,7 @@ export type Atlas = Census &
     regions: readonly Region[];
     /** The state in detail; the Census is enough where the guide has nothing better. */
     land: Geodata['outline'] & object;
-    /** Numbered highways; made when they are first asked for. */
+    /** Numbered highways, computed lazily. */
     highways: () => readonly Highway[];
   };
 

@@ -1,4 +1,4 @@
-/** What the badge collection draws its own map from: the state's outline, and where each trailhead lies on it. */
+/** Data for the map of the badge collection: the state's outline and the trailheads on it. */
 import type { Content } from '../../content/load.ts';
 import type { Maps } from '../../domain/map/maps.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';

@@ -2,7 +2,7 @@
  * The build step that draws the maps: into build/maps what pages hold (state.svg, locators/<region>/<slug>.svg,
  * regions/<region>.svg, mini/<region>.svg, trails/<region>/<slug>.svg where a hike has its line) and index.json, which says what there is;
  * into build/public/maps what the finder and the maps of the regions fetch.
- * It does nothing when nothing changed.
+ * Skipped if the inputs are unchanged.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -95,7 +95,7 @@ function allMaps(content: Content): Map<string, string> {
   ]);
 }
 
-/** Its name changes with its content, so that caches may keep it. */
+/** The name contains a content hash, so that it can be cached. */
 const publicFile = (name: string, extension: 'json' | 'svg', text: string): { address: string; text: string } => ({
   address: `/maps/${name}.${contentHash(text)}.${extension}`,
   text,
@@ -103,7 +103,7 @@ const publicFile = (name: string, extension: 'json' | 'svg', text: string): { ad
 
 const publicData = (name: string, data: unknown) => publicFile(name, 'json', JSON.stringify(data));
 
-/** The code and data that maps are made of, and what they show of each hike. */
+/** The inputs of maps: code, data, and the fields of hikes that they show. */
 function inputsHash({ folder, state, regions, map, trails }: Content): string {
   const code = globSync(
     ['art/{maps,kit,drawing,checks}/*.ts', 'content/{roads,towns}.ts', 'domain/**/*.ts', 'package-lock.json'],

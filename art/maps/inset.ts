@@ -18,17 +18,17 @@ import { nearestTown } from './whereabouts.ts';
 
 const MIDDLE: Point = [AROUND.width / 2, AROUND.height / 2];
 
-/** The pin stands on the trailhead. */
+/** The tip of the pin is at the trailhead. */
 export const PIN: Box = pinBox(MIDDLE);
 const SHIELDS = { height: 54, apart: 700, kinds: roadKinds };
 const SCALE_SIZE = 50;
 const SCALE_MARGIN = 34;
 
-/** What a view shows: miles across, and the length of its scale bar. */
+/** A zoom level: miles across, and the length of its scale bar. */
 type View = { across: number; bar: number };
 const NEAR: View = { across: 25, bar: 5 };
 const WIDE: View = { across: 40, bar: 10 };
-/** A view with fewer things to recognize says nothing. */
+/** Minimum number of landmarks for a useful view. */
 const FEWEST_LANDMARKS = 2;
 
 export function inset(atlas: Atlas, trailhead: Place, alsoAccept: readonly Place[]): string {

@@ -8,7 +8,7 @@ import { inset } from './inset.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 import { whereabouts } from './whereabouts.ts';
 
-/** What the map needs to know of a hike. */
+/** The fields of a hike that the map uses. */
 export type Located = Pick<Trail, 'region' | 'listed' | 'trailhead' | 'alsoAccept'>;
 
 const WIDTH = 1800;

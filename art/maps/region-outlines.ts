@@ -1,4 +1,4 @@
-/** Where each region lies, as content/geo/region-outlines.json keeps it: whoever reads the content checks trailheads by it. */
+/** The outlines of content/geo/region-outlines.json, by which trailheads are validated when content is loaded. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../content/fault.ts';

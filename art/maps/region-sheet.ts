@@ -1,14 +1,14 @@
 /**
- * Waters, borders and roads of a region's map, as a file of its own that the drawing in the page uses: they are most of its weight, and the
- * list of hikes below need not wait for them. Into another file reaches only what is inherited, so paint stands here and not in a style sheet;
- * its colors are the page's.
+ * Water, borders and roads of a region's map in a separate file, which the page's drawing references: they are most of its size, and must
+ * not delay the list of hikes below. Only inherited properties cross a file boundary, so the paint is here and not in a style sheet; its
+ * colors come from the page.
  */
 import type { RoadKind } from '../../domain/drive/road-kinds.ts';
 import type { MapLayers } from '../../domain/map/layers.ts';
 import { roadPaths } from '../../domain/map/roads.ts';
 import type { Region } from '../../domain/trail/region.ts';
 
-/** What the page's drawing asks for in the file. */
+/** Id that the page's drawing references. */
 export const sheetId = 'sheet';
 
 const stroke = (color: string, width: number): string => `stroke="var(--${color})" stroke-width="${width}"`;

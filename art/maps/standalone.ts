@@ -27,7 +27,7 @@ export function locatorCells(atlas: Atlas, trails: readonly Trail[], styles: str
   }));
 }
 
-/** The rules that hold always: what stands inside an at-rule is for other screens and themes. */
+/** Only top-level rules: those inside at-rules are for other screens and themes. */
 function rulesOf(styles: string): Rule[] {
   const plain = styles.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => ({

@@ -1,4 +1,4 @@
-/** The towns that somebody may start from: those of the state with their neighborhoods, and some beyond its line. */
+/** The towns offered as starting places: those of the state with their neighborhoods, and some across its border. */
 import type { Zips } from '../../domain/drive/roads.ts';
 import { findZip } from '../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../domain/map/maps.ts';

@@ -66,7 +66,7 @@ export function stateMap(guide: Guide, layers: Omit<MapLayers, 'finer'>): string
 
 const hikesIn = ({ listed }: Guide, region: Region): Trail[] => listed.filter((trail) => trail.region === region.slug);
 
-/** What only the eye needs: no clicks, and nothing that the links do not say. */
+/** Decoration: no pointer events, and nothing that the links do not have. */
 const quiet = (markup: string): string => `<g class="map-quiet" aria-hidden="true">${markup}</g>`;
 
 function link(region: Region, count: string, land: string): string {

@@ -14,7 +14,7 @@ export function named([x, y]: Point, words: string): string {
 }
 const PLACE_LINE = 48;
 
-/** What a place without a mark takes of the sheet. */
+/** The space reserved by a place without a mark. */
 export const namedBox = ([x, y]: Point, words: string, size: number): Box => {
   const lines = words.split(' ');
   return boxAround(x, y, Math.max(...lines.map((line) => textWidth(line, size))), lines.length * PLACE_LINE);

@@ -132,7 +132,7 @@ function gapOf({ line, project, walk: { trailhead, route } }: Sheet): Line[] {
   return isApart && on ? [[project([trailhead.longitude, trailhead.latitude]), on]] : [];
 }
 
-/** What is marked on the sheet, what matters most first. */
+/** The marks on the sheet, most important first. */
 function marksOf(sheet: Sheet): Mark[] {
   const { project, line, walk } = sheet;
   const { alsoAccept, route } = walk;
