@@ -36,7 +36,7 @@ const sunbeam = { from: [-0.6, -1], ink: 'lime', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'A Blanding’s turtle, near and large, holds up its bright yellow throat on a log in a kettle pond; behind it light falls between the trunks of the Big Woods at Lake Maria.',
-    focus: { x: 0.47, y: 0.55 },
+    focus: { x: 0.36, y: 0.55 },
     palette: pond,
     layers: [
       sky({ seed: 2, waver: 6, bands: [['light', 0]] }),
@@ -56,8 +56,8 @@ export default trailArt({
       ] }),
       hatch({ ink: 'ink', x: [140, 1600], y: [676, 750], count: 24, length: [90, 300], thickness: [4, 9], seed: 4, slope: -0.03, crowding: 1 }),
       spray({ ink: 'ink', from: [0, 780], to: [0, 680], size: 3, within: [[80, 716], [640, 660], [1640, 610], [1640, 740], [760, 764], [300, 762]] }),
-      mass({ light: sunbeam, rim: 7, layers: [turtle({ x: 800, y: 662, width: 860, ink: 'ink', lit: 'ink', throat: 'ink' })] }),
-      turtle({ x: 800, y: 662, width: 860, ink: 'ink', lit: 'pine', throat: 'yellow' }),
+      mass({ light: sunbeam, rim: 7, layers: [turtle({ x: 880, y: 660, width: 840, ink: 'ink', lit: 'ink', throat: 'ink' })] }),
+      turtle({ x: 880, y: 660, width: 840, ink: 'ink', lit: 'pine', throat: 'yellow' }),
       lenses({ ink: 'fern', items: [[180, 772, 240, 36], [520, 796, 300, 40], [1240, 786, 280, 38]] }),
       lenses({ ink: 'lime', items: [[166, 766, 170, 16], [500, 790, 210, 18], [1220, 780, 200, 18]] }),
       grain({ ink: 'ink', opacity: 0.13 }),

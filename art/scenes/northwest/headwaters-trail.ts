@@ -53,7 +53,7 @@ export default trailArt({
       steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1520, 580, 130, 40], [1400, 588, 80, 34], [1300, 586, 116, 52], [1170, 598, 90, 36], [1050, 600, 130, 60], [906, 610, 90, 38], [726, 628, 190, 64], [540, 636, 110, 46], [380, 650, 190, 84], [196, 660, 120, 52], [30, 680, 210, 96]] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 716, y: 580, height: 300, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
       child({ x: 716, y: 580, height: 300, skin: 'umber', shirt: 'rust', shorts: 'ink', hair: 'ink' }),
-      logPost({ x: 1160, y: 800, height: 560, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
+      logPost({ x: 1084, y: 806, height: 560, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
         bank({ ink: 'ink', points: [[780, 830], [900, 800], [1000, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 830]] }),
         grass({ ink: 'ink', lit: 'ink', y: [[860, 830], [1640, 740]], x: [860, 1640], count: 13, height: [40, 110], seed: 6, forms: 2 }),

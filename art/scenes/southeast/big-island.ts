@@ -32,7 +32,7 @@ const behind = { from: [-0.7, -1], ink: 'gold', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'A white pelican, near and large, floats with others behind it on shallow Albert Lea Lake; behind them the dark woods of Big Island stretch almost from edge to edge before a huge setting sun.',
-    focus: { x: 0.36, y: 0.6 },
+    focus: { x: 0.45, y: 0.6 },
     palette: sunset,
     layers: [
       sky({ seed: 6, waver: 10, bands: [['gold', 0]] }),
@@ -48,7 +48,7 @@ export default trailArt({
       ripples({ form: 'crescent', ink: 'gold', y: [376, 520], count: 22, between: [200, 1500], width: [120, 380], height: [4, 9], seed: 16 }),
       ripples({ form: 'crescent', ink: 'rust', y: [480, 800], count: 20, width: [140, 420], height: [5, 12], seed: 9 }),
       ripples({ form: 'crescent', ink: 'cream', y: [380, 640], count: 14, x: 540, spread: [80, 220], width: [90, 260], height: [4, 9], seed: 5 }),
-      pelicans({ ink: 'cream', shade: 'shade', bill: 'bill', wing: 'ink', water: 'gold', items: [[1290, 452, -46], [1196, 448, 40], [1010, 470, 70], [1130, 540, -118], [720, 700, 380]] }),
+      pelicans({ ink: 'cream', shade: 'shade', bill: 'bill', wing: 'ink', water: 'gold', items: [[1290, 452, -46], [1196, 448, 40], [1010, 470, 70], [1190, 536, -112], [830, 706, 350]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
