@@ -5,7 +5,7 @@ import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
@@ -49,10 +49,13 @@ export default trailArt({
       ripples({ form: 'crescent', ink: 'slate', y: [240, 520], count: 14, between: [500, 1200], width: [80, 240], height: [3, 8], seed: 5 }),
       sloops({ items: [[760, 262, 26], [930, 330, 54]], sail: 'cream', jib: 'gold', hull: 'ink' }),
       ridge({ ink: 'rust', points: [[-20, 150], [160, 210], [340, 300], [520, 420], [680, 540], [820, 650], [880, 720]], to: 900, swell: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [22, 50], floor: 830 }),
-      canopy({ ink: 'gold', points: [[-20, 180], [160, 240], [340, 330], [520, 450], [680, 570], [820, 690]], depth: [[-20, 560], [340, 420], [820, 90]], count: 64, size: [50, 100], seed: 7, light: 1 }),
-      canopy({ ink: 'red', points: [[-20, 200], [160, 260], [340, 350], [520, 470], [680, 590]], depth: [[-20, 560], [340, 420], [680, 180]], count: 26, size: [50, 100], seed: 17, light: 1 }),
+      // Row under row of crowns, each lower and nearer; the sun reaches the upper ones.
+      ridge({ ink: 'gold', points: [[-20, 262], [140, 300], [320, 392], [480, 500], [640, 608], [760, 700]], to: 780, swell: 8, seed: 15, cover: 'hardwood', crowns: 'billow', height: [26, 64], floor: 830 }),
+      ridge({ ink: 'rust', points: [[-20, 372], [120, 420], [280, 490], [440, 590], [580, 690], [660, 760]], to: 690, swell: 8, seed: 25, cover: 'hardwood', crowns: 'billow', height: [30, 74], floor: 830 }),
+      ridge({ ink: 'red', points: [[-20, 520], [140, 560], [300, 630], [460, 720], [560, 800]], to: 600, swell: 8, seed: 35, cover: 'hardwood', crowns: 'billow', height: [34, 84], floor: 830 }),
       mass({ ink: 'wine', light: morning, rim: 6, layers: [ridge({ ink: 'wine', points: [[760, 790], [860, 690], [980, 560], [1120, 430], [1280, 290], [1440, 170], [1640, 60]], from: 740, swell: 4, seed: 9, cover: 'hardwood', crowns: 'billow', height: [26, 60], floor: 830 })] }),
-      canopy({ ink: 'red', points: [[880, 720], [1000, 590], [1140, 460], [1300, 320], [1460, 200], [1640, 100]], depth: [[880, 60], [1300, 420], [1640, 640]], count: 40, size: [60, 120], seed: 11, light: 1 }),
+      mass({ ink: 'red', opacity: 0.5, layers: [ridge({ ink: 'red', points: [[900, 800], [1000, 700], [1120, 580], [1280, 440], [1440, 320], [1640, 220]], from: 880, swell: 10, seed: 19, cover: 'hardwood', crowns: 'billow', height: [30, 76], floor: 830 })] }),
+      ridge({ ink: 'wine', points: [[1040, 830], [1160, 700], [1300, 580], [1460, 460], [1640, 370]], from: 1010, swell: 10, seed: 29, cover: 'hardwood', crowns: 'billow', height: [34, 90], floor: 830 }),
       spray({ ink: 'ink', from: [1400, 830], to: [1100, 480], within: [[760, 830], [860, 730], [980, 600], [1120, 470], [1640, 110], [1640, 830]] }),
       mass({ ink: 'ink', light: morning, rim: 5, layers: [
         bank({ ink: 'ink', points: [[-20, 650], [160, 640], [340, 656], [480, 700], [560, 760], [600, 830]], close: [[-20, 830]] }),
