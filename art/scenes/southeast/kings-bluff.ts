@@ -7,7 +7,7 @@ import { cedars } from '../../motifs/cedars.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { haze } from '../../motifs/haze.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { water } from '../../motifs/water.ts';
@@ -61,11 +61,16 @@ export default trailArt({
       spray({ ink: 'rust', from: [760, 830], to: [640, 430], within: prairie }),
       dryBrush({ ink: 'rust', seed: 4, bristles: 7, thickness: [2, 6], strokes: [[[800, 360], [640, 700], 90], [[860, 400], [800, 760], 60], [[720, 480], [520, 770], 70]] }),
       shape({ ink: 'wine', points: [[876, 330], [1010, 300], [1640, 240], [1640, 830], [926, 830], [884, 620], [900, 470]] }),
-      canopy({ ink: 'rust', points: [[900, 360], [1100, 330], [1300, 310], [1640, 280]], depth: 480, count: 46, size: [50, 110], seed: 7, light: -1 }),
-      canopy({ ink: 'buff', points: [[900, 350], [1100, 320], [1300, 300], [1640, 270]], depth: 260, count: 12, size: [44, 80], seed: 17, light: -1 }),
+      // The woods in rows of crowns down the shaded side, warmer where they are higher.
+      ridge({ ink: 'rust', points: [[900, 420], [1060, 384], [1300, 352], [1640, 316]], from: 896, swell: 6, seed: 15, cover: 'hardwood', crowns: 'billow', height: [18, 46], floor: 830 }),
+      spray({ ink: 'buff', from: [900, 330], to: [1200, 480], size: 4, within: [[900, 420], [1060, 370], [1300, 340], [1640, 300], [1640, 480], [900, 540]] }),
+      ridge({ ink: 'wine', points: [[896, 540], [1060, 520], [1260, 470], [1460, 448], [1640, 410]], from: 888, swell: 10, seed: 22, cover: 'hardwood', crowns: 'billow', height: [24, 62], floor: 830 }),
+      mass({ ink: 'rust', opacity: 0.5, layers: [ridge({ ink: 'rust', points: [[890, 690], [1080, 640], [1300, 610], [1640, 530]], from: 890, swell: 12, seed: 31, cover: 'hardwood', crowns: 'billow', height: [30, 76], floor: 830 })] }),
+      ridge({ ink: 'wine', points: [[1000, 830], [1160, 760], [1340, 730], [1640, 640]], from: 980, swell: 12, seed: 41, cover: 'hardwood', crowns: 'billow', height: [34, 90], floor: 830 }),
       bedded({ points: [[758, 352], [772, 262], [800, 196], [940, 184], [1040, 190], [1050, 300], [884, 350]], lit: 'cream', mid: 'sand', shade: 'buff', seam: 'wine', noses: 2, beds: [30, 70], step: 9, seed: 5, reach: [0.5, 0.4], dusk: 0.4, open: 0.5, joints: 0.5 }),
       bedded({ points: [[1040, 194], [1300, 168], [1640, 140], [1640, 236], [1300, 270], [1040, 304]], lit: 'buff', mid: 'rust', shade: 'wine', seam: 'ink', noses: 4, beds: [30, 70], step: 9, seed: 8, reach: [0.4, 0.3], dusk: 0.4, open: 0.4, joints: 0.3 }),
-      mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 200, 70], [700, 470, 56], [792, 430, 44], [640, 560, 64], [760, 600, 60], [840, 520, 50], [580, 690, 60], [700, 740, 74], [860, 690, 66]] })] }),
+      lenses({ ink: 'wine', items: [[846, 500, 70, 8], [874, 530, 60, 8], [680, 592, 84, 10], [724, 716, 96, 12], [772, 736, 90, 11], [628, 722, 60, 9]] }),
+      mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 200, 70], [828, 502, 52], [856, 532, 74], [650, 594, 60], [690, 718, 84], [744, 738, 60], [606, 724, 46]] })] }),
       mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[330, 830], [460, 780], [640, 770], [800, 790], [960, 770], [1200, 800]], from: 330, swell: 4, seed: 4, cover: 'hardwood', crowns: 'billow', height: [18, 36], floor: 840 })] }),
       // King's Bluff, underfoot.
       mass({ ink: 'ink', light: { ...upriver, ink: 'gold' }, rim: 5, layers: [
