@@ -1,11 +1,11 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -31,7 +31,6 @@ const afterTheStorm = values({
   glow: { peach: '#f4b999', cream: '#fdf0d2' },
   accent: { gold: '#f5b63f' },
 });
-const OUTCROP = [[552, 830], [584, 706], [640, 596], [726, 512], [846, 468], [926, 384], [1056, 304], [1150, 276], [1250, 268], [1396, 300], [1470, 306], [1540, 340], [1640, 400], [1640, 830]] as const;
 const lowSun = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
@@ -43,7 +42,7 @@ export default trailArt({
       sky({ seed: 4, waver: 16, bands: [['storm', 0], ['lake', 270], ['cream', 336]] }),
       spray({ ink: 'ink', from: [0, 0], to: [0, 300] }),
       spray({ ink: 'storm', from: [0, 270], to: [0, 350] }),
-      dryBrush({ ink: 'ink', seed: 5, bristles: 10, thickness: [4, 12], strokes: [[[-40, 150], [760, 110], 60], [[700, 190], [1640, 150], 50]] }),
+      drawn({ ink: 'ink', path: 'M-20 96C160 60 420 76 620 104 760 122 900 100 1060 120 900 150 720 146 560 150 360 156 140 146-20 160zM700 214C900 176 1200 170 1640 150V190C1400 214 1000 208 700 214z' }),
       bank({ ink: 'cream', points: [[-20, 392], [640, 386], [1640, 386]], close: [[1640, 830], [-20, 830]] }),
       ripples({ ink: 'lake', y: [420, 660], count: 40, between: [-100, 800], width: [140, 460], height: [4, 13], seed: 9 }),
       ripples({ ink: 'gold', y: [400, 600], count: 14, x: 330, spread: [80, 200], width: [100, 260], height: [3, 8], seed: 4 }),
@@ -51,21 +50,17 @@ export default trailArt({
       mass({ ink: 'storm', light: lowSun, rim: 3, layers: [ridge({ ink: 'storm', points: [[640, 388], [760, 372], [960, 352], [1640, 300]], from: 640, swell: 4, seed: 8, cover: 'hardwood', height: [8, 24], floor: 440 })] }),
       bank({ ink: 'grass', points: [[720, 390], [640, 408], [560, 450], [500, 520], [380, 600], [160, 670], [-20, 700]], close: [[-20, 830], [1640, 830], [1640, 390]] }),
       hatch({ ink: 'gold', y: [470, 790], x: [0, 760], count: 26, length: [60, 240], thickness: [3, 9], seed: 4 }),
-      // The outcrop: lit on the left, jointed, its right side in the shade.
-      mass({ light: { from: [-1, -0.5], ink: 'cream', shadow: 'ink' }, rim: 5, ink: 'rose', layers: [shape({ ink: 'rose', points: OUTCROP })] }),
-      shape({ ink: 'peach', points: [[552, 830], [584, 706], [640, 596], [726, 512], [846, 468], [812, 556], [752, 660], [736, 830]] }),
-      shape({ ink: 'peach', points: [[858, 462], [926, 384], [1056, 304], [1150, 330], [1046, 410], [966, 520], [930, 500]] }),
-      shape({ ink: 'cream', points: [[1056, 304], [1150, 276], [1250, 268], [1396, 300], [1300, 322], [1150, 330]] }),
-      shape({ ink: 'peach', points: [[1396, 300], [1470, 306], [1540, 340], [1500, 372], [1380, 356], [1300, 322]] }),
-      shape({ ink: 'plum', points: [[1500, 372], [1540, 340], [1640, 400], [1640, 830], [1330, 830], [1306, 700], [1340, 580], [1310, 470], [1380, 356]] }),
-      shape({ ink: 'rose', points: [[1380, 376], [1486, 388], [1470, 520], [1400, 560], [1346, 470]] }),
-      shape({ ink: 'plum', points: [[846, 468], [858, 462], [930, 500], [900, 610], [840, 690], [852, 830], [824, 830], [806, 690], [866, 600], [890, 512]] }),
-      shape({ ink: 'plum', points: [[1150, 330], [1164, 450], [1110, 580], [1140, 700], [1120, 830], [1144, 830], [1164, 700], [1138, 584], [1186, 456]] }),
-      shape({ ink: 'plum', points: [[900, 612], [1000, 590], [1112, 574], [1136, 588], [1000, 612], [880, 644]] }),
-      shape({ ink: 'plum', points: [[1136, 640], [1240, 636], [1312, 690], [1308, 706], [1236, 656], [1146, 656]] }),
-      spray({ ink: 'plum', from: [1330, 560], to: [1060, 500], within: [[1186, 340], [1300, 330], [1376, 370], [1312, 470], [1340, 580], [1306, 700], [1330, 830], [1150, 830], [1140, 590]] }),
-      spray({ ink: 'ink', from: [1620, 660], to: [1400, 520], within: [[1486, 390], [1640, 400], [1640, 830], [1330, 830], [1306, 700], [1360, 570], [1470, 530]] }),
-      spray({ ink: 'plum', from: [900, 830], to: [860, 560], within: [[560, 830], [640, 640], [760, 660], [890, 640], [1130, 610], [1120, 830]] }),
+      // The outcrop: one dome, lit on the left and on its top, with a few old cracks; its foot is sunk in the grass.
+      drawn({ ink: 'cream', path: 'M520 830C540 690 630 560 760 486 880 420 930 330 1060 290 1180 254 1300 262 1400 286L1400 830z' }),
+      drawn({ ink: 'rose', path: 'M530 830C552 694 640 566 768 492 886 426 936 338 1064 298 1200 260 1380 270 1476 308 1556 338 1600 378 1640 420V830z', layers: [
+        drawn({ ink: 'peach', path: 'M500 830C540 660 640 540 780 470 900 410 920 320 1064 280 1200 250 1400 262 1480 306 1380 320 1250 316 1160 350 1060 390 1020 450 960 510 860 600 800 690 780 830z' }),
+        drawn({ ink: 'plum', path: 'M1476 300C1420 380 1380 450 1390 540 1396 630 1330 700 1320 830H1660V380z' }),
+        spray({ ink: 'plum', from: [1420, 620], to: [1040, 480], size: 4 }),
+        spray({ ink: 'rose', from: [980, 660], to: [660, 600], size: 4 }),
+        drawn({ ink: 'plum', path: 'M962 508C950 580 880 640 866 830H856C862 640 930 580 956 500zM1160 350C1180 440 1130 540 1150 640 1160 700 1140 770 1144 830H1134C1130 770 1150 700 1140 640 1120 540 1168 440 1152 352zM924 590C990 572 1060 584 1138 560 1060 592 990 582 918 600z' }),
+        drawn({ ink: 'ink', opacity: 0.45, path: 'M500 830C640 770 900 766 1100 750 1300 734 1500 760 1660 740V840H500z' }),
+        spray({ ink: 'ink', from: [1640, 700], to: [1380, 560], size: 4 }),
+      ] }),
       figure({ x: 1010, y: 334, height: 176, pose: 'seated', ink: 'ink', coat: 'gold', skin: 'rose', hat: 'cream', flip: true }),
       mass({ ink: 'ink', light: lowSun, rim: 5, layers: [
         bank({ ink: 'ink', points: [[-20, 770], [300, 782], [700, 800], [1100, 790], [1640, 770]], close: [[1640, 830], [-20, 830]] }),
