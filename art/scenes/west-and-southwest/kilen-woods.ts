@@ -5,7 +5,7 @@ import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
 import { oak } from '../../motifs/oak.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, lenses } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples } from '../../motifs/water.ts';
 import { whitetail } from '../../motifs/whitetail.ts';
@@ -40,21 +40,21 @@ export default trailArt({
     layers: [
       sky({ bands: [['cream', 0]] }),
       spray({ ink: 'peach', from: [0, 0], to: [0, 330] }),
-      sun({ x: 1130, y: 300, radius: 110, ink: 'amber' }),
+      sun({ x: 1080, y: 300, radius: 130, ink: 'amber' }),
       mass({ ink: 'mauve', opacity: 0.5, layers: [ridge({ ink: 'mauve', points: [[-20, 350], [500, 340], [900, 352], [1300, 334], [1640, 346]], swell: 4, seed: 3, cover: 'hardwood', height: [6, 14], floor: 480 })] }),
       bank({ ink: 'peach', points: [[-20, 386], [500, 380], [1000, 390], [1640, 376]], close: [[1640, 820], [-20, 820]] }),
       lenses({ ink: 'cream', items: [[1060, 404, 760, 16], [760, 424, 520, 14]] }),
       mass({ ink: 'mauve', light: lowSun, rim: 3, layers: [ridge({ ink: 'mauve', points: [[-20, 440], [300, 448], [700, 450], [1000, 440], [1300, 446], [1640, 430]], swell: 4, seed: 5, cover: 'hardwood', height: [10, 20], floor: 820 })] }),
-      shape({ ink: 'cream', smooth: true, points: [[340, 540], [620, 500], [1000, 490], [1380, 498], [1700, 486], [1720, 530], [1400, 540], [1120, 536], [900, 548], [760, 580], [860, 612], [1100, 616], [1100, 640], [800, 640], [600, 600]] }),
-      ripples({ ink: 'river', y: [500, 540], count: 16, between: [640, 1600], width: [90, 220], height: [3, 7], seed: 5 }),
-      mass({ ink: 'rose', light: lowSun, rim: 4, layers: [ridge({ ink: 'rose', points: [[800, 650], [860, 596], [960, 560], [1200, 550], [1420, 556], [1660, 540]], from: 800, swell: 4, seed: 8, cover: 'hardwood', height: [14, 30], floor: 660 })] }),
-      shape({ ink: 'cream', smooth: true, points: [[700, 640], [1000, 616], [1300, 620], [1720, 590], [1720, 660], [1300, 680], [1000, 680], [800, 690]] }),
+      drawn({ ink: 'cream', path: 'M1640 478C1200 466 700 470 460 524 330 560 420 630 660 650 900 680 1300 684 1640 660V604C1300 626 960 632 760 612 640 600 620 570 720 548 960 506 1300 506 1640 512z' }),
+      ripples({ ink: 'river', y: [484, 502], count: 9, between: [760, 1600], width: [90, 220], height: [3, 7], seed: 5 }),
+      mass({ ink: 'rose', light: lowSun, rim: 4, layers: [ridge({ ink: 'rose', points: [[740, 600], [860, 576], [1000, 560], [1200, 554], [1420, 556], [1660, 546]], from: 740, swell: 4, seed: 8, cover: 'hardwood', height: [14, 30], floor: 614 })] }),
+      ripples({ ink: 'river', y: [622, 660], count: 12, between: [640, 1600], width: [90, 240], height: [3, 8], seed: 9 }),
       mass({ ink: 'plum', light: lowSun, rim: 5, layers: [ridge({ ink: 'plum', points: [[480, 720], [760, 700], [1000, 690], [1300, 706], [1640, 680]], from: 480, swell: 4, seed: 11, cover: 'hardwood', height: [20, 44], floor: 820 })] }),
       mass({ ink: 'ink', light: lowSun, rim: 5, layers: [
-        oak({ x: 250, y: 760, trunk: 116, fork: 3.1, limbs: [[-82, 4.2], [-50, 5], [-130, 4.2], [-24, 4.8], [-168, 4]], ink: 'ink', seed: 12 }),
-        bank({ ink: 'ink', points: [[-20, 690], [200, 684], [420, 688], [620, 704], [760, 740], [860, 790], [900, 830]], close: [[-20, 830]] }),
+        oak({ x: 250, y: 760, trunk: 116, fork: 3.1, limbs: [[-82, 4.2], [-52, 4.6], [-130, 4.2], [-14, 2], [-168, 4]], ink: 'ink', seed: 12 }),
+        bank({ ink: 'ink', points: [[-20, 690], [200, 684], [420, 690], [640, 702], [860, 732], [980, 790], [1020, 830]], close: [[-20, 830]] }),
         grass({ ink: 'ink', lit: 'ink', y: 706, x: [0, 640], count: 9, height: [24, 60], seed: 6, forms: 2 }),
-        whitetail({ x: 590, y: 706, height: 150, ink: 'ink', shade: 'ink', flip: true }),
+        whitetail({ x: 750, y: 732, height: 230, ink: 'ink', shade: 'ink', flip: true }),
       ] }),
     ],
   },
