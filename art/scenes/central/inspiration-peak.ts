@@ -6,10 +6,10 @@ import { grass } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { hiker } from '../../motifs/people.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
-import { river } from '../../motifs/water.ts';
+import { ripples, river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
 const blaze = {
@@ -46,20 +46,22 @@ export default trailArt({
       ridge({ ink: 'gold', y: 132, swell: 4, swells: 4, seed: 11, floor: 220 }),
       lakes({ ink: 'lake', unrest: 0.2, seed: 4, items: [[120, 146, 150, 8], [380, 150, 200, 9], [640, 144, 120, 7], [900, 152, 240, 10], [1180, 146, 150, 8], [1400, 150, 190, 9], [1560, 144, 120, 7]] }),
       ridge({ ink: 'orange', y: 170, swell: 5, swells: 3, seed: 3, cover: 'hardwood', crowns: 'billow', height: [6, 14] }),
-      lakes({ ink: 'lake', unrest: 0.2, seed: 7, items: [[60, 190, 190, 14], [330, 196, 260, 16], [720, 190, 220, 14], [1060, 198, 300, 17], [1480, 190, 220, 14]] }),
+      lakes({ ink: 'lake', unrest: 0.3, seed: 7, items: [[200, 194, 320, 14], [860, 196, 180, 14], [1080, 192, 120, 9]] }),
       ridge({ ink: 'red', points: [[-20, 222], [300, 212], [620, 224], [940, 212], [1240, 224], [1640, 214]], swell: 5, swells: 5, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 20] }),
-      canopy({ ink: 'orange', points: [[0, 226], [1600, 222]], depth: 30, count: 30, size: [16, 26], seed: 5 }),
-      lakes({ ink: 'lake', glint: 'sky', glints: 3, unrest: 0.18, seed: 9, items: [[180, 262, 380, 30], [620, 258, 260, 22], [980, 266, 400, 32], [1430, 260, 360, 28]] }),
+      lakes({ ink: 'lake', glint: 'sky', glints: 3, unrest: 0.3, seed: 9, items: [[520, 258, 300, 20], [1290, 266, 460, 34]] }),
       ridge({ ink: 'gold', points: [[-20, 304], [240, 288], [480, 300], [760, 284], [1060, 302], [1340, 286], [1640, 300]], swell: 5, swells: 5, seed: 7, cover: 'hardwood', crowns: 'billow', height: [14, 30] }),
-      canopy({ ink: 'orange', points: [[0, 310], [1600, 304]], depth: 50, count: 40, size: [24, 40], seed: 8 }),
-      lakes({ ink: 'lake', glint: 'sky', glints: 4, unrest: 0.14, seed: 14, items: [[360, 372, 520, 52], [860, 364, 240, 28], [1290, 374, 560, 56], [-10, 366, 220, 34]] }),
+      lakes({ ink: 'lake', glint: 'sky', glints: 4, unrest: 0.14, seed: 14, items: [[300, 366, 420, 40]] }),
       ridge({ ink: 'red', points: [[-20, 420], [260, 412], [480, 432], [800, 404], [1100, 424], [1380, 412], [1640, 424]], swell: 5, swells: 5, seed: 14, cover: 'hardwood', crowns: 'billow', height: [22, 46] }),
-      canopy({ ink: 'orange', points: [[0, 430], [1600, 426]], depth: 120, count: 40, size: [40, 70], seed: 12 }),
-      canopy({ ink: 'wine', points: [[0, 450], [1600, 446]], depth: 120, count: 22, size: [40, 70], seed: 22 }),
-      lakes({ ink: 'lake', glint: 'sky', glints: 4, unrest: 0.1, seed: 17, items: [[120, 540, 520, 74], [1490, 530, 520, 70]] }),
+      spray({ ink: 'wine', from: [0, 580], to: [0, 430], size: 4, within: [[-20, 430], [1620, 430], [1620, 620], [-20, 620]] }),
+      // The great lake, with its bays and its point, where the light lies.
+      drawn({ ink: 'gold', path: 'M470 500C520 462 640 470 720 456 830 438 980 440 1100 446 1240 452 1330 436 1460 450 1590 466 1640 500 1640 540V620H560C480 600 400 560 470 500z' }),
+      drawn({ ink: 'lake', path: 'M486 508C540 474 650 482 730 468 840 450 980 452 1090 458 1130 470 1050 484 1080 496 1140 508 1220 482 1300 470 1400 456 1540 464 1620 500V640H580C500 608 420 562 486 508z' }),
+      ripples({ form: 'lens', ink: 'cream', y: [480, 580], count: 22, x: 860, spread: [120, 220], width: [60, 200], height: [4, 10], seed: 6 }),
+      ripples({ form: 'lens', ink: 'sky', y: [500, 590], count: 12, between: [560, 1560], width: [90, 260], height: [4, 9], seed: 9 }),
       ridge({ ink: 'orange', points: [[-20, 606], [240, 592], [460, 600], [700, 560], [1000, 570], [1280, 590], [1640, 594]], swell: 5, swells: 5, seed: 24, cover: 'hardwood', crowns: 'billow', height: [34, 66] }),
-      canopy({ ink: 'gold', points: [[0, 620], [480, 620], [1120, 620], [1600, 610]], depth: 140, count: 44, size: [60, 110], seed: 4 }),
-      canopy({ ink: 'red', points: [[0, 640], [1600, 630]], depth: 140, count: 26, size: [60, 110], seed: 31 }),
+      ridge({ ink: 'gold', points: [[-20, 660], [200, 650], [420, 668], [640, 700]], to: 660, swell: 8, seed: 33, cover: 'hardwood', crowns: 'billow', height: [40, 84] }),
+      ridge({ ink: 'red', points: [[980, 720], [1180, 668], [1400, 650], [1640, 640]], from: 960, swell: 8, seed: 37, cover: 'hardwood', crowns: 'billow', height: [40, 84] }),
+      ridge({ ink: 'red', points: [[-20, 740], [180, 730], [420, 760]], to: 440, swell: 8, seed: 43, cover: 'hardwood', crowns: 'billow', height: [44, 96] }),
       mass({ ink: 'wine', light: noon, rim: 6, layers: [
         bank({ ink: 'wine', points: [[140, 830], [360, 762], [560, 700], [740, 668], [880, 664], [1040, 688], [1240, 748], [1440, 830]], close: [] }),
         grass({ ink: 'wine', lit: 'wine', y: [[340, 770], [720, 672]], x: [340, 720], count: 10, height: [24, 60], seed: 4, forms: 2 }),
