@@ -36,7 +36,7 @@ const swan =
 export default trailArt({
   hero: {
     alt: 'A white swan, near and large, on the dark water of Rice Lake at sunrise, its long neck bent and its image below it; ripe golden wild rice stands beside it, and more swans rest far out.',
-    focus: { x: 0.52, y: 0.45 },
+    focus: { x: 0.43, y: 0.45 },
     palette: earlyMorning,
     layers: [
       sky({ seed: 8, waver: 10, bands: [['dawn', 0]] }),
@@ -79,12 +79,12 @@ export default trailArt({
     layers: [
       sky({ waver: 6, seed: 4, bands: [['gray', 0], ['mist', 100], ['pearl', 150]] }),
       strata({ ink: 'white', bars: [[150, 128, 150, 9], [270, 168, 130, 8]] }),
-      ridge({ ink: 'slate', y: 222, swell: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 240 }),
-      water({ ink: 'gray', y: 236 }),
-      ripples({ ink: 'pearl', y: [242, 300], count: 7, width: [60, 130], height: [4, 8], seed: 5 }),
+      ridge({ ink: 'gray', y: 176, swell: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 240 }),
+      water({ ink: 'slate', y: 208 }),
+      ripples({ ink: 'gray', y: [216, 300], count: 7, width: [60, 130], height: [4, 8], seed: 5 }),
       wildRice({ stem: 'ink', grain: 'straw', items: [[296, 330, 230], [262, 320, 150]] }),
-      lenses({ ink: 'slate', items: [[214, 320, 190, 16]] }),
-      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[214, 316, 136]] }),
+      lenses({ ink: 'ink', items: [[210, 324, 230, 18]] }),
+      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[212, 322, 186]] }),
       wildRice({ stem: 'ink', grain: 'straw', items: [[74, 420, 320], [104, 430, 220]] }),
     ],
   },
