@@ -32,6 +32,7 @@ async function isClosedOn({ trail, today, rows }: Awaited<ReturnType<typeof open
   for (const row of rows) await row.getByText('Closed').waitFor(patient);
   await today.getByText(words).waitFor(patient);
   expect(await trail.locator('[data-trail]').getAttribute('data-status')).toBe('closed');
+  expect(await trail.getByRole('link', { name: 'Badge', exact: true }).count()).toBe(1);
 }
 
 test('a closure reaches open pages without a reload, and disappears from them when it is withdrawn', async () => {

@@ -5,7 +5,7 @@ export const heroWords = {
   atAGlance: 'At a glance',
   badge: (name: string | null) => `${badgeCard.title}: ${name}`,
   directions: 'Directions',
-  openNearby: 'Open nearby',
+  openNearby: 'Hikes nearby',
   share: 'Share',
   tryForBadge: 'Badge',
   earned: 'Earned',
