@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineIn } from '../server/site/security-headers.ts';
 import { ourContent } from '../test/content.ts';
 import type { OfflineFile } from '../web/features/offline/list.ts';
-import { allPages, checkPage, livingPages, readingPages, unlistedPages } from './pages.ts';
+import { allPages, checkPage, livingPages, offlinePages, readingPages, unlistedPages } from './pages.ts';
 
 const client = resolve('build/client');
 const { site, trails, listed, regions } = ourContent;
@@ -151,18 +151,15 @@ describe('the offline guide', () => {
   const kept = files.map(([url]) => (existsSync(fileOf(url)) ? `${url}/index.html` : url));
 
   test('is at most 2.2 MB in total', () => {
-    expect(kept.length).toBeGreaterThan(allPages.length);
+    expect(kept.length).toBeGreaterThan(offlinePages.length);
     expect(sum(kept)).toBeLessThanOrEqual(2_200_000);
   });
   test('contains every file that its pages load, at once or on a click', () => {
-    // The desk is for stewards and useless offline.
-    const used = allPages
-      .filter((path) => path !== '/desk')
-      .flatMap((path) => {
-        const { scripts, all } = filesOf(path);
-        const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
-        return [...all, ...[...scripts, ...islands].flatMap((script) => [...withImports(script)])];
-      });
+    const used = offlinePages.flatMap((path) => {
+      const { scripts, all } = filesOf(path);
+      const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
+      return [...all, ...[...scripts, ...islands].flatMap((script) => [...withImports(script)])];
+    });
     expect([...new Set(used)].filter((file) => !kept.includes(file))).toEqual([]);
   });
 });

@@ -100,7 +100,8 @@ function bodyOf(html: string): string {
   return body
     .replace(/ data-(src|imported|first)="[^"]*"/g, '')
     .replace(/<template data-first-screen-ends=""><\/template>|<link rel="stylesheet"[^>]*>|<!-- -->/g, '')
-    .replace(/"[^"]*\/icons[^"]*\.svg#/g, '"#');
+    .replace(/"[^"]*\/icons[^"]*\.svg#/g, '"#')
+    .replace(/"[^"]*\/skies[^"]*\.svg"/g, '"skies"');
 }
 
 test.each(['/account', '/privacy', '/auth-failed', '/report-sent', '/trails/southeast/kings-bluff', '/central'])(

@@ -98,11 +98,11 @@ describe('the map of the finder', () => {
     (await drawn(page)).filter((each) => each.what === what).map(({ words }) => words);
   const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
 
-  /** Opens the map and waits for its labels, and for the zoom to the region of the query. */
+  /** Opens the map and waits for its labels, and for the zoom to the results where the query narrows them. */
   async function openMap(device: Parameters<typeof openFinder>[1], query = '') {
     const opened = await openFinder(site, device, `?view=map${query}`);
     const frame = opened.page.locator('.finder-frame');
-    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe(String(query.includes('region=')));
+    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe(String(/region=|near=/.test(query)));
     await expect.poll(() => wordsOn(opened.page, 'name').then(({ length }) => length)).toBeGreaterThan(0);
     await opened.page.evaluate(() => document.fonts.ready);
     return opened;

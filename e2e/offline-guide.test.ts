@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorStatus, noAnswer, type Page, type RunningServer, startServer } from './harness.ts';
 import { loseSignal, offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
-import { allPages } from './pages.ts';
+import { offlinePages } from './pages.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -65,8 +65,7 @@ describe('the offline guide', () => {
     expect(await offlineLine(page).getAttribute('role'), 'announced once, not on every page').toBeNull();
 
     await loseSignal(page, server);
-    /** Without the desk, which is useless to hikers and offline. */
-    const paths = [...allPages.filter((path) => path !== '/desk'), '/manifest.webmanifest'];
+    const paths = [...offlinePages, '/manifest.webmanifest'];
     /** Every page and what it references: images, maps, styles, scripts; not what only machines read. */
     const missing = await page.evaluate(async (all) => {
       const named = new Set<string>(all);

@@ -40,6 +40,10 @@ export const unlistedPages = [
   '/report-not-sent',
 ];
 
+/** Useless offline: the desk, and pages that only the reply to a form leads to. */
+const onlinePages = ['/desk', '/report-sent', '/report-not-sent'];
+export const offlinePages = allPages.filter((path) => !onlinePages.includes(path));
+
 export const kindsOfPage = [
   '/hikes',
   '/northshore',

@@ -18,7 +18,7 @@ const bundledWorker = join(root, 'build/worker.js');
  */
 const kept = [
   '**/index.html',
-  'trails/**/*.{gpx,ics}', // GeoJSON has the same line for programs, which have a signal
+  'trails/**/*.{gpx,geojson,ics}',
   'assets/*',
   'art/*.svg',
   'maps/*',
@@ -28,8 +28,11 @@ const kept = [
   '*.png',
   'manifest.webmanifest',
 ];
-/** Nor the list itself, which the service worker caches on its own, nor the desk, which is useless to hikers and offline. */
-const notKept = /^(index\.html|desk\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
+/**
+ * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the reply to a
+ * form leads to: they are useless offline.
+ */
+const notKept = /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 

@@ -125,7 +125,7 @@ function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
       </span>
       {trail.badge && (
         <>
-          <a className={styles.try} href={tryAddress(trail.badge)}>
+          <a className={`${styles.try} ${later.try}`} href={tryAddress(trail.badge)}>
             <Icon drawing={icons.medal} /> {words.tryForBadge}
           </a>
           <a className={styles.tryOfClosed} href="#badge">

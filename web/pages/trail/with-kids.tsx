@@ -25,7 +25,7 @@ export function WithKids({ trail }: { trail: Trail }) {
         </Row>
         {kids.nextToPath && (
           <Row icon={icons.warning} label={words.edges}>
-            {words.nextToPath(kids.nextToPath)}
+            {words.nextToPath(kids.nextToPath, kids.suits !== 'older teens' && kids.suits !== 'no')}
           </Row>
         )}
         <Row icon={icons.toilet} label={words.restroom}>

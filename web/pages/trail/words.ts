@@ -59,10 +59,10 @@ export const kidsWords = {
   strollerBecause: (verdict: string, reason: string) =>
     `${verdict}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   edges: 'Edges',
-  nextToPath: (what: readonly ('drop-off' | 'open water')[]) =>
+  nextToPath: (what: readonly ('drop-off' | 'open water')[], isForLittleOnes: boolean) =>
     what.length === 0
       ? 'No drop-offs and no open water at the path.'
-      : `${[what.includes('drop-off') && 'Drop-offs', what.includes('open water') && 'Open water'].filter(Boolean).join(' and ').replace('and O', 'and o')} right at the path. Keep little ones within arm’s reach.`,
+      : `${[what.includes('drop-off') && 'Drop-offs', what.includes('open water') && 'Open water'].filter(Boolean).join(' and ').replace('and O', 'and o')} right at the path.${isForLittleOnes ? ' Keep little ones within arm’s reach.' : ''}`,
   restroom: 'Restroom',
   water: 'Water',
   turnBack: 'Turn back',
