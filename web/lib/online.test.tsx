@@ -24,6 +24,7 @@ test('a page follows the device offline and back online', async () => {
     await act(async () => globalThis.dispatchEvent(new Event(event)));
     expect(place.textContent).toBe(words);
   }
+  await act(async () => root.unmount()); // test files share a window
 });
 
 test('an unmounted page removes its listeners', async () => {
