@@ -145,6 +145,7 @@ describe('scroll restoration', () => {
   async function returningPage() {
     const { page } = await site.open(desktop);
     await page.goto(`${splitRock}#badge`);
+    await page.waitForLoadState('networkidle'); // until then the browser may scroll to the hash again
     const left = await scrollDown(page, 900);
     await page.addInitScript(() => {
       const later: (() => void)[] = [];
