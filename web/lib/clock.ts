@@ -13,14 +13,14 @@ export function timeInWords(moment: Date): string {
 }
 
 /** November 21 */
-export function calendarDay(moment: Date): string {
+export function monthAndDay(moment: Date): string {
   const { month, day } = figuresOf(moment);
   return `${monthNames[month - 1]} ${day}`;
 }
 
 /** Saturday, November 21 */
 export const dayInWords = (moment: Date): string =>
-  `${weekdayNames[figuresOf(moment).weekday]}, ${calendarDay(moment)}`;
+  `${weekdayNames[figuresOf(moment).weekday]}, ${monthAndDay(moment)}`;
 
 /**
  * Calls back now and whenever the page becomes visible, so that a phone at the trailhead does not show the morning's

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../../domain/live/now.ts';
 import { dayMs } from '../../domain/time/retention.ts';
 import { daysWritten } from '../../domain/units.ts';
-import { calendarDay, timeInWords } from '../lib/clock.ts';
+import { monthAndDay, timeInWords } from '../lib/clock.ts';
 
 export const liveNoticeWords = {
   kinds: {
@@ -11,15 +11,15 @@ export const liveNoticeWords = {
     information: 'Information',
   } satisfies Record<NoticeKind, string>,
   /** "through November 24", the last day on which it applies: the midnight that ends it belongs to the next day. */
-  until: (until: string) => `through ${calendarDay(new Date(Date.parse(until) - 1))}`,
+  until: (until: string) => `through ${monthAndDay(new Date(Date.parse(until) - 1))}`,
   posted: (asOf: string, source: string | undefined) => {
     const at = new Date(asOf);
-    return `${source ? `${source}. ` : ''}Posted by a park steward, ${calendarDay(at)}, ${timeInWords(at)}.`;
+    return `${source ? `${source}. ` : ''}Posted by a park steward, ${monthAndDay(at)}, ${timeInWords(at)}.`;
   },
   /** The age of an offline copy. */
   offline: (asOf: string, moment: Date, phone: string | undefined) => {
     const days = Math.floor((moment.getTime() - Date.parse(asOf)) / dayMs);
     const age = days < 1 ? 'earlier today' : `${daysWritten(days)} old`;
-    return `As of ${calendarDay(new Date(asOf))}, ${age}. ${phone ? `Call ${phone} before you drive.` : 'Call the park before you drive.'}`;
+    return `As of ${monthAndDay(new Date(asOf))}, ${age}. ${phone ? `Call ${phone} before you drive.` : 'Call the park before you drive.'}`;
   },
 };

@@ -1,4 +1,4 @@
-import { calendarDay } from '../../lib/clock.ts';
+import { monthAndDay } from '../../lib/clock.ts';
 import button from '../../ui/button.module.css';
 import desk from './desk.module.css';
 import { useDesk, useRegion } from './desk-context.ts';
@@ -28,7 +28,7 @@ export function EmptyQueue({ region, isFiltered, elsewhere, onElsewhere }: Props
       </svg>
       <h2>{words.emptyTitle}</h2>
       <p>
-        {words.emptyHere(there)} {notices.value && words.emptyLive(live.length, next && calendarDay(new Date(next)))}
+        {words.emptyHere(there)} {notices.value && words.emptyLive(live.length, next && monthAndDay(new Date(next)))}
       </p>
       <p className={desk.acts}>
         <a className={button.small} href={hashOf('live')}>

@@ -3,7 +3,7 @@
 import { useActionState, useEffect, useState } from 'react';
 import type { DeskNotice } from '../../../domain/live/desk.ts';
 import { type Now, nowPath } from '../../../domain/live/now.ts';
-import { calendarDay } from '../../lib/clock.ts';
+import { monthAndDay } from '../../lib/clock.ts';
 import button from '../../ui/button.module.css';
 import { LiveNotice } from '../../ui/live-notice.tsx';
 import { changeNotice, needsSignIn, withdrawNotice } from './calls.ts';
@@ -51,7 +51,7 @@ export function Published({ notice, before }: Props) {
         <DeskIcon drawing={icons.check} />
       </p>
       <h1 id={roomTitleId} tabIndex={-1} ref={takeFocus}>
-        {isLater ? words.later(calendarDay(new Date(notice.from))) : words.title}
+        {isLater ? words.later(monthAndDay(new Date(notice.from))) : words.title}
       </h1>
       <p className="lead" role="status">
         {undone.isUndone

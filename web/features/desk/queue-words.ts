@@ -10,7 +10,7 @@ import {
 } from '../../../domain/live/desk.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { dateInWords, kmToMiles } from '../../../domain/units.ts';
-import { calendarDay, timeInWords } from '../../lib/clock.ts';
+import { monthAndDay, timeInWords } from '../../lib/clock.ts';
 import { dayOf, shortDay } from './days.ts';
 
 export const queueWords = {
@@ -63,7 +63,7 @@ export function age(since: string, now: Date): string {
 export function endDay(until: string, now: Date): string {
   const days = (Date.parse(dayOf(new Date(until))) - Date.parse(dayOf(now))) / dayMs;
   if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `on ${calendarDay(new Date(until))}`;
+  return days === 1 ? 'tomorrow' : `on ${monthAndDay(new Date(until))}`;
 }
 
 export const oneDecimal = (km: number): string => `${kmToMiles(km).toFixed(1)} mi`;
@@ -136,7 +136,7 @@ export function verdictWords({ verdict, countsAsKm, limitKm, accuracyM }: Measur
 export const evidenceWords = {
   ending: (until: string, now: Date) => `If nobody answers, it comes down by itself ${endDay(until, now)} at midnight.`,
   gate: (count: number, at: string, now: Date) =>
-    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${calendarDay(new Date(at))}`}, checked at the trailhead. The public page has not changed: only you can close a hike.`,
+    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page has not changed: only you can close a hike.`,
   office: 'Park office:',
   distance: 'Distance',
   error: 'Phone’s error',
@@ -147,7 +147,7 @@ export const evidenceWords = {
   verdict: 'Verdict',
   noPosition: 'The phone sent no position, or it has been erased. There’s nothing to measure.',
   hidden: 'Only people who can answer see what the hiker wrote and where they stood.',
-  tried: (takenAt: string) => `Tried ${calendarDay(new Date(takenAt))}, ${timeInWords(new Date(takenAt))}.`,
+  tried: (takenAt: string) => `Tried ${monthAndDay(new Date(takenAt))}, ${timeInWords(new Date(takenAt))}.`,
   photo: (day: string) => `Has a photo from ${dateInWords(day)}.`,
   earlier: (count: number) =>
     count === 0
@@ -165,10 +165,10 @@ export const evidenceWords = {
   readerSays: 'A reader says',
   noWords: 'No words, only what is marked above.',
   contact: (contact: string) => (contact ? `Left an address: ${contact}` : 'Left no address.'),
-  sent: (at: string) => `Sent ${calendarDay(new Date(at))}, ${timeInWords(new Date(at))}.`,
+  sent: (at: string) => `Sent ${monthAndDay(new Date(at))}, ${timeInWords(new Date(at))}.`,
   seePage: 'See the page',
   changed: (changedAt: string, readAt: string) =>
-    `Changed ${calendarDay(new Date(changedAt))}. We read it on ${calendarDay(new Date(readAt))}.`,
+    `Changed ${monthAndDay(new Date(changedAt))}. We read it on ${monthAndDay(new Date(readAt))}.`,
   noCopy: 'We keep no copy of other people’s pages, so we can’t show what changed. Open it and have a look.',
   source: (source: string, known: string) =>
     `${source ? `Source: ${source}. ` : ''}Last checked ${dateInWords(known)}.`,

@@ -4,7 +4,7 @@ import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import type { AuditAction, Direction, Figures, Log, Role } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import { calendarDay, timeInWords } from '../../lib/clock.ts';
+import { monthAndDay, timeInWords } from '../../lib/clock.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { conditionNames } from '../conditions/seen-words.ts';
 import { dayInWords, dayOf, shortDay, weekdayAndDay } from './days.ts';
@@ -98,7 +98,7 @@ export const compass = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 export const figureWords = {
   title: 'Figures',
-  note: (asOf: string) => `All regions, ${calendarDay(new Date(asOf))}, ${timeInWords(new Date(asOf))}`,
+  note: (asOf: string) => `All regions, ${monthAndDay(new Date(asOf))}, ${timeInWords(new Date(asOf))}`,
   csv: 'CSV',
   csvOf: (what: string) => `${what} as CSV`,
   table: 'The table',
@@ -161,7 +161,7 @@ export const peopleWords = {
   onlyKeepers: 'Only a keeper sees who works at the desk. Ask one if you need something changed.',
   you: 'you',
   allRegions: 'All regions',
-  since: (since: string) => `Since ${calendarDay(new Date(since))}, ${dayOf(new Date(since)).slice(0, 4)}`,
+  since: (since: string) => `Since ${monthAndDay(new Date(since))}, ${dayOf(new Date(since)).slice(0, 4)}`,
   change: 'Change role',
   changeWhose: (name: string) => `Change the role of ${name}`,
   revert: 'Revert…',
@@ -259,7 +259,7 @@ export const logWords = {
   more: ({ until, kind, answer, role, seen }: Record<string, unknown>): string => {
     if (typeof seen === 'string' && seen in conditionNames) return `: “${conditionNames[seen as ConditionKind]}”`;
     if (typeof until === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
-      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} through ${calendarDay(new Date(until))}`;
+      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} through ${monthAndDay(new Date(until))}`;
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
     return typeof role === 'string' ? `: ${role}` : '';
   },

@@ -3,7 +3,7 @@ import { type DayThere, type WeatherWish, weatherLimits } from '../../../domain/
 import { readDays } from '../../../domain/finder/days.ts';
 import type { ForecastDay } from '../../../domain/live/weather.ts';
 import { calendarDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
-import { monthNames, weekdayNames } from '../../../domain/units.ts';
+import { capitalized, monthNames, weekdayNames } from '../../../domain/units.ts';
 import { timeInWords } from '../../lib/clock.ts';
 import { degreesIn, unitsFor } from '../weather/units.ts';
 import { forecastWords } from '../weather/words.ts';
@@ -46,8 +46,6 @@ const wishes: Record<WeatherWish, () => string> = {
   nothot: () => `Not too hot means a high of at most ${limit(hotAbove)}.`,
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const dayWords = {
   /** Sat, Nov 21; Sat and Sun, Nov 21–22; Sun, Nov 22, afternoon */
   chip: (value: string): string => {
@@ -84,7 +82,7 @@ export const dayWords = {
       isDriven && outing && `home around ${timeInWords(outing.home)}`,
     ].filter(Boolean);
     const said = parts.join(', ');
-    return isOneOfTwo ? `${weekday(day)}: ${said}` : capital(said);
+    return isOneOfTwo ? `${weekday(day)}: ${said}` : capitalized(said);
   },
   plan: 'Plan a day',
 };
@@ -94,7 +92,7 @@ export function dayMissWords(key: WeatherWish | 'day', there: DayThere | undefin
   if (key === 'day') return 'Dark before you’d be off the trail';
   const weather = there?.weather;
   if (!weather) return 'No forecast here';
-  if (key === 'dry') return capital(chanceWords(weather));
+  if (key === 'dry') return capitalized(chanceWords(weather));
   if (key === 'sunny') return `Not sunny: ${weather.words}`;
   return weather.high === undefined ? 'High not given' : `High of ${degrees(weather.high)}`;
 }

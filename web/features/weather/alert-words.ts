@@ -1,12 +1,12 @@
 import type { WeatherAlert } from '../../../domain/live/weather.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { weekdayNames } from '../../../domain/units.ts';
-import { calendarDay, figuresOf, timeInWords } from '../../lib/clock.ts';
+import { figuresOf, monthAndDay, timeInWords } from '../../lib/clock.ts';
 
 /** "Thu 6 PM"; with its date if the weekday could be in another week. */
 function at(time: Date, moment: Date): string {
   const isNear = time.getTime() - moment.getTime() < 6 * dayMs;
-  const day = isNear ? weekdayNames[figuresOf(time).weekday]?.slice(0, 3) : `${calendarDay(time)},`;
+  const day = isNear ? weekdayNames[figuresOf(time).weekday]?.slice(0, 3) : `${monthAndDay(time)},`;
   return `${day} ${timeInWords(time).replace(':00', '')}`;
 }
 
