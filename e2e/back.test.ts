@@ -80,6 +80,7 @@ describe.each([
     const { page } = await site.open(options);
     await disableIdleCallbacks(page);
     await page.goto(path);
+    await page.waitForLoadState('networkidle'); // rows above a reader grow when today's status arrives
     return page;
   }
 
