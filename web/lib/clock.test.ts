@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { dayInWords, figuresOf, keepFresh, timeInWords } from './clock.ts';
+import { dayInWords, figuresOf, timeInWords, whenVisible } from './clock.ts';
 
 describe('the clock of the guide, wherever its reader is', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('the clock of the guide, wherever its reader is', () => {
 test('the callback runs at once, and again whenever the page becomes visible', () => {
   const shown: Date[] = [];
   const before = Date.now();
-  const stop = keepFresh((now) => shown.push(now));
+  const stop = whenVisible((now) => shown.push(now));
   expect(shown).toHaveLength(1);
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('pageshow'));

@@ -26,16 +26,16 @@ export const dayInWords = (moment: Date): string =>
  * Calls back now and whenever the page becomes visible, so that a phone at the trailhead does not show the morning's
  * state. Returns a function that stops it.
  */
-export function keepFresh(show: (now: Date) => void): () => void {
+export function whenVisible(show: (now: Date) => void): () => void {
   const again = () => show(new Date());
-  const whenVisible = () => {
+  const ifVisible = () => {
     if (!document.hidden) again();
   };
   again();
-  document.addEventListener('visibilitychange', whenVisible);
+  document.addEventListener('visibilitychange', ifVisible);
   addEventListener('pageshow', again);
   return () => {
-    document.removeEventListener('visibilitychange', whenVisible);
+    document.removeEventListener('visibilitychange', ifVisible);
     removeEventListener('pageshow', again);
   };
 }

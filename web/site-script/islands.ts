@@ -4,7 +4,7 @@ import { partMissing } from '../features/offline/words.ts';
 const isNewEnough = 'throwIfAborted' in AbortSignal.prototype;
 
 /** Loads the scripts of the islands on this page, if any. */
-export function wakeIslands(): void {
+export function initIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-src]')) {
     const { src = '', imported = '', first, needs = '' } = island.dataset;
     if (!isNewEnough) {

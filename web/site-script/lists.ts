@@ -2,7 +2,7 @@
 import { followConditions } from '../features/conditions/conditions.script.ts';
 import { followRows } from '../features/live/rows.script.ts';
 
-export function wakeLists(): void {
+export function initLists(): void {
   followRows();
   followConditions();
 }

@@ -1,35 +1,35 @@
 /** The site script of the reading pages. They work without it. */
 
-import { wakeAccount } from '../features/account/account.script.ts';
-import { wakeOffline } from '../features/offline/offline.script.ts';
+import { initAccount } from '../features/account/account.script.ts';
+import { initOffline } from '../features/offline/offline.script.ts';
 import { mayWait } from '../features/reports/waiting.ts';
 import { reportPageView } from '../lib/analytics.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { usesKilometers } from '../lib/text/kilometers.ts';
 import { fillContact } from './contact.ts';
-import { wakeIslands } from './islands.ts';
+import { initIslands } from './islands.ts';
 import { keepPlace } from './scroll.ts';
 import { updateYear } from './year.ts';
 
 keepPlace();
 fillContact();
 updateYear();
-wakeAccount();
-wakeIslands();
-if (!import.meta.env.DEV) wakeOffline();
+initAccount();
+initIslands();
+if (!import.meta.env.DEV) initOffline();
 
 /** Loaded only if the page has the element. */
-const parts: [selector: string, wake: (element: HTMLElement) => Promise<unknown>][] = [
-  ['[data-trail]', () => import('../pages/trail/trail.script.ts').then(({ wakeTrailPage }) => wakeTrailPage())],
-  ['[data-today]', (page) => import('../pages/now/now.script.ts').then(({ wakeNow }) => wakeNow(page))],
-  ['[data-live-word]', () => import('./lists.ts').then(({ wakeLists }) => wakeLists())],
+const parts: [selector: string, init: (element: HTMLElement) => Promise<unknown>][] = [
+  ['[data-trail]', () => import('../pages/trail/trail.script.ts').then(({ initTrailPage }) => initTrailPage())],
+  ['[data-today]', (page) => import('../pages/now/now.script.ts').then(({ initNow }) => initNow(page))],
+  ['[data-live-word]', () => import('./lists.ts').then(({ initLists }) => initLists())],
   [
     '[data-live-word], [data-alerts-now]',
     () => import('../features/weather/alerts.script.ts').then(({ followAlerts }) => followAlerts()),
   ],
   [
     '[data-passport]',
-    (page) => import('../pages/passport/passport.script.ts').then(({ wakePassport }) => wakePassport(page)),
+    (page) => import('../pages/passport/passport.script.ts').then(({ initPassport }) => initPassport(page)),
   ],
   [
     'details[data-reasons]',
@@ -39,9 +39,9 @@ const parts: [selector: string, wake: (element: HTMLElement) => Promise<unknown>
       ),
   ],
 ];
-for (const [selector, wake] of parts) {
+for (const [selector, init] of parts) {
   const element = document.querySelector<HTMLElement>(selector);
-  if (element) wake(element).catch(console.warn);
+  if (element) init(element).catch(console.warn);
 }
 if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
   import('../features/badges/earned.script.ts').then(({ showEarned }) => showEarned()).catch(console.warn);

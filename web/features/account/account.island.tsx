@@ -1,4 +1,4 @@
-import { wake } from '../../lib/islands/wake.ts';
+import { hydrateIsland } from '../../lib/islands/hydrate.ts';
 import { AccountData } from './account-data.tsx';
 
-wake('account', AccountData);
+hydrateIsland('account', AccountData);

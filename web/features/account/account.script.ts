@@ -6,7 +6,7 @@ import { forget } from '../session/remembered.ts';
 import { startSignIn } from '../session/sign-in.ts';
 import { showState } from '../session/state.ts';
 
-export function wakeAccount(): void {
+export function initAccount(): void {
   const session = sessionMark();
   if (session) {
     showState('pending');

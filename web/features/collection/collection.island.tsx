@@ -1,4 +1,4 @@
-import { wake } from '../../lib/islands/wake.ts';
+import { hydrateIsland } from '../../lib/islands/hydrate.ts';
 import { Collection } from './collection-app.tsx';
 
-wake('collection', Collection);
+hydrateIsland('collection', Collection);

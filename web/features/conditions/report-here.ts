@@ -4,7 +4,7 @@ import { storedNote } from '../../lib/note.ts';
 const sentToReport = storedNote<true>('sessionStorage', 'report-here');
 
 /** On a trail page: the link leads to the collection, which checks the location. */
-export function wakeReportHere(): void {
+export function initReportHere(): void {
   for (const link of document.querySelectorAll('[data-report-here]'))
     link.addEventListener('click', () => sentToReport.write(true));
 }

@@ -1,4 +1,4 @@
-import { wake } from '../../lib/islands/wake.ts';
+import { hydrateIsland } from '../../lib/islands/hydrate.ts';
 import { Desk } from './desk.tsx';
 
-wake('desk', Desk);
+hydrateIsland('desk', Desk);

@@ -78,7 +78,7 @@ export function changeSearch(search: string, step: 'choice' | 'typing'): void {
 const never = () => () => {};
 
 /** False in the prerendered markup, true once hydrated. */
-export const useAwake = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -7,7 +7,7 @@ import type { StartingTown } from '../../../domain/map/maps.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { useAwake } from './address.ts';
+import { useHydrated } from './address.ts';
 import styles from './asking.module.css';
 import { type Chip, Chips } from './chips.tsx';
 import { NearField } from './near-field.tsx';
@@ -72,7 +72,7 @@ export function Asking({
       <form className={styles.form}>
         <div className={styles.fields}>
           <TextField {...{ text, onText, onTextLeft }} />
-          <WhenAwake>
+          <WhenHydrated>
             <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }}>
               <div className={styles.quick}>
                 {quickAnswers
@@ -133,7 +133,7 @@ export function Asking({
                   ))}
               </div>
             </div>
-          </WhenAwake>
+          </WhenHydrated>
           <Chips {...{ title: chipWords.chosen, chips: chosen, labels }} onRemove={({ key }) => onAnswer(key, '')} />
         </div>
       </form>
@@ -152,9 +152,9 @@ function chipsOf({ understood, searched, ignored }: Sentence): Chip[] {
 const startOf = (chip: { from?: number; words?: { from: number } }): number => chip.words?.from ?? chip.from ?? 0;
 
 /** Disabled until hydrated, so that no input is lost. The children are not remounted. */
-function WhenAwake({ children }: { children: ReactNode }) {
+function WhenHydrated({ children }: { children: ReactNode }) {
   return (
-    <fieldset className={styles.whenAwake} disabled={!useAwake()}>
+    <fieldset className={styles.whenHydrated} disabled={!useHydrated()}>
       {children}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { wake } from '../../lib/islands/wake.ts';
+import { hydrateIsland } from '../../lib/islands/hydrate.ts';
 import { Finder } from './finder.tsx';
 
-wake('finder', Finder);
+hydrateIsland('finder', Finder);

@@ -8,7 +8,7 @@ import { type Now, noticesFor } from '../../../domain/live/now.ts';
 import { seenAt } from '../../../domain/live/seen.ts';
 import { type StatusNow, statusNow } from '../../../domain/live/status.ts';
 import { alertsFor } from '../../../domain/live/weather.ts';
-import { keepFresh } from '../../lib/clock.ts';
+import { whenVisible } from '../../lib/clock.ts';
 import { followNow } from '../live/follow.ts';
 
 type Seen = {
@@ -27,7 +27,7 @@ export type LiveNow = Seen & {
 
 export function useNow(): LiveNow {
   const [seen, setSeen] = useState<Seen>({});
-  useEffect(() => keepFresh((moment) => setSeen((before) => fresher(before, { ...before, moment }))), []);
+  useEffect(() => whenVisible((moment) => setSeen((before) => fresher(before, { ...before, moment }))), []);
   useEffect(() => followNow((live, moment) => setSeen((before) => fresher(before, { live, moment }))), []);
   return useMemo(() => {
     const { live, moment } = seen;

@@ -8,7 +8,7 @@ import { here } from '../../lib/start.ts';
 import { driveWords as words } from '../../lib/text/drive.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { useAwake } from './address.ts';
+import { useHydrated } from './address.ts';
 import type { AskedDay } from './day.ts';
 import { dayWords } from './day-words.ts';
 import styles from './finder.module.css';
@@ -48,7 +48,7 @@ export function StatusLine({
   onClear,
   onMapToggled,
 }: Props) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const found = count === 0 && showing && total > 0 ? statusWords.none : hikesFound(count);
   const first = [
     isNearOnly && origin
@@ -61,7 +61,7 @@ export function StatusLine({
     origin && (minutesTo ? words.estimate : words.straightLines),
     ...(day ? aboutDay(day) : []),
     trouble,
-    isLost(query) && !origin && awake && (settled || query.near === '') && nearWords.lost,
+    isLost(query) && !origin && hydrated && (settled || query.near === '') && nearWords.lost,
   ].filter(Boolean);
   const details = first.filter(Boolean).join('') + (more.length > 0 ? '.' : '');
   const about = more.join(' ');
@@ -73,7 +73,7 @@ export function StatusLine({
         {about && <small> {about}</small>}
       </p>
       <output className="hidden-text">{useSettled([found + details, about].filter(Boolean).join(' '))}</output>
-      <button type="button" className="quiet" disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
+      <button type="button" className="quiet" disabled={!hydrated} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
       </button>
       {showing && count > 0 && <ShareAndPrint search={shared} />}

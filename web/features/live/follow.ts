@@ -1,6 +1,6 @@
 /** Polls /now.json while the page is visible. Without our server there is none, and pages stay as built. */
 import { type Now, nowPath } from '../../../domain/live/now.ts';
-import { keepFresh } from '../../lib/clock.ts';
+import { whenVisible } from '../../lib/clock.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
 
 /** With the server's own poll and a CDN cache of 30 s, a notice is on an open page within a minute. */
@@ -47,7 +47,7 @@ export function followNow(show: (now: Now, moment: Date) => void): () => void {
     await refresh();
     if (newest) show(newest, new Date());
   };
-  const stop = keepFresh(update);
+  const stop = whenVisible(update);
   const timer = setInterval(update, everyMs);
   return () => {
     stop();

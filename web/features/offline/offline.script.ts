@@ -1,5 +1,5 @@
 /** Downloads the guide after the page has settled, never before. */
-export function wakeOffline(): void {
+export function initOffline(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
   const install = document.querySelector<HTMLElement>('[data-install]');
   if (install) import('./install.ts').then(({ offerInstall }) => offerInstall(install), console.warn);

@@ -1,4 +1,4 @@
-import { wake } from '../../lib/islands/wake.ts';
+import { hydrateIsland } from '../../lib/islands/hydrate.ts';
 import { Plan } from './plan.tsx';
 
-wake('plan', Plan);
+hydrateIsland('plan', Plan);

@@ -21,7 +21,7 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { linkCopied } from '../../ui/share-words.ts';
-import { changeSearch, useAwake, useSearch } from '../finder/address.ts';
+import { changeSearch, useHydrated, useSearch } from '../finder/address.ts';
 import { longDay, weatherWords } from '../finder/day-words.ts';
 import { useNow } from '../finder/now.ts';
 import { isTownName, type Start, useStart, useTowns } from '../finder/place.ts';
@@ -36,12 +36,12 @@ export type PlanProps = { hikes: PlanHike[]; map: Maps['state'] };
 
 export function Plan({ hikes, map }: PlanProps) {
   const search = useSearch();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   // The prerendered page has no current time, and renders no plan.
   const { live, moment = new Date(0) } = useNow();
   const today = dayAt(moment, state.clock);
   const asked = useMemo(() => readPlan(search, today), [search, today]);
-  const near = asked.near || (awake ? knownPlace() : '');
+  const near = asked.near || (hydrated ? knownPlace() : '');
   const [townsWanted, setTownsWanted] = useState(false);
   const towns = useTowns(map, townsWanted || isTownName(near));
   const start = useStart({ near }, map, towns);
@@ -51,7 +51,7 @@ export function Plan({ hikes, map }: PlanProps) {
     return hikes.filter(({ id }) => ids.has(id));
   }, [asked.list, hikes, wishes]);
   const change = (next: Partial<AskedPlan>) => changeSearch(writePlan({ ...asked, near, ...next }), 'choice');
-  if (!awake || moment.getTime() === 0) return <div className={styles.plan} />;
+  if (!hydrated || moment.getTime() === 0) return <div className={styles.plan} />;
   const isPast = asked.day < today;
 
   return (

@@ -1,4 +1,4 @@
-import { wake } from '../../lib/islands/wake.ts';
+import { hydrateIsland } from '../../lib/islands/hydrate.ts';
 import { Verify } from './verify.tsx';
 
-wake('verify', Verify);
+hydrateIsland('verify', Verify);

@@ -9,7 +9,7 @@ import type { Outcome } from './outbox.ts';
 import { mayWait } from './waiting.ts';
 import { status as words } from './words.ts';
 
-export function wakeReportForm(form: HTMLFormElement): void {
+export function initReportForm(form: HTMLFormElement): void {
   if (!isSecureContext) return; // no crypto.randomUUID and no service worker there: the form submits natively
   const line = form.querySelector<HTMLElement>('[role="status"]');
   const say = (text: string) => {

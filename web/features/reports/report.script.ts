@@ -11,13 +11,13 @@ export function fillReport(): void {
 }
 
 /** The rest loads when the form is opened. */
-export function wakeReport(): void {
+export function initReport(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-report-form]')) {
-    const wake = () => {
-      for (const form of details.querySelectorAll('form')) wakeForm(form);
+    const init = () => {
+      for (const form of details.querySelectorAll('form')) initForm(form);
     };
-    if (details.open) wake();
-    else details.addEventListener('toggle', wake, { once: true });
+    if (details.open) init();
+    else details.addEventListener('toggle', init, { once: true });
   }
 }
 
@@ -25,11 +25,11 @@ export function wakeReport(): void {
  * A submit before the rest has loaded waits for it. If that fails, the form submits natively, but only if the server
  * responds: otherwise the text would be lost.
  */
-function wakeForm(form: HTMLFormElement): void {
+function initForm(form: HTMLFormElement): void {
   const load = async () => {
-    const { wakeReportForm } = await import('./form.ts');
+    const { initReportForm } = await import('./form.ts');
     form.removeEventListener('submit', hold);
-    wakeReportForm(form);
+    initReportForm(form);
   };
   let loading = load();
   const hold = async (event: SubmitEvent) => {

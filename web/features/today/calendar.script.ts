@@ -5,7 +5,7 @@ import { dayInWords, figuresOf } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 
-export function wakeCalendar(): void {
+export function initCalendar(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-calendar]')) {
     link.addEventListener('click', (event) => {
       event.preventDefault();

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { accountWishes, forget } from '../session/remembered.ts';
-import { wakeWishes } from './wish.script.ts';
+import { initWishes } from './wish.script.ts';
 import { deviceWishes } from './wishes.ts';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('the button toggles what it shows, even if the session has ended meanwhile', () => {
   document.body.innerHTML = '<p data-wish="north-shore/gorge"><button><span data-label></span></button></p>';
-  wakeWishes();
+  initWishes();
   hintAtSession(true);
   accountWishes.write({ session, userId: 'ann', hikes: ['north-shore/gorge'], changes: {} });
   dispatchEvent(new Event('storage'));

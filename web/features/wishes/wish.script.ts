@@ -4,7 +4,7 @@ import { startWishSync } from './start-sync.ts';
 import { isListPersistent, want, wantedHikes, watchWishes } from './wishes.ts';
 import { wishWords } from './words.ts';
 
-export function wakeWishes(): void {
+export function initWishes(): void {
   const controls = [...document.querySelectorAll<HTMLElement>('[data-wish]')];
   if (controls.length === 0) return;
   for (const control of controls) {

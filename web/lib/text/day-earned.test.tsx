@@ -15,7 +15,7 @@ import { EarnedGrid } from '../../features/collection/earned-grid.tsx';
 import { Milestones } from '../../features/milestones/milestones.tsx';
 import { badgePoster, collectionPoster } from '../../features/posters/poster-contents.ts';
 import { remember } from '../../features/session/remembered.ts';
-import { wakePassport } from '../../pages/passport/passport.script.ts';
+import { initPassport } from '../../pages/passport/passport.script.ts';
 import type { Badge } from '../replies.ts';
 
 const guide: CollectionGuide = {
@@ -95,7 +95,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
       <label data-whose hidden><select></select></label>
       <p data-stamp="Gorge"><span data-blank></span><time></time></p>
     </div>`;
-    await wakePassport(document.querySelector('div') as HTMLElement);
+    await initPassport(document.querySelector('div') as HTMLElement);
     return document.querySelector('time')?.textContent ?? '';
   },
 };

@@ -16,7 +16,7 @@ export type NowHike = { slug: string; path: string; name: string; region: string
 
 type Item = { kind: NoticeKind; hikes: NowHike[]; text: string; until: string | undefined; by: string };
 
-export function wakeNow(root: HTMLElement): void {
+export function initNow(root: HTMLElement): void {
   const hikes: NowHike[] = JSON.parse(root.dataset.today ?? '[]');
   root.querySelector('[data-parks]')?.removeAttribute('open');
   showNow(root, hikes, undefined, new Date());

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { remember } from '../../features/session/remembered.ts';
 import type { Badge } from '../../lib/replies.ts';
-import { wakePassport } from './passport.script.ts';
+import { initPassport } from './passport.script.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,6 +26,6 @@ test('a badge that is stored twice is stamped with its first day', async () => {
   document.body.innerHTML = `
     <label data-whose="" hidden><select></select></label>
     <div data-stamp="Lighthouse" data-picture="/art/a.svg"><span data-blank=""><svg></svg></span><time></time></div>`;
-  await wakePassport(document.body);
+  await initPassport(document.body);
   expect(document.querySelector('time')?.textContent).toBe('July 4, 2025');
 });

@@ -13,7 +13,7 @@ import { passportWords as words } from './words.ts';
 
 type Holder = { id: string; name: string; label: string; badges: DatedBadge[] };
 
-export async function wakePassport(root: HTMLElement): Promise<void> {
+export async function initPassport(root: HTMLElement): Promise<void> {
   const button = root.querySelector<HTMLButtonElement>('[data-print]');
   if (button) {
     button.hidden = false;

@@ -3,7 +3,7 @@ import type { Drives } from '../../../domain/drive/roads.ts';
 import { rememberedStart } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 
-export function wakeDirections(): void {
+export function initDirections(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://www.google.com/maps/dir/"]'))
     if (hasAppleMaps(navigator)) link.href = appleDirections(link.href);
   for (const line of document.querySelectorAll<HTMLElement>('[data-drive]'))

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './island-name.ts';
 
-export function wake<P extends object>(name: IslandName, component: ComponentType<P>): void {
+export function hydrateIsland<P extends object>(name: IslandName, component: ComponentType<P>): void {
   const element = document.querySelector(`[data-island="${name}"]`);
   const data = document.querySelector(`script[data-for="${name}"]`)?.textContent;
   if (!element || !data) return;
