@@ -47,7 +47,7 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
           {alsoCalled && <i>{alsoCalled}</i>}
         </em>
       </span>
-      <HikeFigures {...{ hike, drive, kilometers, seen, alert }} />
+      <HikeFigures hike={hike} drive={drive} kilometers={kilometers} seen={seen} alert={alert} />
       {word && <span className={styles.word}>{word}</span>}
       {closures && <span className={styles.word} data-live-word="" hidden />}
       {children && <div className={styles.below}>{children}</div>}

@@ -38,7 +38,8 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
   const appeal = about && <AppealForm guide={guide} about={about} />;
   const dismiss = <ActionButton onClick={onDismiss}>{actions.dismiss}</ActionButton>;
   const note = measurement(claim);
-  if (outcome === 'awarded') return <Celebration {...{ guide, claim, outcomes, onDismiss }} />;
+  if (outcome === 'awarded')
+    return <Celebration guide={guide} claim={claim} outcomes={outcomes} onDismiss={onDismiss} />;
   if (outcome === 'already-earned' && nearest) {
     const who = outcomes.filter((one) => one.outcome === outcome).map((one) => one.who);
     const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));

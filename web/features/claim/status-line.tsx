@@ -82,7 +82,16 @@ function StatusContent({ guide, flow, collectors, signedOut, askAgainAt, onTryAg
         </Line>
       );
     case 'claim':
-      return <ClaimLine {...{ guide, collectors, flow, signedOut, again, claim: status.claim }} />;
+      return (
+        <ClaimLine
+          guide={guide}
+          collectors={collectors}
+          flow={flow}
+          signedOut={signedOut}
+          again={again}
+          claim={status.claim}
+        />
+      );
   }
 }
 

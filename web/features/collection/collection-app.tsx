@@ -86,25 +86,32 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       <div className="wrap">
         <StatusLine
           element={isAnswered ? home : undefined}
-          {...{ guide, flow, collectors, onTryAgain: tryAgain, signedOut: state === 'signed-out' }}
+          guide={guide}
+          flow={flow}
+          collectors={collectors}
+          onTryAgain={tryAgain}
+          signedOut={state === 'signed-out'}
           askAgainAt={tryAddress(prompt.badge)}
         />
         {flow.status.kind === 'claim' && (
           <AfterClaim
             key={flow.status.claim.claimId}
-            {...{ guide, flow, claim: flow.status.claim, isWanted: cameToReport }}
+            guide={guide}
+            flow={flow}
+            claim={flow.status.claim}
+            isWanted={cameToReport}
           />
         )}
         <LoadLine state={state} asOf={asOf} onReload={reload} />
-        <EarlierClaims {...{ flow, guide, collectors, isFamilyKnown }} />
+        <EarlierClaims flow={flow} guide={guide} collectors={collectors} isFamilyKnown={isFamilyKnown} />
         {account && <AppealAnswers key={account.$id} />}
-        {asOf !== undefined && <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />}
+        {asOf !== undefined && <FamilyBar collectors={collectors} shown={shown} choose={choose} total={hikes.length} />}
       </div>
       {state === 'signed-out' && (
         <Invitation guide={guide} total={hikes.length} withLink={!asksToSignIn(flow.status)} />
       )}
       {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
-      <Badges {...{ guide, collectors, shown, isListed }} />
+      <Badges guide={guide} collectors={collectors} shown={shown} isListed={isListed} />
       <ClaimDialog
         open={prompt.isOpen}
         badge={prompt.badge}

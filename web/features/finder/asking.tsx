@@ -71,9 +71,9 @@ export function Asking({
       {/* Enter sends nothing: a form with two fields and no submit button has no implicit submission, also before hydration. */}
       <form className={styles.form}>
         <div className={styles.fields}>
-          <TextField {...{ text, onText, onTextLeft }} />
+          <TextField text={text} onText={onText} onTextLeft={onTextLeft} />
           <WhenHydrated>
-            <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }}>
+            <NearField near={query.near} towns={towns} located={located} onNear={onNear} onTownsWanted={onTownsWanted}>
               <div className={styles.quick}>
                 {quickAnswers
                   .filter(([key]) => understood.every((part) => part.key !== key))
@@ -101,7 +101,9 @@ export function Asking({
               </button>
             </NearField>
             <Chips
-              {...{ title: chipWords.understood, chips: chipsOf(sentence), labels }}
+              title={chipWords.understood}
+              chips={chipsOf(sentence)}
+              labels={labels}
               ignored={sentence.ignored.map(({ words }) => words)}
               onRemove={({ key, words }) => {
                 if (words) onPartRemoved(words);
@@ -116,7 +118,10 @@ export function Asking({
                   .map((question) => (
                     <Select
                       key={question.key}
-                      {...{ question, labels, answer, onAnswer }}
+                      question={question}
+                      labels={labels}
+                      answer={answer}
+                      onAnswer={onAnswer}
                       value={query.answers[question.key] ?? ''}
                     />
                   ))}
@@ -127,14 +132,17 @@ export function Asking({
                   .map((question) => (
                     <Box
                       key={question.key}
-                      {...{ question, labels, answer, onAnswer }}
+                      question={question}
+                      labels={labels}
+                      answer={answer}
+                      onAnswer={onAnswer}
                       value={query.answers[question.key] ?? ''}
                     />
                   ))}
               </div>
             </div>
           </WhenHydrated>
-          <Chips {...{ title: chipWords.chosen, chips: chosen, labels }} onRemove={({ key }) => onAnswer(key, '')} />
+          <Chips title={chipWords.chosen} chips={chosen} labels={labels} onRemove={({ key }) => onAnswer(key, '')} />
         </div>
       </form>
     </search>

@@ -164,13 +164,15 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
       <div className="oxford">
         <Asking
-          {...{ questions: shownQuestions, labels, query: shown, text: textIn(askedSearch, questions), answer }}
-          {...{
-            answered: asked,
-            towns: towns ?? undefined,
-            located: origin !== undefined,
-            sentence,
-          }}
+          questions={shownQuestions}
+          labels={labels}
+          query={shown}
+          text={textIn(askedSearch, questions)}
+          answer={answer}
+          answered={asked}
+          towns={towns ?? undefined}
+          located={origin !== undefined}
+          sentence={sentence}
           onAnswer={onAnswer}
           onText={(text) => change((now) => withText(now, text, index, book, towns ?? undefined, today), 'typing')}
           onTextLeft={writeDown}
@@ -183,17 +185,16 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           onTownsWanted={() => setTownsWanted(true)}
         />
         <StatusLine
-          {...{
-            query: asked,
-            count: showing ? answer.found.length : hikes.length,
-            total: only?.size ?? hikes.length,
-            ...{ showing, isNearOnly },
-            shared: toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, []),
-            onMap: isOnMap(askedSearch),
-            start,
-            day,
-            plan: showing && (list || day?.isAsked) ? planOf(answer, asked, day) : undefined,
-          }}
+          query={asked}
+          count={showing ? answer.found.length : hikes.length}
+          total={only?.size ?? hikes.length}
+          showing={showing}
+          isNearOnly={isNearOnly}
+          shared={toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, [])}
+          onMap={isOnMap(askedSearch)}
+          start={start}
+          day={day}
+          plan={showing && (list || day?.isAsked) ? planOf(answer, asked, day) : undefined}
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => change((now) => now, 'choice', !isOnMap(currentSearch()))}
         />
@@ -202,24 +203,44 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {list && <ListHead list={list} wishes={wishes} />}
       {showing && answer.found.length === 0 && only?.size !== 0 && (
         <NoHikeFound
-          {...{ index, labels, query: asked, situation, towns: towns ?? undefined }}
+          index={index}
+          labels={labels}
+          query={asked}
+          situation={situation}
+          towns={towns ?? undefined}
           onChoose={(chosen) => change(() => chosen)}
         />
       )}
       {showing && (
         <div className={onMap ? styles.withMap : undefined} ref={panel}>
           {onMap && onSheet.length > 0 && (
-            <MapPanel {...{ found: onSheet, regions, origin, statusOf, seenOf, map, onInView: setInView }} />
+            <MapPanel
+              found={onSheet}
+              regions={regions}
+              origin={origin}
+              statusOf={statusOf}
+              seenOf={seenOf}
+              map={map}
+              onInView={setInView}
+            />
           )}
           <Results
-            {...{ answer: listed, regions, labels, query: asked, earned, wishes, statusOf, seenOf, narrow: onMap }}
+            answer={listed}
+            regions={regions}
+            labels={labels}
+            query={asked}
+            earned={earned}
+            wishes={wishes}
+            statusOf={statusOf}
+            seenOf={seenOf}
+            narrow={onMap}
             days={day?.isAsked && !day.isPast ? day.days.length : 0}
             near={isNearOnly ? origin.name : undefined}
             onMap={inView && onMap ? { shown: inView.size, all: onSheet.length } : undefined}
           />
         </div>
       )}
-      {showing && dayThere && <WhyNot {...{ others: answer.others, labels }} />}
+      {showing && dayThere && <WhyNot others={answer.others} labels={labels} />}
     </section>
   );
 }

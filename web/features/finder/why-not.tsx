@@ -22,7 +22,7 @@ export function WhyNot({ others, labels }: Props) {
       <summary>
         {whyNotWords.title} <small>{others.length}</small>
       </summary>
-      {open && <Reasons {...{ others, labels }} />}
+      {open && <Reasons others={others} labels={labels} />}
     </details>
   );
 }

@@ -82,7 +82,9 @@ export function Plan({ hikes, map }: PlanProps) {
           </select>
         </label>
         <StartField
-          {...{ near, towns: towns ?? undefined, located: start.origin !== undefined }}
+          near={near}
+          towns={towns ?? undefined}
+          located={start.origin !== undefined}
           onNear={(place) => {
             start.lookAgain();
             change({ near: place });
@@ -100,7 +102,12 @@ export function Plan({ hikes, map }: PlanProps) {
         <p className={styles.note}>{start.trouble || (near && !start.settled ? words.working : words.noPlace)}</p>
       ) : (
         <Made
-          {...{ wanted, asked: { ...asked, near }, start, live, moment, today }}
+          wanted={wanted}
+          asked={{ ...asked, near }}
+          start={start}
+          live={live}
+          moment={moment}
+          today={today}
           origin={start.origin}
           onList={(ids) => change({ list: asSharedList(ids) })}
         />
@@ -167,7 +174,7 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
         />
       )}
       {plan.days.map((day) => (
-        <Day key={day.day} {...{ day, from: origin.name, live, moment }} onRemove={without} />
+        <Day key={day.day} day={day} from={origin.name} live={live} moment={moment} onRemove={without} />
       ))}
       <Left left={plan.left} onRemove={without} />
       {spare.length > 0 && <p className={styles.note}>{words.tooMany(spare.map(({ park }) => park))}</p>}
@@ -209,7 +216,7 @@ function Day({ day: { day, leave, stops, driveHome, home }, from, live, moment, 
           <p>{words.leaving(from)}</p>
         </li>
         {stops.map((stop) => (
-          <StopRow key={stop.hike.id} {...{ stop, day, live, moment, onRemove }} />
+          <StopRow key={stop.hike.id} stop={stop} day={day} live={live} moment={moment} onRemove={onRemove} />
         ))}
         <li>
           <time dateTime={home.toISOString()}>{timeInWords(home)}</time>
