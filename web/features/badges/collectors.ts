@@ -72,7 +72,10 @@ export function collectorsOf(guide: CollectionGuide, known: Known | undefined): 
   return [
     own,
     ...companions.map(({ $id, name, color, badges }) => ({
-      ...{ id: $id, name, color, isOwn: false },
+      id: $id,
+      name,
+      color,
+      isOwn: false,
       badges: earnedBadges(guide, badges),
     })),
   ];

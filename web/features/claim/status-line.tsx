@@ -96,7 +96,10 @@ function StatusContent({ guide, flow, collectors, signedOut, askAgainAt, onTryAg
 }
 
 const noPositionOf = ({ at, hikers }: NoPositionStatus, [own]: readonly Collector[]): Appealed => ({
-  ...{ userId: own?.id || undefined, reason: 'no-position', takenAt: at, hikers },
+  userId: own?.id || undefined,
+  reason: 'no-position',
+  takenAt: at,
+  hikers,
 });
 
 function noPositionWords(reason: 'unsupported' | 'refused' | 'failed' | 'canceled') {

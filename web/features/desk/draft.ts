@@ -40,8 +40,12 @@ export const newDraft = (now: Date, hike = ''): Draft => ({
 export const draftOf = (notice: DeskNotice): Draft => ({
   noticeId: notice.id,
   revision: notice.revision,
-  ...{ hikes: notice.hikes, regions: notice.regions, all: notice.all },
-  ...{ kind: notice.kind, words: notice.words, source: notice.source || ownWord },
+  hikes: notice.hikes,
+  regions: notice.regions,
+  all: notice.all,
+  kind: notice.kind,
+  words: notice.words,
+  source: notice.source || ownWord,
   from: dayOf(new Date(notice.from)),
   until: dayOf(new Date(notice.until)),
 });
@@ -69,7 +73,9 @@ export function fieldsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, '
   const end = isDay(draft.until) ? endOf(draft.until).getTime() : from.getTime();
   const isLastDay = dayOf(new Date(end)) === dayOf(new Date(latest));
   return {
-    ...{ hikes: draft.all ? [] : draft.hikes, regions: draft.all ? [] : draft.regions, all: draft.all },
+    hikes: draft.all ? [] : draft.hikes,
+    regions: draft.all ? [] : draft.regions,
+    all: draft.all,
     kind: draft.kind,
     words: visibleLine(draft.words),
     from: from.toISOString(),
@@ -129,5 +135,12 @@ export const publishedFields = ({
   until,
   source,
 }: DeskNotice): NoticeFields => ({
-  ...{ hikes, regions, all, kind, words, from, until, source },
+  hikes,
+  regions,
+  all,
+  kind,
+  words,
+  from,
+  until,
+  source,
 });

@@ -126,7 +126,9 @@ function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
 
 /** Entries contain rows as stored: lists of slugs in one string, and booleans as numbers. */
 const targetsOf = ({ hikes, regions, all }: Record<string, unknown>): Targets => ({
-  ...{ hikes: slugsOf(hikes), regions: slugsOf(regions), all: Boolean(all) },
+  hikes: slugsOf(hikes),
+  regions: slugsOf(regions),
+  all: Boolean(all),
 });
 const slugsOf = (stored: unknown): string[] =>
   Array.isArray(stored)

@@ -53,7 +53,9 @@ export function askedDay({ answers }: Pick<Query, 'answers'>, { live, moment, fr
   const oldest = Math.max(...reaching.map(({ asOf }) => now.getTime() - Date.parse(asOf)));
   const isPast = departures.length === 0;
   return {
-    ...{ departures, wishes, isPast },
+    departures,
+    wishes,
+    isPast,
     days: asked?.days ?? days,
     isAsked: asked !== undefined,
     forecast: reaching.length > 0 ? oldest : current.length > 0 ? 'tooFar' : 'none',

@@ -63,9 +63,14 @@ export function useNear({ near, towns, located, onNear, onTownsWanted }: NearPro
   };
 
   return {
-    ...{ state, locate, atDevice: near === here && located },
+    state,
+    locate,
+    atDevice: near === here && located,
     input: {
-      ...{ type: 'text', name: 'near', autoComplete: 'off', maxLength: 40 },
+      type: 'text',
+      name: 'near',
+      autoComplete: 'off',
+      maxLength: 40,
       value: typed ?? (near === here ? '' : near),
       onFocus: onTownsWanted,
       onChange: (event) => type(event.target.value),

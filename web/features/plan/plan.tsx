@@ -146,7 +146,12 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
   const plan = useMemo(
     () =>
       planFor({
-        ...{ hikes, origin, drive, clock: state.clock, now: new Date(now), leaveAt: asked.leaveAt * 60 },
+        hikes,
+        origin,
+        drive,
+        clock: state.clock,
+        now: new Date(now),
+        leaveAt: asked.leaveAt * 60,
         days: [asked.day, addDays(asked.day, 1)],
         isClosed: ({ id, closures = [] }, from, until) => {
           const notices = live ? noticesBetween(live, slugOf({ id }), from, until) : [];

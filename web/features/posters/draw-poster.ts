@@ -190,12 +190,20 @@ function drawBand(
   fill(paint, ink, margin, top, inner, band.height);
   paint.textAlign = 'center';
   write(paint, title.toUpperCase(), {
-    ...{ x: middle, y: top + 152, size: 150, ink: inks.cream, face: 'League Gothic' },
+    x: middle,
+    y: top + 152,
+    size: 150,
+    ink: inks.cream,
+    face: 'League Gothic',
     width: room,
   });
   for (const [i, line] of lines.entries())
     write(paint, line, {
-      ...{ x: middle, y: top + 206 + i * 44, size: 34, ink: inks.cream, face: 'Trail Serif' },
+      x: middle,
+      y: top + 206 + i * 44,
+      size: 34,
+      ink: inks.cream,
+      face: 'Trail Serif',
       width: room,
     });
   const foot = { y: top + band.height - band.foot, size: 36, ink: inks.star, face: 'League Gothic' };

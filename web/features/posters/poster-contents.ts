@@ -14,7 +14,10 @@ export type Poster = Omit<PosterContent, 'band' | 'right'> & { alt: string; file
 export function badgePoster({ name, hike, earnedDate, picture, scene }: EarnedBadge): Poster {
   const lines = [hike, dayEarnedInWords(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
   return {
-    ...{ title: name, lines, left: site.name, file: `${name}.png` },
+    title: name,
+    lines,
+    left: site.name,
+    file: `${name}.png`,
     pictures: [{ src: picture, ...badgeSize }],
     scene,
     alt: onPoster.altOfBadge(name, lines),

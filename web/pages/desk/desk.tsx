@@ -15,7 +15,10 @@ export function loader() {
   const parks = listed.map(({ park }) => shortPark(park));
   const guide: DeskGuide = {
     regions: regions.map(({ slug, code, name, there, badge }) => ({
-      ...{ slug, code, name, there },
+      slug,
+      code,
+      name,
+      there,
       badge: { shape: badge.shape },
     })),
     hikes: listed.map((trail) => {
@@ -23,7 +26,14 @@ export function loader() {
       const name = shortPark(park);
       const isUnique = parks.filter((one) => one === name).length === 1;
       return {
-        ...{ slug: trail.slug, region: trail.region, path, park, trail: trail.trail, distance, duration, difficulty },
+        slug: trail.slug,
+        region: trail.region,
+        path,
+        park,
+        trail: trail.trail,
+        distance,
+        duration,
+        difficulty,
         name: isUnique ? name : `${name}, ${trail.trail}`,
         phone: trail.official?.phone,
         badgeSrc: pictureOf(pictures.badges, trail.id).src,

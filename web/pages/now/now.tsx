@@ -41,7 +41,11 @@ export function loader() {
   return {
     hikes,
     regions: regions.map((region) => ({
-      ...{ slug: region.slug, code: region.code, name: region.name, path: region.path, badge: region.badge },
+      slug: region.slug,
+      code: region.code,
+      name: region.name,
+      path: region.path,
+      badge: region.badge,
       parks: listed
         .filter((trail) => trail.region === region.slug)
         .map(({ slug, park, official: { conditions, phone } }) => ({ slug, park, conditions, phone })),

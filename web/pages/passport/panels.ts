@@ -20,7 +20,10 @@ export function regionPages<Hike>(regions: readonly Region<Hike>[]): RegionPage<
     const pages = Math.ceil(hikes.length / mostOnPage);
     const perPage = Math.ceil(hikes.length / pages);
     return Array.from({ length: pages }, (_, i) => ({
-      ...{ code, name, isContinued: i > 0, isRoomy: perPage <= mostOnPage / 2 },
+      code,
+      name,
+      isContinued: i > 0,
+      isRoomy: perPage <= mostOnPage / 2,
       hikes: hikes.slice(i * perPage, (i + 1) * perPage),
     }));
   });

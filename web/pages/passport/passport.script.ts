@@ -38,7 +38,9 @@ async function holders(): Promise<Holder[]> {
   return [
     { id: account.$id, name, label: words.you(name), badges: documents.map(dated) },
     ...companions.map(({ $id, name, badges }) => ({
-      ...{ id: $id, name, label: words.of(name) },
+      id: $id,
+      name,
+      label: words.of(name),
       badges: badges.map(dated),
     })),
   ];

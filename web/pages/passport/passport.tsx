@@ -22,11 +22,15 @@ export function loader() {
   const { regions, listed, milestones, pictures } = readGuide();
   const laidOut = regionPages(
     regions.map(({ slug, code, name, badge: { shape } }) => ({
-      ...{ code, name },
+      code,
+      name,
       hikes: listed
         .filter(({ region }) => region === slug)
         .map(({ id, badge, park, sights }) => ({
-          ...{ badge: badge ?? '', park, sights, shape },
+          badge: badge ?? '',
+          park,
+          sights,
+          shape,
           picture: pictureOf(pictures.badges, id).src,
         })),
     })),
@@ -36,7 +40,10 @@ export function loader() {
     sheets: sheetsFor(laidOut.length),
     pages: laidOut,
     milestones: milestones.map(({ id, name, says, rule }) => ({
-      ...{ id, name, says, rule },
+      id,
+      name,
+      says,
+      rule,
       picture: pictureOf(pictures.milestones, id).src,
     })),
     cover: pictures.hikes[0],

@@ -19,7 +19,15 @@ export function loader() {
   const hikes = listed.map((trail): PlanHike => {
     const { id, path, park, town, distance, duration, difficulty, closures, place, ...hike } = toHike(trail);
     return {
-      ...{ id, path, park, trail: hike.trail, town, distance, duration, difficulty, place },
+      id,
+      path,
+      park,
+      trail: hike.trail,
+      town,
+      distance,
+      duration,
+      difficulty,
+      place,
       ...(closures && { closures }),
       walk: minutesWalked({ duration }),
       badgeSrc: pictureOf(pictures.badges, id).src,

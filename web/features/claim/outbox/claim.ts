@@ -84,7 +84,10 @@ export const isInRange = ({ outcome, hikers = [] }: ClaimReply): boolean =>
 export const hasWaitingReport = ({ report }: Claim): boolean => report?.state === 'waiting';
 
 const settled = ({ claimId, takenAt, accuracy, whose, report }: Claim, isThere: boolean): Try => ({
-  ...{ claimId, takenAt, accuracy, whose },
+  claimId,
+  takenAt,
+  accuracy,
+  whose,
   ...(report && { report: isThere ? report : { ...report, state: 'not-there' } }),
 });
 

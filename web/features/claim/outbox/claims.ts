@@ -199,7 +199,13 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
       const isUnasked = isFamilyKnown ? undefined : true;
       const session = whose && server.session();
       const claim: WaitingClaim = {
-        ...{ state: 'waiting', claimId, sendings: 0, whose, session, hikers, isUnasked },
+        state: 'waiting',
+        claimId,
+        sendings: 0,
+        whose,
+        session,
+        hikers,
+        isUnasked,
         ...position,
       };
       await store.save(claim);
