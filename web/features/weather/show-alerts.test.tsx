@@ -61,3 +61,17 @@ test('today’s page lists an alert in each region it covers, with its hikes, un
   showAlerts([{ ...warning, hikes: ['dam', 'falls'] }], new Date(warning.until));
   expect([root.hidden, lines('ns')]).toEqual([true, []]);
 });
+
+test('the map of today’s page has a diamond at each trailhead that an alert covers, until it is over', () => {
+  const hikes = ['dam', 'falls'].map((slug) => ({ slug, path: `/trails/ns/${slug}`, name: slug, region: 'ns' }));
+  const dots = hikes.map(({ path }) => `<a href="${path}"><circle cx="500" cy="900"/></a>`).join('');
+  document.body.innerHTML = `<div data-today='${JSON.stringify(hikes)}'><svg><g class="map-trailheads">${dots}</g></svg>
+    <p data-sign-of="alert"><svg data-sign="alert"></svg></p>${markupOf(<AlertsToday regions={[]} />)}</div>`;
+  const marks = () =>
+    [...document.querySelectorAll('.map-alert')].map((mark) => [mark.getAttribute('x'), mark.getAttribute('y')]);
+  const storm = { ...warning, hikes: ['dam'] };
+  showAlerts([storm, { ...storm, id: 'b' }], morning);
+  expect(marks()).toEqual([['380', '564']]);
+  showAlerts([storm], new Date(storm.until));
+  expect(marks()).toEqual([]);
+});

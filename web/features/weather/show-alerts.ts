@@ -33,6 +33,26 @@ function showToday(root: HTMLElement, alerts: readonly WeatherAlert[], moment: D
     part.querySelector('ul')?.replaceChildren(...lines);
   }
   root.hidden = [...root.querySelectorAll<HTMLElement>('[data-alerts-in]')].every(({ hidden }) => hidden);
+  markMap(hikes.filter(({ slug }) => active.some((alert) => alert.hikes.includes(slug))));
+}
+
+/** In map units. */
+const markSize = 240;
+
+/** Above the trailhead's dot, where signs of closures and of condition reports do not cover it. */
+function markMap(hikes: readonly Hike[]): void {
+  const map = document.querySelector('[data-today] .map-trailheads')?.closest('svg');
+  const sign = document.querySelector('[data-today] [data-sign-of="alert"] svg');
+  for (const mark of map?.querySelectorAll('.map-alert') ?? []) mark.remove();
+  for (const { path } of hikes) {
+    const dot = map?.querySelector(`.map-trailheads a[href="${path}"] circle`);
+    const mark = sign?.cloneNode(true) as SVGElement | undefined;
+    if (!dot || !mark) continue;
+    const [x, y] = [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))];
+    const place = { class: 'map-alert', x: x - markSize / 2, y: y - markSize * 1.4, width: markSize, height: markSize };
+    for (const [name, value] of Object.entries(place)) mark.setAttribute(name, String(value));
+    map?.append(mark);
+  }
 }
 
 function lineOf(root: HTMLElement, alert: WeatherAlert, covered: readonly Hike[], moment: Date): Node {

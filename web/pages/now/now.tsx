@@ -8,6 +8,7 @@ import { closuresOf } from '../../../domain/trail/status.ts';
 import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
 import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
 import { seenWords } from '../../features/conditions/seen-words.ts';
+import { alertWords } from '../../features/weather/alert-words.ts';
 import { AlertsToday } from '../../features/weather/alerts-today.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
@@ -84,6 +85,9 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
                   <Sign kind={kind} /> {liveNoticeWords.kinds[kind]}
                 </li>
               ))}
+              <li data-sign-of="alert">
+                <Sign kind="alert" /> {alertWords.title}
+              </li>
               <li>
                 <ConditionSign kind="icy" /> {seenWords.title}
               </li>
