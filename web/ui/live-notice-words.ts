@@ -16,10 +16,11 @@ export const liveNoticeWords = {
     const at = new Date(asOf);
     return `${source ? `${source}. ` : ''}Posted by a park steward, ${monthAndDay(at)}, ${timeInWords(at)}.`;
   },
-  /** The age of an offline copy. */
+  /** The age of an offline copy: its time while it is younger than a day, then in days. */
   offline: (asOf: string, moment: Date, phone: string | undefined) => {
-    const days = Math.floor((moment.getTime() - Date.parse(asOf)) / dayMs);
-    const age = days < 1 ? 'earlier today' : `${daysWritten(days)} old`;
-    return `As of ${monthAndDay(new Date(asOf))}, ${age}. ${phone ? `Call ${phone} before you drive.` : 'Call the park before you drive.'}`;
+    const at = new Date(asOf);
+    const days = Math.floor((moment.getTime() - at.getTime()) / dayMs);
+    const age = days < 1 ? timeInWords(at) : `${daysWritten(days)} old`;
+    return `As of ${monthAndDay(at)}, ${age}. ${phone ? `Call ${phone} before you drive.` : 'Call the park before you drive.'}`;
   },
 };

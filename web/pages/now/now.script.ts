@@ -101,7 +101,9 @@ function head(root: HTMLElement, items: readonly Item[], all: number, now: Now |
   const asOf = now && isOld(now, moment) ? new Date(now.asOf) : undefined;
   put(
     '[data-old]',
-    asOf ? words.offline(dayInWords(asOf), Math.floor((moment.getTime() - asOf.getTime()) / dayMs)) : '',
+    asOf
+      ? words.offline(dayInWords(asOf), timeInWords(asOf), Math.floor((moment.getTime() - asOf.getTime()) / dayMs))
+      : '',
   );
   const links = root.querySelector<HTMLElement>('[data-live-links]');
   if (links) links.hidden = !now;

@@ -36,8 +36,8 @@ export const nowWords = {
     'This page needs JavaScript to show what is posted today. These are the pages and phones of the parks.',
   summary,
   checked: (time: string) => `Checked ${time}`,
-  offline: (day: string, days: number) =>
-    `You’re offline. This is from ${day}, ${days < 1 ? 'earlier today' : `${daysWritten(days)} ago`}. Call before you drive.`,
+  offline: (day: string, time: string, days: number) =>
+    `You’re offline. This is from ${day}, ${days < 1 ? time : `${daysWritten(days)} ago`}. Call before you drive.`,
   /** "Closed through November 30." */
   kindUntil: (kind: NoticeKind, until: string | undefined) =>
     `${liveNoticeWords.kinds[kind]}${until ? ` ${until}` : ''}.`,
