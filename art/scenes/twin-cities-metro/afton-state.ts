@@ -1,12 +1,11 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { grass } from '../../motifs/grass.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
+import { runner } from '../../motifs/runner.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
 import { tallgrass } from '../../motifs/tallgrass.ts';
@@ -36,33 +35,35 @@ const morning = { from: [1, -0.6], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Two sides of a steep ravine at Afton, one blazing with October leaves and one in shade, open like a gate on the St. Croix River three hundred feet below; a hiker on the edge.',
+    alt: 'Two sides of a steep ravine at Afton, one blazing with October leaves and one in shade, open on the sails of the St. Croix River three hundred feet below; a runner on the trail along the edge.',
     focus: { x: 0.46, y: 0.45 },
     palette: ravine,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'gold', from: [0, 0], to: [0, 130], opacity: 0.7 }),
-      mass({ ink: 'slate', opacity: 0.6, layers: [ridge({ ink: 'slate', points: [[-20, 150], [300, 136], [700, 152], [1100, 132], [1640, 146]], swell: 6, seed: 3, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 220 })] }),
-      mass({ ink: 'slate', layers: [ridge({ ink: 'slate', points: [[-20, 186], [400, 176], [800, 190], [1200, 172], [1640, 186]], swell: 5, seed: 7, cover: 'hardwood', crowns: 'billow', height: [8, 18], floor: 230 })] }),
-      water({ ink: 'river', y: 214 }),
-      ripples({ form: 'crescent', ink: 'cream', y: [218, 480], count: 30, x: 860, spread: [200, 200], width: [120, 260], height: [3, 9], seed: 8 }),
-      ripples({ form: 'crescent', ink: 'slate', y: [240, 520], count: 14, between: [500, 1200], width: [80, 240], height: [3, 8], seed: 5 }),
-      sloops({ items: [[760, 262, 26], [930, 330, 54]], sail: 'cream', jib: 'gold', hull: 'ink' }),
-      ridge({ ink: 'rust', points: [[-20, 150], [160, 210], [340, 300], [520, 420], [680, 540], [820, 650], [880, 720]], to: 900, swell: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [22, 50], floor: 830 }),
-      // Row under row of crowns, each lower and nearer; the sun reaches the upper ones.
-      ridge({ ink: 'gold', points: [[-20, 262], [140, 300], [320, 392], [480, 500], [640, 608], [760, 700]], to: 780, swell: 8, seed: 15, cover: 'hardwood', crowns: 'billow', height: [26, 64], floor: 830 }),
-      ridge({ ink: 'rust', points: [[-20, 372], [120, 420], [280, 490], [440, 590], [580, 690], [660, 760]], to: 690, swell: 8, seed: 25, cover: 'hardwood', crowns: 'billow', height: [30, 74], floor: 830 }),
-      ridge({ ink: 'red', points: [[-20, 520], [140, 560], [300, 630], [460, 720], [560, 800]], to: 600, swell: 8, seed: 35, cover: 'hardwood', crowns: 'billow', height: [34, 84], floor: 830 }),
-      mass({ ink: 'wine', light: morning, rim: 6, layers: [ridge({ ink: 'wine', points: [[760, 790], [860, 690], [980, 560], [1120, 430], [1280, 290], [1440, 170], [1640, 60]], from: 740, swell: 4, seed: 9, cover: 'hardwood', crowns: 'billow', height: [26, 60], floor: 830 })] }),
-      mass({ ink: 'red', opacity: 0.5, layers: [ridge({ ink: 'red', points: [[900, 800], [1000, 700], [1120, 580], [1280, 440], [1440, 320], [1640, 220]], from: 880, swell: 10, seed: 19, cover: 'hardwood', crowns: 'billow', height: [30, 76], floor: 830 })] }),
-      ridge({ ink: 'wine', points: [[1040, 830], [1160, 700], [1300, 580], [1460, 460], [1640, 370]], from: 1010, swell: 10, seed: 29, cover: 'hardwood', crowns: 'billow', height: [34, 90], floor: 830 }),
-      spray({ ink: 'ink', from: [1400, 830], to: [1100, 480], within: [[760, 830], [860, 730], [980, 600], [1120, 470], [1640, 110], [1640, 830]] }),
-      mass({ ink: 'ink', light: morning, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[-20, 650], [160, 640], [340, 656], [480, 700], [560, 760], [600, 830]], close: [[-20, 830]] }),
-        tallgrass({ stem: 'ink', foot: 'ink', culms: 4, seed: 8, weight: 0.016, items: [[60, 700, 260, 0.14], [150, 690, 180, 0.2], [-10, 700, 330, 0.1]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 668, x: [0, 420], count: 8, height: [30, 70], seed: 4, forms: 2 }),
+      // Long October cloud over Wisconsin.
+      dryBrush({ ink: 'gold', opacity: 0.5, bristles: 8, seed: 3, thickness: [4, 13], strokes: [[[420, 86], [1120, 40], 56], [[-40, 60], [420, 36], 40]] }),
+      shape({ ink: 'slate', smooth: true, opacity: 0.55, points: [[-20, 168], [150, 150], [420, 142], [560, 150], [640, 176], [700, 180], [760, 160], [940, 140], [1240, 134], [1700, 150], [1700, 260], [-80, 260], [-80, 180]] }),
+      mass({ ink: 'slate', layers: [ridge({ ink: 'slate', points: [[-20, 196], [300, 170], [520, 172], [600, 202], [660, 214], [800, 214], [860, 190], [1010, 164], [1300, 160], [1640, 176]], swell: 4, swells: 9, seed: 7, cover: 'hardwood', crowns: 'facet', height: [4, 12], floor: 240 })] }),
+      water({ ink: 'river', y: 222 }),
+      // The far bluffs on the water, broken by the breeze toward us.
+      shape({ ink: 'slate', opacity: 0.5, points: [[-20, 222], [1640, 222], [1640, 262], [1180, 268], [1240, 276], [1010, 272], [1060, 262], [900, 258], [850, 240], [700, 232], [620, 236], [560, 256], [610, 264], [440, 270], [470, 282], [240, 276], [-20, 270]] }),
+      drawn({ ink: 'cream', path: 'M1130 296C980 330 840 346 700 352 780 356 800 362 770 370 700 384 640 396 590 420 720 402 800 396 860 388L890 366C960 350 1060 318 1130 296zM1010 420C930 446 830 452 740 470 800 472 800 482 760 510 850 486 940 456 1010 420z' }),
+      sloops({ items: [[690, 268, 34], [930, 372, 110]], sail: 'cream', jib: 'gold', hull: 'ink' }),
+      // The sunlit side: one great slope of oaks and maples down to the river.
+      shape({ ink: 'rust', points: [[-20, 170], [120, 190], [300, 280], [520, 430], [700, 560], [860, 690], [1000, 830], [-20, 830]] }),
+      woodland({ leaves: [['rust', 'gold'], ['red', 'rust'], ['rust', 'gold'], ['gold', 'rust'], ['red', 'gold'], ['rust', 'gold']], points: [[-40, 190], [120, 214], [300, 312], [520, 462], [700, 596], [860, 730], [940, 800]], depth: [[-40, 560], [300, 440], [700, 220], [940, 60]], rows: 6, size: [66, 150], rise: 0.95, spacing: 0.66, light: 1, seed: 5 }),
+      // The side in shade stands up against it.
+      shape({ ink: 'wine', points: [[730, 840], [900, 680], [1110, 450], [1370, 260], [1660, 40], [1660, 840]] }),
+      mass({ ink: 'wine', light: morning, rim: 7, layers: [woodland({ leaves: [['wine', 'wine']], points: [[700, 850], [800, 776], [900, 690], [960, 610], [1110, 470], [1260, 360], [1370, 270], [1520, 176], [1680, 60]], depth: 0, rows: 1, size: [104, 104], rise: 1.1, spacing: 0.56, seed: 3 })] }),
+      woodland({ leaves: [['wine', 'red'], ['ink', 'red'], ['ink', 'wine'], ['wine', 'red']], points: [[740, 870], [900, 730], [1110, 510], [1370, 310], [1680, 100]], depth: [[740, 60], [1110, 330], [1680, 700]], rows: 7, size: [84, 180], rise: 0.95, spacing: 0.66, light: 1, seed: 8 }),
+      spray({ ink: 'ink', from: [1500, 850], to: [1130, 480], within: [[760, 840], [900, 700], [1120, 470], [1640, 110], [1640, 830]] }),
+      mass({ ink: 'ink', light: morning, rim: 6, layers: [
+        bank({ ink: 'ink', points: [[-20, 600], [120, 612], [300, 664], [470, 706], [600, 716], [680, 760], [720, 840]], close: [[-20, 840]] }),
+        tallgrass({ stem: 'ink', foot: 'ink', culms: 4, seed: 8, weight: 0.016, items: [[40, 640, 250, 0.14], [130, 650, 170, 0.2], [-10, 640, 330, 0.1]] }),
       ] }),
-      figure({ x: 372, y: 668, height: 230, pose: 'stride', ink: 'ink', coat: 'blue', pack: 'wine', hat: 'wine', skin: 'red', rim: 'cream' }),
+      drawn({ ink: 'rust', path: 'M-20 692C160 690 330 716 480 730 560 738 610 730 652 752 630 800 430 812 250 850H-20C140 800 330 800 396 778 300 752 140 730-20 728z' }),
+      runner({ x: 440, y: 744, height: 300, skin: 'red', shirt: 'blue', dark: 'ink', rim: 'cream' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
