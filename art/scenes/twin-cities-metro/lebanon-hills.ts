@@ -1,16 +1,16 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { betweenEars } from '../../motifs/between-ears.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { rider } from '../../motifs/rider.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, cut, shape } from '../../motifs/shapes.ts';
-import { sky } from '../../motifs/sky.ts';
-import { trunks } from '../../motifs/trunks.ts';
-import { ripples, river } from '../../motifs/water.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { cumulus, sky } from '../../motifs/sky.ts';
+import { ripples } from '../../motifs/water.ts';
+import { woodland } from '../../motifs/woodland.ts';
 
 const summer = {
   ink: '#17352b',
@@ -30,33 +30,38 @@ const summer = {
 
 /** Late summer: the sun stands low on the left. */
 const fromTheSaddle = values({
-  dark: { ink: '#17201f', umber: '#4a2a22', pine: '#3a3a2c' },
-  middle: { bay: '#8b4a2b', leaf: '#9a7a35' },
-  glow: { lime: '#e6c45f', sand: '#f1d79b', cream: '#fef5dd' },
-  accent: { coral: '#e2562d' },
+  dark: { ink: '#17201f', umber: '#4f2a20', pine: '#23473d' },
+  middle: { bay: '#a9552c', leaf: '#6f8a4c' },
+  glow: { lime: '#edc65a', mist: '#bddcd8', cream: '#fef5dd' },
+  accent: { coral: '#e2492d' },
 });
 const sunLeft = { from: [-1, -0.6], ink: 'lime', shadow: 'pine' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'From the saddle at Lebanon Hills, between the ears of a bay horse: the sandy trail winds past a pond into golden oak hills, another rider ahead.',
+    alt: 'From the saddle at Lebanon Hills, between the ears of a bay horse: the sandy trail winds past a pond into dark oak hills, another rider in red ahead.',
     focus: { x: 0.55, y: 0.5 },
     palette: fromTheSaddle,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'sand', from: [0, 0], to: [0, 170] }),
-      mass({ ink: 'leaf', opacity: 0.4, layers: [ridge({ ink: 'leaf', points: [[-20, 170], [400, 150], [800, 176], [1200, 140], [1640, 160]], swell: 8, seed: 3, cover: 'hardwood', crowns: 'billow', height: [14, 30], floor: 400 })] }),
-      mass({ ink: 'leaf', light: sunLeft, rim: 4, layers: [ridge({ ink: 'leaf', points: [[-20, 210], [300, 230], [600, 260], [860, 266], [1100, 230], [1640, 190]], swell: 6, seed: 6, cover: 'hardwood', crowns: 'billow', height: [22, 46], floor: 400 })] }),
-      bank({ ink: 'lime', points: [[-20, 330], [400, 318], [800, 300], [1200, 306], [1640, 330]], close: [[1640, 820], [-20, 820]] }),
-      spray({ ink: 'leaf', from: [0, 760], to: [0, 330] }),
-      shape({ ink: 'cream', smooth: true, points: [[-80, 400], [120, 372], [360, 376], [500, 404], [420, 446], [160, 470], [-80, 470]] }),
-      cut({ smooth: true, within: [[-80, 400], [120, 372], [360, 376], [500, 404], [420, 446], [160, 470], [-80, 470]], layers: [shape({ ink: 'leaf', smooth: true, opacity: 0.55, points: [[-80, 350], [520, 350], [500, 404], [400, 424], [300, 410], [180, 430], [60, 416], [-80, 434]] })] }),
-      ripples({ ink: 'cream', y: [386, 440], count: 7, x: 220, spread: [160, 200], width: [90, 180], height: [3, 7], seed: 8 }),
-      river({ ink: 'sand', path: [[1010, 306, 6], [960, 320, 12], [1010, 350, 24], [1090, 396, 44], [1060, 470, 80], [920, 580, 140], [820, 700, 220], [800, 850, 340]] }),
-      mass({ ink: 'pine', light: sunLeft, rim: 5, layers: [ridge({ ink: 'pine', points: [[1130, 350], [1230, 318], [1360, 270], [1500, 220], [1640, 150]], from: 1120, swell: 6, seed: 14, cover: 'hardwood', crowns: 'billow', height: [36, 80], floor: 372 }), trunks({ ink: 'pine', items: [[1190, 392, 5, 330, 0], [1290, 402, 7, 320, 0], [1410, 412, 9, 320, 0], [1540, 424, 11, 320, 0]] })] }),
-      mass({ light: { ...sunLeft, from: [-1, 0.6] }, shadow: { y: 440, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1090, y: 440, height: 200, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
-      rider({ x: 1090, y: 440, height: 200, horse: 'bay', dark: 'ink', coat: 'coral', flip: true }),
-      betweenEars({ x: 690, y: 830, height: 730, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'sand', leather: 'ink' }),
+      sky({ bands: [['mist', 0]] }),
+      cumulus({ x: 1180, y: 262, width: 760, height: 220, ink: 'cream', seed: 5 }),
+      // Small steep hills, as the ice left them, dark with oaks.
+      shape({ ink: 'leaf', opacity: 0.7, smooth: true, points: [[-80, 190], [100, 150], [240, 166], [340, 214], [420, 222], [520, 176], [700, 130], [860, 150], [960, 206], [1080, 214], [1240, 160], [1420, 150], [1700, 210], [1700, 400], [-80, 400]] }),
+      shape({ ink: 'pine', points: [[-20, 250], [120, 226], [330, 262], [520, 240], [720, 214], [900, 240], [1060, 266], [1280, 240], [1640, 150], [1640, 400], [-20, 400]] }),
+      woodland({ leaves: [['pine', 'leaf'], ['pine', 'pine'], ['pine', 'leaf']], points: [[-40, 262], [120, 240], [330, 280], [520, 256], [720, 226], [900, 256], [1060, 284], [1280, 252], [1660, 160]], depth: [[-40, 60], [600, 60], [1100, 40], [1660, 190]], rows: 3, size: [60, 100], rise: 0.9, seed: 6 }),
+      bank({ ink: 'lime', points: [[-20, 352], [200, 340], [460, 356], [800, 322], [1100, 330], [1360, 372], [1640, 392]], close: [[1640, 840], [-20, 840]] }),
+      // The pond keeps the hill and the sky.
+      drawn({ ink: 'mist', path: 'M-20 410C120 390 330 392 420 412 480 428 430 456 330 470 220 486 80 484-20 476z', layers: [
+        drawn({ ink: 'pine', path: 'M-20 380H500V414C430 430 400 418 350 428 290 440 250 424 190 434 120 446 60 428-20 440z' }),
+      ] }),
+      drawn({ ink: 'pine', path: 'M-20 398C120 382 340 384 440 412 330 396 130 394-20 416z' }),
+      drawn({ ink: 'cream', path: 'M1050 330C1010 338 990 346 1030 360 1110 384 1190 420 1130 480 1060 550 860 640 720 840H1230C1230 700 1400 560 1370 470 1340 400 1180 372 1090 356 1060 350 1060 340 1076 331z' }),
+      spray({ ink: 'leaf', from: [0, 840], to: [0, 420], size: 3, within: [[-20, 490], [600, 470], [700, 840], [-20, 840]] }),
+      spray({ ink: 'leaf', from: [1640, 840], to: [1400, 400], size: 3, within: [[1400, 400], [1640, 400], [1640, 840], [1240, 840], [1300, 660], [1390, 540]] }),
+      mass({ light: { ...sunLeft, from: [-1, 0.6] }, shadow: { y: 480, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1180, y: 480, height: 250, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
+      rider({ x: 1180, y: 480, height: 250, horse: 'umber', dark: 'ink', coat: 'coral', face: 'bay', flip: true }),
+      betweenEars({ x: 640, y: 840, height: 740, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'cream', leather: 'ink' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
