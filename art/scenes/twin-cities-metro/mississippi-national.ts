@@ -1,13 +1,15 @@
+import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { falls, mist, ripples, water } from '../../motifs/water.ts';
@@ -32,41 +34,76 @@ const cityDusk = values({
 });
 const afterglow = { from: [-1, -0.7], ink: 'coral', shadow: 'ink' } as const;
 
+/** Beds of limestone, top to bottom: where each ends on the left, its upper edge there and at the right of the sheet, how thick it is at both, the width of its lit end, a joint. */
+const BEDS = [
+  [782, 262, 176, 40, 74, 96, 1280],
+  [806, 308, 262, 34, 56, 60, 1390],
+  [790, 348, 330, 44, 80, 120, 1240],
+  [822, 398, 424, 30, 54, 50, 1340],
+] as const;
+
+type Dusk = keyof typeof cityDusk;
+
+/** Each bed has an end that the afterglow touches, a face, and the shade of the bed above on it. */
+const beds: Layer<Dusk>[] = BEDS.flatMap(([x, y, farY, thick, farThick, lit, joint], i): Layer<Dusk>[] => {
+  const along = (to: number, down: number): Point => {
+    const t = (to - x) / (1640 - x);
+    return [to, lerp(y, farY, t) + lerp(thick, farThick, t) * down];
+  };
+  const end = x + lit;
+  return [
+    shape({ ink: i % 2 ? 'mauve' : 'rose', points: [along(x, 0), along(1640, 0), along(1640, 1), along(x + 10, 1)] }),
+    shape({ ink: 'coral', points: [along(x, 0), along(end, 0), along(end - 18, 0.5), along(end - 8, 1), along(x + 10, 1)] }),
+    shape({ ink: 'plum', points: [along(end - 18, 0), along(1640, 0), along(1640, 0.2), along(end + 60, 0.24)] }),
+    shape({ ink: 'plum', points: [along(joint, 0), along(joint + 12, 0), along(joint + 4, 1), along(joint - 4, 1)] }),
+  ];
+});
+
 export default trailArt({
   hero: {
-    alt: 'Bridal Veil Falls drops down a limestone wall that fills half the picture; beyond it the ribs of the Franklin Avenue Bridge span the Mississippi gorge before the skyline of Minneapolis at dusk.',
+    alt: 'Bridal Veil Falls pours from its pipe under the parkway, over limestone beds; beyond it the ribs of the Franklin Avenue Bridge span the Mississippi before the skyline of Minneapolis at dusk.',
     focus: { x: 0.56, y: 0.5 },
     palette: cityDusk,
     layers: [
       sky({ seed: 6, waver: 10, bands: [['peach', 0]] }),
-      spray({ ink: 'rose', from: [0, 0], to: [0, 420], size: 5 }),
-      skyline({ ink: 'coral', lit: 'peach', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] }),
-      ridge({ ink: 'mauve', points: [[-20, 450], [600, 462], [1640, 450]], swell: 5, seed: 4, cover: 'hardwood', crowns: 'facet', height: [12, 26], floor: 540 }),
+      dryBrush({ ink: 'coral', bristles: 9, seed: 5, thickness: [6, 18], strokes: [[[-60, 96], [760, 40], 90], [[420, 190], [1060, 150], 40]] }),
+      skyline({ ink: 'coral', lit: 'cream', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] }),
+      shape({ ink: 'mauve', points: [[-20, 430], [110, 440], [180, 466], [300, 452], [420, 470], [540, 446], [700, 438], [860, 430], [860, 540], [-20, 540]] }),
       water({ ink: 'rose', y: 520 }),
-      spray({ ink: 'plum', from: [0, 820], to: [0, 540], size: 5 }),
-      ripples({ form: 'bar', ink: 'peach', y: [526, 760], count: 26, x: 380, spread: [200, 380], width: [90, 320], height: [4, 11], seed: 5 }),
-      ripples({ form: 'bar', ink: 'plum', y: [560, 800], count: 14, between: [0, 900], width: [140, 420], height: [5, 13], seed: 9 }),
+      // What is left of the day lies on the river; bridge and bank darken it.
+      drawn({ ink: 'coral', path: 'M170 520H640C610 540 560 544 600 560 650 582 540 590 470 604 540 614 500 640 400 650 470 668 350 700 240 712 330 730 200 770 60 800-20 812-20 780-20 760 90 730 60 716 0 706 110 682 180 676 120 654 200 630 250 624 170 604 230 580 190 548z' }),
+      drawn({ ink: 'cream', path: 'M300 524H470C450 538 410 540 430 552 460 568 380 576 350 586 390 600 330 616 250 630 310 606 290 592 330 578 370 564 330 548 300 524z' }),
+      drawn({ ink: 'plum', opacity: 0.55, path: 'M108 550H180C176 566 190 570 182 584 174 600 186 606 178 622 170 640 176 650 160 664 158 640 130 640 136 622 140 606 112 604 118 586 124 572 104 566 108 550zM616 550H690C684 566 696 574 690 588 682 604 694 612 680 632 676 648 684 656 664 672 668 648 636 648 642 628 648 610 620 606 626 588 630 572 614 566 616 550z' }),
       ribBridge({ y: 372, spring: 520, base: 556, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
-      shape({ ink: 'ink', points: [[800, 250], [1640, 140], [1640, 820], [700, 820], [760, 600]] }),
-      ...[[300, 1206], [390, 1176], [486, 1220], [574, 1184], [676, 1230]].map(([y = 0, x = 0], i) => shape<keyof typeof cityDusk>({ ink: i % 2 ? 'mauve' : 'rose', points: [[x, y], [1400, y - 18], [1640, y - 40], [1640, y + 30 + (i % 3) * 12], [1420, y + 62], [x + 24, y + 74], [x - 8, y + 40]] })),
-      shape({ ink: 'plum', points: [[1190, 360], [1420, 346], [1640, 300], [1640, 326], [1420, 372], [1190, 390]] }),
-      spray({ ink: 'ink', from: [1640, 800], to: [1240, 340], size: 4, within: [[1180, 300], [1640, 200], [1640, 800], [1180, 780]] }),
-      bedded({ points: [[808, 268], [960, 246], [970, 420], [950, 620], [920, 790], [690, 800], [750, 640], [790, 460]], lit: 'coral', mid: 'rose', shade: 'plum', seam: 'ink', noses: 1, beds: [50, 110], step: 15, seed: 9, joints: 0.3, reach: [0.5, 0.4] }),
-      bedded({ points: [[790, 250], [980, 224], [1180, 196], [1300, 180], [1300, 270], [1120, 300], [960, 318], [790, 326]], lit: 'coral', mid: 'rose', shade: 'mauve', seam: 'ink', noses: 3, beds: [34, 56], step: 12, seed: 3, joints: 0.2 }),
-      bank({ ink: 'cream', points: [[962, 252], [976, 230], [1030, 220], [1080, 216], [1112, 222], [1124, 246]], close: [[1128, 330], [1140, 440], [1150, 560], [1170, 750], [920, 750], [936, 560], [950, 440], [958, 330]] }),
-      flow({ path: [[1044, 236, 68], [1044, 280, 76], [1045, 500, 92], [1046, 744, 110]], streaks: [['coral', 20, 12], ['mauve', 14, 8]], length: [0.25, 0.7], spread: 0.88, seed: 7 }),
-      shape({ ink: 'ink', points: [[1010, 420], [1018, 540], [1012, 744], [990, 744], [1000, 540]] }),
-      shape({ ink: 'ink', points: [[1092, 360], [1102, 500], [1110, 640], [1114, 744], [1096, 744], [1090, 560]] }),
-      flow({ path: [[948, 330, 6], [930, 500, 20], [906, 744, 34]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 4 }),
-      flow({ path: [[1140, 330, 6], [1156, 500, 18], [1184, 744, 32]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 6 }),
-      mass({ ink: 'plum', light: afterglow, rim: 4, layers: [ridge({ ink: 'plum', points: [[800, 252], [960, 226], [1200, 190], [1640, 130]], from: 800, swell: 4, seed: 8, cover: 'hardwood', crowns: 'facet', height: [24, 48], floor: 250 })] }),
+      // The wall of the gorge: soft sandstone below, hollowed behind the water, beds of limestone above.
+      mass({ ink: 'ink', layers: [shape({ ink: 'ink', points: [[820, 280], [1640, 160], [1640, 840], [640, 840], [720, 720], [800, 600], [838, 480]] })] }),
+      drawn({ ink: 'coral', path: 'M846 436 900 440C884 480 908 520 886 556 862 600 880 640 836 676 800 710 800 760 740 800L650 820C716 770 730 716 764 676 800 640 790 596 818 560 838 520 826 480 846 436z' }),
+      drawn({ ink: 'rose', path: 'M900 440 964 446C938 500 960 560 922 620 896 670 910 730 870 800H740C800 760 800 710 836 676 880 640 862 600 886 556 908 520 884 480 900 440z' }),
+      drawn({ ink: 'plum', path: 'M818 560C860 570 900 556 940 566 900 574 850 580 812 576zM770 668C820 684 866 668 908 680 870 690 810 696 760 684z' }),
+      drawn({ ink: 'mauve', path: 'M1216 462 1640 486V820H1190C1240 720 1250 610 1236 540z', layers: [
+        drawn({ ink: 'rose', path: 'M1216 462 1640 486V540C1520 556 1420 530 1330 560 1280 576 1262 540 1246 520zM1244 640C1330 600 1440 640 1640 610V650C1480 672 1360 640 1240 690z' }),
+        spray({ ink: 'ink', from: [1660, 800], to: [1300, 480], size: 4 }),
+      ] }),
+      ...beds,
+      // The creek comes out of its pipe under the parkway and pours over the ledge.
+      drawn({ ink: 'plum', path: 'M752 270 788 212 1640 60V190L1300 232 1000 262z' }),
+      drawn({ ink: 'coral', path: 'M952 262C936 148 1152 116 1166 236L1142 244C1130 156 968 178 974 258z' }),
+      drawn({ ink: 'ink', path: 'M974 262C968 178 1130 156 1142 250z' }),
+      drawn({ ink: 'cream', path: 'M1038 214 1092 208C1100 226 1128 240 1138 254 1150 420 1164 600 1190 756H912C934 600 958 430 968 270 1000 256 1030 240 1038 214z', layers: [
+        flow({ path: [[1054, 262, 66], [1056, 300, 78], [1052, 500, 96], [1050, 750, 120]], streaks: [['coral', 18, 12], ['mauve', 16, 10]], length: [0.25, 0.6], spread: 0.9, seed: 7 }),
+        drawn({ ink: 'mauve', path: 'M960 274C1010 254 1060 250 1140 250 1080 262 1010 268 966 292z' }),
+        drawn({ ink: 'ink', path: 'M1012 430C1024 540 1012 650 1004 760H984C996 650 1000 540 1012 430zM1098 350C1112 480 1116 620 1122 760H1102C1104 620 1096 480 1098 350z' }),
+      ] }),
+      flow({ path: [[960, 330, 6], [936, 500, 20], [906, 744, 34]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 4 }),
+      flow({ path: [[1150, 330, 6], [1166, 500, 18], [1194, 744, 32]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 6 }),
+      mass({ ink: 'ink', light: afterglow, rim: 4, layers: [foliage({ ink: 'ink', seed: 3, size: [24, 58], points: [[1190, 214], [1290, 176], [1400, 190], [1500, 132], [1660, 110], [1660, 250], [1540, 236], [1470, 262], [1380, 226], [1290, 248], [1220, 240]] }), foliage({ ink: 'ink', seed: 8, size: [18, 40], points: [[770, 250], [820, 222], [900, 226], [930, 256], [860, 280], [800, 284]] })] }),
+      // Parapet and lamps of the parkway.
+      mass({ ink: 'ink', light: afterglow, rim: 4, layers: [drawn({ ink: 'ink', path: 'M778 206 1640 44V76L778 222zM1206 132 1210 44H1218L1223 128zM860 196 864 112H870L874 194zM1199 52H1229L1221 40H1207zM855 118H879L873 110H861z' })] }),
+      sun({ x: 1214, y: 27, radius: 15, ink: 'lamp' }),
+      sun({ x: 867, y: 99, radius: 12, ink: 'lamp' }),
       spray({ ink: 'cream', from: [1046, 770], to: [1046, 600], size: 4, within: [[860, 600], [1230, 600], [1280, 780], [820, 780]] }),
-      mist({ x: 1046, y: 744, width: 280, ink: 'cream', height: 36 }),
-      mass({ ink: 'ink', light: afterglow, rim: 5, layers: [boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[720, 800, 230, 80], [880, 790, 170, 62], [1180, 790, 220, 84], [1340, 810, 260, 100], [1030, 800, 150, 50]] }), bank({ ink: 'ink', points: [[560, 830], [760, 796], [1000, 786], [1300, 776], [1620, 740]], close: [[1620, 830]] })] }),
-      sun({ x: 1400, y: 72, radius: 15, ink: 'lamp' }),
-      sun({ x: 1240, y: 108, radius: 12, ink: 'lamp' }),
-      shape({ ink: 'ink', points: [[1397, 86], [1403, 86], [1405, 160], [1395, 160]] }),
-      shape({ ink: 'ink', points: [[1238, 119], [1242, 119], [1244, 180], [1236, 180]] }),
+      mist({ x: 1050, y: 756, width: 320, ink: 'cream', height: 40 }),
+      mass({ ink: 'ink', light: afterglow, rim: 5, layers: [boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[700, 806, 230, 70], [880, 800, 170, 56], [1190, 800, 220, 70], [1370, 816, 260, 100], [1030, 812, 150, 46]] }), bank({ ink: 'ink', points: [[540, 840], [760, 806], [1000, 796], [1300, 786], [1640, 760]], close: [[1640, 840]] })] }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
