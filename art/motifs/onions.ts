@@ -30,93 +30,86 @@ export function onions<Ink extends string>({ items, stem, petal: bell, lit }: On
     ]);
 }
 
-export interface NoddingOnionOptions<Ink> {
-  /** The tip of the crook, from which the bells hang. */
+export interface OnionHeadOptions<Ink> {
+  /** The tip of the stem, from which the bells hang. */
   x: number;
   y: number;
-  /** 1 is about 360 wide; negative is bent to the left. */
+  /** 1 is about 360 wide. */
   size: number;
-  /** Where the stem leaves the sheet below. */
-  foot: number;
-  stem: Ink;
-  /** Bells at the back, and the inside of the others. */
+  /** The threads that the bells hang on. */
+  thread: Ink;
+  /** Bells at the back, and the dark side of the others. */
   shade: Ink;
   petal: Ink;
   lit: Ink;
   anther: Ink;
-  /** Left out of the middle: a head that has only begun to open. */
-  bells?: readonly OnionBell[];
 }
 
-/** Where a bell hangs below the tip, its lean in degrees, its size, and whether it is at the back. */
-export type OnionBell = readonly [x: number, y: number, lean: number, size: number, back?: 'back'];
+/** Where a bell hangs from the tip, its lean in degrees, its size, and whether it is at the back. */
+type Bell = readonly [x: number, y: number, lean: number, size: number, back?: 'back'];
 
-/** Rows from the back to the front; each thread goes out and then bends down. */
-const BELLS: readonly OnionBell[] = [
-  [-92, 8, 40, 0.8, 'back'],
-  [-48, -2, 20, 0.75, 'back'],
-  [4, 2, -2, 0.75, 'back'],
-  [58, -4, -22, 0.78, 'back'],
-  [102, 14, -44, 0.8, 'back'],
-  [-146, 44, 38, 0.95],
-  [148, 52, -36, 1],
-  [-70, 40, 14, 0.95],
-  [34, 36, -8, 0.9],
-  [88, 46, -20, 0.95],
-  [-112, 78, 24, 1.05],
-  [110, 92, -20, 1.05],
-  [-22, 70, 4, 1],
-  [-58, 96, 14, 1.12],
-  [54, 104, -9, 1.15],
-  [-4, 124, 3, 1.2],
+/** The farthest first: a half globe of bells, close in the middle and looser at the rim. */
+const BELLS: readonly Bell[] = [
+  [-104, -4, 46, 0.74, 'back'],
+  [-62, -16, 26, 0.7, 'back'],
+  [-14, 2, 6, 0.7, 'back'],
+  [38, -14, -16, 0.72, 'back'],
+  [92, -2, -40, 0.74, 'back'],
+  [-84, 34, 26, 0.8, 'back'],
+  [70, 36, -22, 0.8, 'back'],
+  [-152, 34, 46, 0.84],
+  [148, 26, -48, 0.86],
+  [-4, 42, 0, 0.86],
+  [-44, 54, 16, 0.9],
+  [40, 58, -12, 0.9],
+  [-126, 74, 34, 0.94],
+  [124, 76, -36, 0.96],
+  [-88, 88, 22, 0.98],
+  [84, 96, -20, 1],
+  [2, 90, -2, 1],
+  [-48, 116, 12, 1.04],
+  [48, 128, -10, 1.06],
+  [-6, 144, 2, 1.1],
 ];
 
-const CUP = 'M-5-2C-20 6-29 26-27 52L-14 45 0 56 14 45 27 52C29 26 20 6 5-2Q0-5-5-2z';
-const RIB = 'M3 2C14 8 21 24 21 45L14 42 5 47C8 32 8 14 3 2z';
-const INSIDE = 'M-27 52L-14 45 0 56 14 45 27 52Q14 60 0 60-14 60-27 52z';
-const STAMENS = 'M-16 52L-20 72H-18L-13 53zM-1 58L-2 82H0L1 58zM14 53L20 71H22L17 51z';
+/** A bell does not flare: three petals are seen, shut to an egg with the stamens hanging out. */
+const CUP = 'M0-5C-13-4-23 12-23 30-23 40-20 46-14 50L-7 45 0 54 7 45 14 50C20 46 23 40 23 30 23 12 13-4 0-5z';
+const DARK_SIDE = 'M0-5C-13-4-23 12-23 30-23 40-20 46-14 50L-7 45C-13 28-10 8 0-5z';
+const LIT_SIDE = 'M3-4C14 0 23 14 23 30 23 40 20 46 14 50 17 32 14 12 3-4z';
+const STAMENS = 'M-12 48L-15 66H-13L-9 49zM-1 52L-1 74H1L2 52zM10 49L15 65H17L13 48z';
 const ANTHERS =
-  'M-23 70a5 5 0 0 1 8 5 5 5 0 0 1-8-5zM-6 82a5 5 0 0 1 9 2 5 5 0 0 1-9-2zM17 70a5 5 0 0 1 8 1 5 5 0 0 1-8-1z';
+  'M-18 64a4 4 0 0 1 7 4 4 4 0 0 1-7-4zM-4 74a4 4 0 0 1 8 2 4 4 0 0 1-8-2zM12 64a4 4 0 0 1 7 1 4 4 0 0 1-7-1z';
 
-/** Near and large: the stem bends over like a crook, and all bells hang down from its tip. */
-export function noddingOnion<Ink extends string>(options: NoddingOnionOptions<Ink>): Layer<Ink> {
-  const { x, y, size, foot, stem, shade, petal: bell, lit, anther, bells = BELLS } = options;
+/** Near and large: the bells of one head, for a bent stem drawn by hand. Light from the right. */
+export function onionHead<Ink extends string>(options: OnionHeadOptions<Ink>): Layer<Ink> {
+  const { x, y, size, thread, shade, petal: bell, lit, anther } = options;
   return (canvas) => {
-    const tall = Math.abs(size);
-    const at = (...offsets: number[]) =>
-      numbers(offsets.map((offset, i) => round(i % 2 ? y + offset * tall : x + offset * size)));
-    const start = numbers([foot, 840]);
+    const at = (...offsets: number[]) => numbers(offsets.map((offset, i) => round((i % 2 ? y : x) + offset * size)));
     canvas.stroke(
-      stem,
-      14 * tall,
-      `M${start}C${numbers([foot, round(y + tall * 420)])} ${at(-150, 160, -128, 0)}C${at(-116, -96, -16, -104, 0, -4)}`,
+      thread,
+      3.6 * size,
+      BELLS.map(([across, down]) => `M${at(0, -4)}Q${at(across * 0.86, down * 0.2 - 44, across, down)}`).join(''),
       'round',
     );
-    canvas.fill(stem, `M${at(-12, -16)}Q${at(0, -30, 10, -12)}L${at(10, 6, -10, 6)}z`);
-    canvas.stroke(
-      stem,
-      4 * tall,
-      bells.map(([across, down]) => `M${at(0, -2)}Q${at(across * 0.9, down * 0.3 - 26, across, down)}`).join(''),
-      'round',
-    );
-    const cup = (outside: Ink, light: Ink) =>
-      canvas.symbol(`onion-bell ${outside}`, () =>
-        (
-          [
-            [shade, INSIDE],
-            [stem, STAMENS],
-            [anther, ANTHERS],
-            [outside, CUP],
-            [light, RIB],
-          ] as const
-        )
-          .map(([ink, data]) => `<path fill="${canvas.color(ink)}" d="${data}"/>`)
-          .join(''),
+    const cup = (name: string, parts: readonly (readonly [Ink, string])[]) =>
+      canvas.symbol(`onion-bell ${name}`, () =>
+        parts.map(([ink, data]) => `<path fill="${canvas.color(ink)}" d="${data}"/>`).join(''),
       );
-    const [back, front] = [cup(shade, bell), cup(bell, lit)];
-    const hung = bells.map(([across, down, lean, scale, behind]) => {
-      const turn = Math.sign(size) * lean;
-      const place = `translate(${at(across, down)})rotate(${turn})scale(${numbers([scale * tall])})`;
+    const back = cup('back', [
+      [thread, STAMENS],
+      [anther, ANTHERS],
+      [shade, CUP],
+      [bell, LIT_SIDE],
+    ]);
+    const front = cup('front', [
+      [thread, STAMENS],
+      [anther, ANTHERS],
+      [bell, CUP],
+      [shade, DARK_SIDE],
+      [lit, LIT_SIDE],
+    ]);
+    const hung = BELLS.map(([across, down, lean, scale, behind]) => {
+      const place = `translate(${at(across, down)})rotate(${lean})scale(${numbers([scale * size])})`;
       return `<use href="#${behind ? back : front}" transform="${place}"/>`;
     });
     canvas.add(hung.join(''));

@@ -1,13 +1,13 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, spray } from '../../kit/texture.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { grass } from '../../motifs/grass.ts';
-import { noddingOnion, onions } from '../../motifs/onions.ts';
+import { onionHead, onions } from '../../motifs/onions.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { sky } from '../../motifs/sky.ts';
 import { swallows } from '../../motifs/swallows.ts';
+import { veil } from '../../motifs/veil.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { willow } from '../../motifs/willow.ts';
 
@@ -23,48 +23,52 @@ const millpond = {
   pink: '#d2618f',
 };
 
-/** Dusk: the light stands behind the far shore, on the right. */
-const millpondAtDusk = values({
-  dark: { ink: '#1b2036', plum: '#43345c' },
-  middle: { teal: '#3f6e80', mauve: '#9a7098' },
-  glow: { blush: '#f2b6a2', mist: '#bdd6d6', cream: '#fef1dc' },
-  accent: { pink: '#de4f86' },
+/** An early summer morning: the light comes from the right, over the dam. */
+const belowTheDam = values({
+  dark: { ink: '#10252d', pine: '#1d4548' },
+  middle: { teal: '#3c7f82', wine: '#a1316a', moss: '#7fa05a' },
+  glow: { mist: '#b7d9cf', blush: '#f9bcae', cream: '#fdf3dc' },
+  accent: { pink: '#e8508a' },
 });
-const onion = { stem: 'ink', shade: 'mauve', petal: 'pink', lit: 'blush', anther: 'cream' } as const;
-const afterglow = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
+const morning = { from: [1, -0.5], ink: 'blush', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The pink bells of a nodding wild onion hang from its bent stem before the setting sun; behind it the mill pond of Lake Louise, and the water going over the old dam between walls of stone.',
+    alt: 'The pink bells of a nodding wild onion hang from its bent stem, large before the dark woods across Lake Louise; below them the river goes over the old mill dam in one long white sheet.',
     focus: { x: 0.53, y: 0.4 },
-    palette: millpondAtDusk,
+    palette: belowTheDam,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'blush', from: [0, 0], to: [0, 300] }),
-      sun({ x: 850, y: 250, radius: 216, ink: 'blush' }),
-      mass({ ink: 'mauve', opacity: 0.5, mirror: { y: 330, ink: 'mauve', opacity: 0.3 }, layers: [ridge({ ink: 'mauve', points: [[-20, 250], [400, 286], [800, 270], [1200, 290], [1640, 240]], swell: 8, seed: 4, cover: 'hardwood', crowns: 'billow', height: [14, 30], floor: 330 })] }),
-      water({ ink: 'blush', y: 330 }),
-      spray({ ink: 'cream', from: [0, 330], to: [0, 560] }),
-      mass({ ink: 'plum', light: afterglow, rim: 4, mirror: { y: 340, ink: 'mauve', opacity: 0.8 }, layers: [ridge({ ink: 'plum', points: [[-20, 250], [300, 286], [640, 316], [860, 326], [1040, 330], [1300, 300], [1640, 260]], swell: 6, seed: 8, cover: 'hardwood', crowns: 'billow', height: [22, 50], floor: 340 })] }),
-      ripples({ form: 'crescent', ink: 'cream', y: [352, 540], count: 22, x: 850, spread: [200, 300], width: [110, 300], height: [3, 8], seed: 8 }),
-      ripples({ form: 'crescent', ink: 'mauve', y: [420, 560], count: 12, between: [-20, 1600], width: [160, 420], height: [4, 9], seed: 5 }),
-      // The dam: one smooth sheet of water between two walls of stone.
-      drawn({ ink: 'mist', path: 'M200 594Q800 620 1420 586L1440 664Q800 706 190 676z', layers: [
-        drawn({ ink: 'cream', path: 'M190 612Q420 616 500 634 560 612 700 628 800 646 900 630 1040 612 1120 634 1240 604 1430 602V720H190z' }),
-        drawn({ ink: 'teal', path: 'M190 584Q800 612 1430 576L1430 588Q800 626 190 598z' }),
+      sky({ bands: [['blush', 0]] }),
+      drawn({ ink: 'cream', path: 'M-20 96C160 40 330 92 470 70 640 44 760 100 930 78 1100 56 1260 110 1640 60V330H-20z' }),
+      water({ ink: 'mist', y: 320 }),
+      mass({ ink: 'pine', mirror: { y: 330, ink: 'teal' }, light: morning, rim: 5, layers: [
+        ridge({ ink: 'pine', points: [[-20, 76], [180, 140], [330, 222], [520, 180], [700, 132], [980, 150], [1120, 206], [1240, 246], [1400, 224], [1640, 150]], swell: 18, seed: 4, cover: 'hardwood', crowns: 'billow', height: [24, 84], floor: 330 }),
       ] }),
-      shape({ ink: 'teal', points: [[-20, 676], [190, 668], [800, 694], [1440, 656], [1640, 660], [1640, 820], [-20, 820]] }),
-      dryBrush({ ink: 'cream', seed: 3, bristles: 12, strokes: [[[170, 678], [900, 702], 30], [[700, 702], [1450, 668], 30]] }),
-      dryBrush({ ink: 'mist', seed: 5, bristles: 8, strokes: [[[240, 730], [860, 752], 60], [[820, 748], [1380, 716], 60]] }),
-      drawn({ ink: 'plum', path: 'M-20 520L206 530 214 690 190 724-20 740z' }),
-      drawn({ ink: 'mauve', path: 'M-20 506L190 514 208 532-20 524zM206 532L214 690 198 712 190 536z' }),
-      drawn({ ink: 'plum', path: 'M1414 522L1640 504V740L1436 712z' }),
-      drawn({ ink: 'mauve', path: 'M1414 522L1432 504 1640 488V506z' }),
-      drawn({ ink: 'ink', path: 'M-20 580L200 584V588L-20 586zM-20 640L204 638V642L-20 646zM90 524V584H95V524zM40 584V644H45V584zM150 584V642H155V584zM1420 574L1640 560V565L1420 579zM1426 634L1640 628V633L1427 639zM1520 514V570H1525V514zM1590 564V632H1595V564zM1480 570V636H1485V570z' }),
-      mass({ ink: 'ink', light: afterglow, rim: 3, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, count: 26, height: [50, 130], seed: 7, forms: 3 })] }),
-      noddingOnion({ ...onion, x: 330, y: 330, size: -0.75, foot: 470, bells: [[-92, 8, 40, 0.8, 'back'], [4, 2, -2, 0.75, 'back'], [96, 14, -44, 0.8, 'back'], [-60, 44, 24, 1], [66, 52, -16, 1.05], [0, 66, 4, 1.1]] }),
-      noddingOnion({ ...onion, x: 850, y: 150, size: 1.55, foot: 610 }),
-      swallows({ ink: 'ink', items: [[1330, 150, 70, -10], [1450, 220, 46, 14]] }),
+      // Breath of wind on the mirror.
+      drawn({ ink: 'mist', path: 'M-20 326H1640V331C1200 336 700 328 420 336 240 340 80 332-20 336zM120 432Q380 418 640 430 900 440 1180 428 940 452 660 442 360 440 120 432zM-20 474Q240 462 470 480 330 488 180 484 60 484-20 480zM900 486Q1060 476 1240 488 1080 496 900 486zM560 500Q660 494 760 504 660 510 560 500zM1260 380Q1440 370 1640 382V387Q1440 386 1260 380z' }),
+      // The dam: still water to its crest, one sheet over it, the pool below.
+      shape({ ink: 'ink', points: [[-20, 540], [236, 540], [1640, 720], [1640, 820], [-20, 820]] }),
+      veil({ lip: [[250, 504], [700, 534], [1180, 568], [1640, 602]], foot: [[238, 552], [690, 612], [1170, 676], [1640, 742]], ink: 'cream', strand: 'mist', strands: 64, thickness: 10, seed: 4 }),
+      drawn({ ink: 'teal', path: 'M250 502Q900 544 1640 600V609Q900 552 250 508z' }),
+      dryBrush({ ink: 'mist', seed: 5, bristles: 12, thickness: [3, 8], strokes: [[[236, 572], [980, 674], 40], [[760, 650], [1640, 776], 60]] }),
+      dryBrush({ ink: 'teal', seed: 8, bristles: 9, thickness: [3, 8], strokes: [[[120, 660], [900, 740], 90], [[760, 740], [1560, 820], 70]] }),
+      drawn({ ink: 'pine', path: 'M-20 458L136 460 254 490 258 566 214 604-20 668z', layers: [
+        drawn({ ink: 'mist', path: 'M-20 460H130L254 490 208 500 200 504-20 494z' }),
+        drawn({ ink: 'ink', path: 'M-20 546L206 544V549L-20 552zM-20 604L206 592V597L-20 610zM70 492H75V548H70zM140 546H145V598H140zM20 550H25V606H20zM200 498L208 500 212 606 204 606z' }),
+      ] }),
+      // The onion: leaves, a head still in its papery beak, and the one in flower.
+      mass({ ink: 'moss', light: { from: [-1, -0.2], ink: 'ink', shadow: 'ink' }, rim: 8, layers: [
+        drawn({ ink: 'moss', path: 'M552 840C592 610 644 430 668 256 682 146 706 54 772 50 826 48 852 92 858 146L846 149C836 104 812 62 774 63 722 66 700 152 684 258 664 432 616 612 578 840z' }),
+        drawn({ ink: 'moss', path: 'M528 840C516 660 450 470 310 400 430 510 484 660 500 840zM596 840C632 700 730 610 900 604 770 640 676 720 630 840zM492 840C470 750 420 690 320 650 400 710 440 770 456 840zM508 840C500 700 520 560 590 430 550 570 540 700 540 840z' }),
+        drawn({ ink: 'moss', path: 'M640 840C720 690 860 600 1010 584 1060 580 1092 600 1102 634L1092 638C1080 608 1052 594 1012 598 880 612 744 700 664 840z' }),
+      ] }),
+      drawn({ ink: 'blush', path: 'M1090 628C1112 622 1134 650 1130 690 1126 712 1116 730 1098 752 1092 730 1066 712 1062 684 1060 656 1072 632 1090 628z', layers: [
+        drawn({ ink: 'pink', path: 'M1088 620C1104 660 1104 700 1098 760H1050V620z' }),
+        drawn({ ink: 'wine', path: 'M1080 620C1082 660 1086 700 1098 760H1050V620z' }),
+      ] }),
+      onionHead({ x: 852, y: 150, size: 1.5, thread: 'moss', shade: 'wine', petal: 'pink', lit: 'blush', anther: 'cream' }),
+      swallows({ ink: 'ink', items: [[1210, 140, 84, -10], [1326, 104, 50, 14]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
