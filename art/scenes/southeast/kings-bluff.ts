@@ -1,16 +1,17 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
-import { haze } from '../../motifs/haze.ts';
-import { figure } from '../../motifs/hikers.ts';
+import { foliage } from '../../motifs/foliage.ts';
+import { hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { lenses, shape } from '../../motifs/shapes.ts';
+import { cliff } from '../../motifs/rock.ts';
+import { cut, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { water } from '../../motifs/water.ts';
+import { eagle } from '../../motifs/wings.ts';
 import { crowns } from '../../motifs/woodland.ts';
 
 const october = {
@@ -38,46 +39,60 @@ const acrossTheValley = values({
   accent: { gold: '#f4b02f' },
 });
 const upriver = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
-const prairie = [[410, 830], [540, 650], [680, 452], [764, 330], [880, 336], [900, 470], [884, 620], [930, 830]] as const;
+/** The goat prairie hangs on the nose of the bluff like an apron, torn where the woods come up the gullies. */
+const prairie = [[770, 316], [716, 388], [640, 480], [548, 584], [440, 690], [330, 780], [280, 840], [700, 840], [742, 770], [716, 726], [806, 660], [838, 592], [822, 548], [900, 490], [934, 436], [926, 404], [986, 360], [1010, 318], [900, 300]] as const;
+
+const spurs = [
+  [[1150, 284], [1196, 300], [1220, 380], [1270, 480], [1310, 620], [1400, 850], [990, 850], [1030, 690], [1060, 560], [1110, 420]],
+  [[1456, 236], [1500, 250], [1560, 350], [1680, 470], [1680, 850], [1450, 850], [1410, 690], [1420, 520], [1430, 370]],
+] as const;
 
 export default trailArt({
   hero: {
-    alt: 'From King’s Bluff straight across to Queen’s Bluff: a golden goat prairie under a crown of pale rock, red October woods around it, the Mississippi bright far below.',
-    focus: { x: 0.58, y: 0.4 },
+    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, red woods on the spurs behind it, an eagle over the Mississippi and its islands far below.',
+    focus: { x: 0.56, y: 0.4 },
     palette: acrossTheValley,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'sand', from: [0, 0], to: [0, 220] }),
-      mass({ ink: 'slate', opacity: 0.28, layers: [ridge({ ink: 'slate', points: [[-20, 214], [160, 180], [330, 196], [420, 232], [620, 240], [900, 236], [1640, 220]], swell: 3, seed: 3, floor: 320 })] }),
-      mass({ ink: 'slate', opacity: 0.4, layers: [ridge({ ink: 'slate', points: [[-20, 190], [90, 176], [190, 208], [260, 252], [340, 262], [460, 226], [560, 220], [640, 252], [800, 262], [1640, 262]], swell: 3, seed: 6, floor: 320 })] }),
-      water({ ink: 'haze', y: 262 }),
-      haze({ ink: 'cream', y: [220, 300], floor: 330, steps: 2, waver: 4 }),
-      // Islands and channels of the river.
-      lenses({ ink: 'slate', items: [[260, 320, 520, 14], [520, 348, 360, 14], [100, 374, 380, 20], [470, 410, 420, 22], [160, 452, 460, 30], [560, 486, 420, 30], [300, 540, 520, 40]] }),
-      lenses({ ink: 'cream', items: [[420, 330, 320, 7], [220, 398, 300, 8], [420, 444, 260, 9], [380, 512, 380, 12], [160, 590, 480, 16]] }),
-      // Queen's Bluff: woods on the top, the crown of rock, the prairie in the light and the woods in the shade.
-      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[790, 206], [860, 168], [1000, 136], [1200, 110], [1400, 86], [1640, 60]], from: 790, swell: 4, seed: 9, cover: 'hardwood', crowns: 'billow', height: [14, 30], floor: 300 })] }),
-      shape({ ink: 'gold', points: prairie }),
-      spray({ ink: 'rust', from: [760, 830], to: [640, 430], within: prairie }),
-      dryBrush({ ink: 'rust', seed: 4, bristles: 7, thickness: [2, 6], strokes: [[[800, 360], [640, 700], 90], [[860, 400], [800, 760], 60], [[720, 480], [520, 770], 70]] }),
-      shape({ ink: 'wine', points: [[876, 330], [1010, 300], [1640, 240], [1640, 830], [926, 830], [884, 620], [900, 470]] }),
-      // The woods in rows of crowns down the shaded side, warmer where they are higher.
-      ridge({ ink: 'rust', points: [[900, 420], [1060, 384], [1300, 352], [1640, 316]], from: 896, swell: 6, seed: 15, cover: 'hardwood', crowns: 'billow', height: [18, 46], floor: 830 }),
-      spray({ ink: 'buff', from: [900, 330], to: [1200, 480], size: 4, within: [[900, 420], [1060, 370], [1300, 340], [1640, 300], [1640, 480], [900, 540]] }),
-      ridge({ ink: 'wine', points: [[896, 540], [1060, 520], [1260, 470], [1460, 448], [1640, 410]], from: 888, swell: 10, seed: 22, cover: 'hardwood', crowns: 'billow', height: [24, 62], floor: 830 }),
-      mass({ ink: 'rust', opacity: 0.5, layers: [ridge({ ink: 'rust', points: [[890, 690], [1080, 640], [1300, 610], [1640, 530]], from: 890, swell: 12, seed: 31, cover: 'hardwood', crowns: 'billow', height: [30, 76], floor: 830 })] }),
-      ridge({ ink: 'wine', points: [[1000, 830], [1160, 760], [1340, 730], [1640, 640]], from: 980, swell: 12, seed: 41, cover: 'hardwood', crowns: 'billow', height: [34, 90], floor: 830 }),
-      bedded({ points: [[758, 352], [772, 262], [800, 196], [940, 184], [1040, 190], [1050, 300], [884, 350]], lit: 'cream', mid: 'sand', shade: 'buff', seam: 'wine', noses: 2, beds: [30, 70], step: 9, seed: 5, reach: [0.5, 0.4], dusk: 0.4, open: 0.5, joints: 0.5 }),
-      bedded({ points: [[1040, 194], [1300, 168], [1640, 140], [1640, 236], [1300, 270], [1040, 304]], lit: 'buff', mid: 'rust', shade: 'wine', seam: 'ink', noses: 4, beds: [30, 70], step: 9, seed: 8, reach: [0.4, 0.3], dusk: 0.4, open: 0.4, joints: 0.3 }),
-      lenses({ ink: 'wine', items: [[846, 500, 70, 8], [874, 530, 60, 8], [680, 592, 84, 10], [724, 716, 96, 12], [772, 736, 90, 11], [628, 722, 60, 9]] }),
-      mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 200, 70], [828, 502, 52], [856, 532, 74], [650, 594, 60], [690, 718, 84], [744, 738, 60], [606, 724, 46]] })] }),
-      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[330, 830], [460, 780], [640, 770], [800, 790], [960, 770], [1200, 800]], from: 330, swell: 4, seed: 4, cover: 'hardwood', crowns: 'billow', height: [18, 36], floor: 840 })] }),
-      // King's Bluff, underfoot.
-      mass({ ink: 'ink', light: { ...upriver, ink: 'gold' }, rim: 5, layers: [
-        shape({ ink: 'ink', points: [[-20, 610], [110, 600], [250, 616], [320, 640], [306, 690], [350, 740], [340, 830], [-20, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 622, x: [0, 250], count: 7, height: [40, 90], seed: 4, forms: 2 }),
+      // Wisconsin: level tops, cut by side valleys.
+      drawn({ ink: 'haze', path: 'M-20 150L90 142 190 150 236 186 280 196 340 152 470 140 560 148 620 190 690 208 760 172 900 160V280H-20z' }),
+      mass({ ink: 'slate', opacity: 0.6, layers: [drawn({ ink: 'slate', path: 'M-20 196L70 188 130 204 176 240 236 252 300 214 400 204 452 222 486 252 560 262 640 238 780 230V290H-20z' })] }),
+      water({ ink: 'haze', y: 258 }),
+      // The river: long wooded islands, thin far off and broad near by, with the light between them.
+      drawn({ ink: 'cream', path: 'M-20 276C140 270 330 290 520 280 600 276 680 284 780 280V300C620 304 420 300 250 312 140 318 60 310-20 316zM-20 424C90 400 190 434 300 408 400 384 520 372 690 366 600 396 460 412 350 446 220 484 100 470-20 500zM420 640C500 610 560 560 620 500 600 570 540 640 440 690 400 716 300 730 180 740 270 710 350 680 420 640z' }),
+      mass({ ink: 'slate', light: { ...upriver, ink: 'cream' }, rim: 3, layers: [
+        drawn({ ink: 'slate', path: 'M250 292Q300 280 350 284 420 276 520 290 440 300 370 296 300 302 250 292zM-20 330Q30 316 90 322 150 312 226 330 300 334 330 344 220 352 120 348 40 352-20 352zM400 334Q450 322 510 328 590 318 690 332 620 346 540 344 450 350 400 334z' }),
+        cut({ within: [[60, 340], [560, 340], [500, 414], [380, 424], [240, 420], [60, 408]], layers: [foliage({ ink: 'slate', size: [20, 48], seed: 5, points: [[96, 412], [200, 388], [300, 392], [400, 378], [500, 414], [300, 440]] })] }),
+        cut({ within: [[-40, 440], [560, 440], [470, 560], [330, 574], [120, 566], [-40, 582]], layers: [foliage({ ink: 'slate', size: [28, 70], seed: 9, points: [[-40, 510], [80, 490], [200, 506], [330, 500], [440, 540], [490, 566], [330, 640], [-40, 640]] })] }),
       ] }),
-      figure({ x: 196, y: 616, height: 190, pose: 'lookout', ink: 'ink', coat: 'rust', pack: 'wine', hat: 'sand', skin: 'buff', rim: 'sand' }),
+      mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M90 412L500 416Q400 446 260 438 160 436 90 412zM-20 582L120 568 330 576 480 562Q420 606 280 612 120 624-20 618z' })] }),
+      // Queen's Bluff: every spur has its lit side and its shaded one.
+      shape({ ink: 'wine', points: [[900, 300], [1000, 200], [1640, 120], [1640, 840], [560, 840]] }),
+      mass({ ink: 'rust', light: { ...upriver, ink: 'buff' }, rim: 5, layers: [
+        foliage({ ink: 'rust', size: [30, 70], seed: 3, points: spurs[0] }),
+        foliage({ ink: 'rust', size: [30, 76], seed: 8, points: spurs[1] }),
+      ] }),
+      spray({ ink: 'gold', from: [1090, 420], to: [1260, 470], size: 5, within: spurs[0] }),
+      spray({ ink: 'gold', from: [1420, 420], to: [1620, 470], size: 5, within: spurs[1] }),
+      shape({ ink: 'gold', points: prairie }),
+      spray({ ink: 'rust', from: [900, 700], to: [600, 480], size: 3, within: prairie }),
+      dryBrush({ ink: 'cream', seed: 4, bristles: 6, thickness: [2, 7], strokes: [[[776, 340], [560, 640], 50], [[700, 470], [400, 770], 60]] }),
+      dryBrush({ ink: 'rust', seed: 6, bristles: 5, thickness: [2, 6], strokes: [[[900, 330], [790, 560], 70], [[790, 480], [640, 760], 90]] }),
+      // The woods that come up the gullies, and those at the foot.
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [
+        foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1050, 320], [1090, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
+        foliage({ ink: 'wine', size: [30, 70], seed: 15, points: [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]] }),
+      ] }),
+      // The crown of rock.
+      cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
+      cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
+      drawn({ ink: 'wine', path: 'M762 264L860 258 850 263zM900 252L1040 246 1160 238 1050 252zM756 304L820 302 940 306 830 308zM1080 290L1210 270 1200 277zM1240 206L1430 190 1330 204zM1480 196L1640 176V181zM980 206L1090 200 1060 208zM1280 262L1400 244 1390 251z' }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [22, 50], seed: 33, points: [[1000, 340], [1080, 300], [1160, 306], [1280, 268], [1360, 282], [1500, 236], [1680, 216], [1680, 250], [1440, 280], [1240, 312], [1080, 350]] })] }),
+      mass({ ink: 'wine', light: upriver, rim: 4, layers: [foliage({ ink: 'wine', size: [26, 66], seed: 21, points: [[850, 172], [930, 130], [1060, 108], [1200, 112], [1340, 84], [1500, 70], [1680, 60], [1680, 140], [1400, 150], [1200, 156], [1000, 166]] })] }),
+      drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
+      mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
+      eagle({ x: 566, y: 470, width: 200, ink: 'ink', head: 'cream', tilt: -14 }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
