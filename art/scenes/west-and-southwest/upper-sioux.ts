@@ -1,55 +1,56 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { grass } from '../../motifs/grass.ts';
-import { haze } from '../../motifs/haze.ts';
-import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bluestem } from '../../motifs/bluestem.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { tallgrass } from '../../motifs/tallgrass.ts';
-import { ripples, river } from '../../motifs/water.ts';
-
 
 /** First light, from behind the far side of the valley. */
 const firstLight = values({
   dark: { ink: '#191a2b', dusk: '#3a3653' },
-  middle: { mauve: '#6d6488', sage: '#7f8a7c' },
-  glow: { rose: '#e9b3a0', mist: '#c9cfd8', cream: '#fdf0da' },
-  accent: { gold: '#f2b64a' },
+  middle: { mauve: '#6d6488', lilac: '#a18ea6' },
+  glow: { rose: '#eebfa6', mist: '#e3d3d0', cream: '#fdf0da' },
+  accent: { gold: '#f2a83c' },
 });
 const dawn = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Tall prairie grass stands dark before the rising sun, over the wooded valley where the Yellow Medicine River joins the Minnesota; nobody is there.',
-    focus: { x: 0.55, y: 0.5 },
+    alt: 'Big bluestem bows before the rising sun, high over the wooded valley where the Yellow Medicine River joins the Minnesota; nobody is there.',
+    focus: { x: 0.5, y: 0.45 },
     palette: firstLight,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'rose', from: [0, 0], to: [0, 320] }),
-      sun({ x: 930, y: 290, radius: 230, ink: 'gold' }),
-      mass({ ink: 'mauve', opacity: 0.35, layers: [ridge({ ink: 'mauve', points: [[-20, 316], [400, 330], [800, 322], [1200, 336], [1640, 310]], swell: 6, seed: 4, floor: 460 })] }),
-      mass({ ink: 'mauve', opacity: 0.6, layers: [ridge({ ink: 'mauve', points: [[-20, 352], [300, 372], [700, 376], [1100, 366], [1640, 346]], swell: 6, seed: 6, cover: 'hardwood', height: [10, 22], floor: 470 })] }),
-      haze({ ink: 'cream', y: [350, 420], floor: 470, steps: 3, opacity: 0.22 }),
-      // The Minnesota, and the Yellow Medicine that winds down to it from the near side.
-      bank({ ink: 'mist', points: [[-60, 428], [300, 420], [640, 426], [980, 418], [1300, 428], [1660, 420]], close: [[1660, 500], [-60, 500]] }),
-      ripples({ ink: 'cream', y: [430, 478], count: 26, x: 980, spread: [560, 700], width: [160, 300], height: [4, 7], seed: 5 }),
-      ripples({ ink: 'gold', y: [430, 474], count: 12, x: 980, spread: [110, 140], width: [120, 180], height: [4, 6], seed: 15 }),
-      mass({ ink: 'dusk', light: dawn, rim: 3, layers: [ridge({ ink: 'dusk', points: [[-20, 470], [200, 476], [340, 482], [400, 482]], to: 400, swell: 3, seed: 8, cover: 'hardwood', height: [10, 22], floor: 820 }), ridge({ ink: 'dusk', points: [[440, 484], [800, 482], [1300, 474], [1640, 464]], from: 440, swell: 3, seed: 9, cover: 'hardwood', height: [10, 22], floor: 820 })] }),
-      shape({ ink: 'dusk', points: [[390, 486], [420, 492], [450, 498], [500, 510], [500, 820], [380, 820], [380, 486]] }),
-      river({ ink: 'mist', path: [[420, 470, 22], [440, 490, 20], [520, 510, 22], [600, 532, 26], [560, 558, 34], [420, 582, 46], [380, 612, 60], [460, 654, 84], [640, 700, 120], [800, 760, 170]], glint: 'cream', glints: 16 }),
+      sky({ bands: [['rose', 0]] }),
+      sun({ x: 800, y: 356, radius: 276, ink: 'gold', halo: [['cream', 330]] }),
+      // The far wall of the valley: a level upland, cut by ravines.
+      shape({ ink: 'lilac', points: [[-20, 380], [240, 376], [330, 388], [356, 402], [392, 390], [560, 384], [900, 382], [960, 392], [990, 404], [1030, 390], [1240, 378], [1640, 372], [1640, 520], [-20, 520]] }),
+      shape({ ink: 'mauve', points: [[-20, 404], [140, 408], [220, 430], [300, 448], [480, 452], [600, 466], [760, 470], [900, 464], [1020, 462], [1110, 440], [1200, 416], [1420, 408], [1640, 402], [1640, 560], [-20, 560]] }),
+      // Fog on the bottomland.
+      bank({ ink: 'mist', points: [[-40, 470], [200, 478], [420, 466], [680, 486], [960, 474], [1240, 484], [1640, 462]], close: [[1640, 560], [-20, 560]] }),
+      // Floodplain wood in uneven masses.
+      drawn({ ink: 'dusk', path: 'M-20 514q40-22 90-16 30-22 78-8 56-10 80 10 60-14 96 6 90 4 150 2 30-24 84-12 40-20 92 0 44-16 80 4 90 10 160 2 30-30 90-18 50-28 110-4 60-12 96 8 80-4 130-10 60-34 124-14 60-20 104-8 60-18 176-2V820H-20z' }),
+      // The Minnesota, right across, and the Yellow Medicine that winds down to it.
+      drawn({ ink: 'mist', path: 'M-20 566C180 546 340 548 520 560C700 572 820 588 1000 574C1200 558 1380 540 1640 546V574C1400 566 1220 588 1020 604C900 613 800 610 716 600C690 606 640 616 640 632C640 660 800 660 800 700C800 752 560 750 560 850H250C270 724 690 744 690 696C690 668 560 664 560 628C560 606 600 594 640 590C600 586 560 584 520 580C340 566 180 570-20 594z' }),
+      drawn({ ink: 'gold', path: 'M700 582C800 592 900 590 980 582C900 602 800 602 700 582zM596 622C590 646 740 668 752 696C700 668 580 656 596 622zM470 800C480 756 660 748 712 716C700 752 540 752 520 800z' }),
+      // Woods on the near bank of both, that overlap the water.
       mass({ ink: 'dusk', light: dawn, rim: 4, layers: [
-        ridge({ ink: 'dusk', points: [[540, 640], [620, 608], [900, 584], [1240, 560], [1640, 540]], from: 540, swell: 4, seed: 14, cover: 'hardwood', height: [18, 36], floor: 660 }),
-        ridge({ ink: 'dusk', points: [[-20, 560], [120, 570], [220, 600], [290, 640], [320, 690]], to: 320, swell: 4, seed: 18, cover: 'hardwood', height: [18, 36], floor: 660 }),
+        drawn({ ink: 'dusk', path: 'M-20 612q50-26 110-10 44-24 100 0 60-14 100 12 50-8 90 20 70 0 100 34 40 10 44 40 30 12 10 34-40 24-110 30-90 8-160 50H-20z' }),
+        drawn({ ink: 'dusk', path: 'M840 676q20-30 74-26 40-32 104-16 50-32 116-10 60-34 130-8 60-30 130-6 90-26 246-10V820H700q50-20 90-60 24-40 50-84z' }),
       ] }),
-      bank({ ink: 'sage', points: [[-20, 600], [300, 616], [560, 668], [800, 706], [1100, 676], [1400, 620], [1640, 596]], close: [[1640, 820], [-20, 820]] }),
-      spray({ ink: 'dusk', from: [0, 800], to: [0, 590], within: [[-20, 600], [300, 616], [560, 668], [800, 706], [1100, 676], [1400, 620], [1640, 596], [1640, 820], [-20, 820]] }),
+      drawn({ ink: 'mauve', path: 'M40 664q40-34 96-8-46-8-96 8zM200 690q36-30 90-2-44-8-90 2zM930 690q44-32 104-4-52-10-104 4zM1120 662q40-30 92-4-46-10-92 4zM1210 712q48-34 112-4-56-10-112 4zM1400 674q44-32 100-6-48-8-100 6zM1010 752q46-34 110-4-54-10-110 4zM1470 740q44-32 104-4-50-10-104 4z' }),
+      spray({ ink: 'ink', from: [0, 810], to: [0, 620], size: 3, within: [[-20, 640], [420, 690], [400, 740], [180, 820], [-20, 820]] }),
+      spray({ ink: 'ink', from: [1500, 820], to: [1100, 600], size: 3, within: [[840, 680], [1640, 620], [1640, 820], [760, 820]] }),
       mass({ ink: 'ink', light: dawn, rim: 4, layers: [
-        bank({ ink: 'ink', points: [[-20, 690], [240, 700], [500, 740], [800, 784], [1100, 790], [1400, 770], [1640, 750]], close: [[1640, 820], [-20, 820]] }),
-        tallgrass({ stem: 'ink', foot: 'ink', culms: 5, seed: 12, weight: 0.016, items: [[820, 830, 700, 0.12], [930, 830, 560, 0.2], [700, 830, 520, 0.16], [1060, 830, 360, 0.22], [560, 830, 260, 0.2], [1240, 820, 200, 0.2]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 812, count: 18, height: [60, 130], seed: 3, forms: 2 }),
+        bluestem({ ink: 'ink', weight: 11, items: [
+          [[590, 830], [570, 430], [700, 190], 190, [-31, -2, 27]],
+          [[680, 830], [690, 480], [910, 262], 160, [-36, -8, 16, 38]],
+          [[500, 830], [470, 560], [530, 330], 140, [-29, 0, 30]],
+          [[770, 830], [810, 600], [1050, 450], 118, [-26, 4, 34]],
+          [[430, 830], [390, 660], [400, 516], 96, [-27, 2, 29]],
+        ], blades: [[0, 0.32, 1, 300], [0, 0.5, -1, 170], [1, 0.3, 1, 310], [1, 0.56, 1, 180], [2, 0.34, -1, 210], [3, 0.3, 1, 260], [4, 0.3, -1, 130], [2, 0.12, 1, 230], [3, 0.6, 1, 120]] }),
       ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
 });
