@@ -1,14 +1,14 @@
-import { at, type Point } from '../../kit/geometry.ts';
+import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { flow } from '../../motifs/flow.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { mist, ripples, river } from '../../motifs/water.ts';
+import { mist } from '../../motifs/water.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
 const fallsTwice = values({
@@ -19,74 +19,71 @@ const fallsTwice = values({
 });
 const west = { from: [1, -0.6], ink: 'buff', shadow: 'ink' } as const;
 
-/** Where the beds of a wall begin at the edge of the sheet and end at the fall; they come together toward it. */
-const BEDS = [
-  [190, 300, 596],
-  [270, 352, 640],
-  [360, 414, 574],
-  [470, 486, 606],
-  [590, 570, 540],
-  [690, 640, 566],
-  [790, 726, 500],
-] as const;
-
-/** Beds of sandstone in perspective: a lit face, and the shadow that the bed above throws on it. */
-function beds(side: 'left' | 'right') {
-  const place = (x: number, y: number): Point => (side === 'left' ? [x, y] : [1604 - x, y]);
-  const [face, other, dusk] = side === 'left' ? (['buff', 'ochre', 'rose'] as const) : (['rose', 'rose', 'umber'] as const);
-  return BEDS.slice(0, -1).flatMap(([edge, end, x], i) => {
-    const [nextEdge, nextEnd] = at(BEDS, i + 1);
-    const nose = (end + nextEnd) / 2;
-    const outline = [place(-40, edge), place(240, edge + (end - edge) * 0.42), place(x - 20, end), place(x, end + 10), place(x - 8, nose), place(x + 4, nextEnd - 8), place(x - 26, nextEnd + 2), place(250, nextEdge + (nextEnd - nextEdge) * 0.42), place(-40, nextEdge)];
-    const shadow = [place(-40, edge), place(240, edge + (end - edge) * 0.42), place(x - 20, end), place(x - 90, end + 16), place(380, end + 10 + (edge - end) * 0.3 + (i % 3) * 10), place(160, edge + (end - edge) * 0.3 + 34), place(-40, edge + 26)];
-    return [shape({ ink: i % 2 ? other : face, points: outline }), ...(i ? [shape({ ink: dusk, points: shadow })] : [])];
-  });
+/** A bed of sandstone that juts out: its face, and the ledge that catches the sun. */
+function bed(top: readonly Point[], bottom: readonly Point[], face: 'buff' | 'ochre' | 'rose' | 'umber', ledge: 'cream' | 'buff' | 'ochre' | 'rose', depth: number) {
+  return [
+    shape({ ink: face, points: [...top, ...bottom.toReversed()] }),
+    shape({ ink: ledge, points: [...top, ...top.map(([x, y], i): Point => [x, y + depth * (i % 2 ? 0.7 : 1)]).toReversed()] }),
+  ];
 }
 
 export default trailArt({
   hero: {
-    alt: 'Minneopa Creek falls twice: over a low ledge into a pool, then from its brink down into a deep gorge of layered golden sandstone. Two bison stand on the prairie skyline, two people at the lower pool.',
-    focus: { x: 0.5, y: 0.5 },
+    alt: 'Minneopa Creek falls twice: over a low ledge into a pool, then over a wide brink into a gorge of layered golden sandstone. Two people stand below; far off two bison graze on the skyline.',
+    focus: { x: 0.48, y: 0.5 },
     palette: fallsTwice,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'buff', from: [0, 0], to: [0, 120] }),
-      bank({ ink: 'ochre', points: [[-20, 150], [300, 136], [560, 132], [900, 142], [1300, 134], [1640, 150]], close: [[1640, 400], [-20, 400]] }),
-      mass({ ink: 'ink', light: west, rim: 3, layers: [bison({ x: 560, y: 140, width: 150, ink: 'ink', lit: 'ink', wool: 'ink', flip: true }), bison({ x: 440, y: 140, width: 84, ink: 'ink', lit: 'ink', wool: 'ink', flip: true })] }),
-      // The creek on the prairie, and the first fall over a low ledge.
-      river({ ink: 'pool', path: [[1010, 142, 5], [900, 148, 14], [760, 160, 34], [790, 178, 84], [798, 206, 124]] }),
-      shape({ ink: 'rose', points: [[-20, 178], [420, 168], [640, 186], [676, 200], [690, 290], [-20, 330]] }),
-      shape({ ink: 'umber', points: [[922, 200], [960, 184], [1200, 168], [1640, 180], [1640, 340], [900, 296]] }),
-      shape({ ink: 'umber', points: [[-20, 240], [500, 236], [690, 226], [690, 290], [560, 312], [-20, 330]] }),
-      bank({ ink: 'cream', points: [[672, 200], [690, 192], [800, 196], [900, 190], [926, 200]], close: [[936, 284], [660, 286]] }),
-      flow({ path: [[798, 200, 116], [798, 215, 120], [798, 284, 130]], streaks: [['pool', 9, 10], ['sky', 8, 9]], length: [0.4, 0.8], seed: 5 }),
-      // The pool between the two, foreshortened.
-      shape({ ink: 'pool', points: [[576, 298], [640, 286], [700, 280], [900, 280], [960, 286], [1030, 298], [990, 330], [950, 350], [650, 352], [606, 330]] }),
-      lenses({ ink: 'cream', items: [[800, 288, 300, 10], [720, 304, 150, 5], [880, 310, 170, 5], [790, 324, 200, 6]] }),
-      // The walls behind their beds, and the dark under the second brink.
-      shape({ ink: 'rose', points: [[-20, 300], [560, 312], [560, 720], [-20, 780]] }),
-      shape({ ink: 'umber', points: [[1640, 300], [1044, 312], [1044, 720], [1640, 780]] }),
-      shape({ ink: 'ink', points: [[560, 340], [1050, 336], [1130, 720], [460, 720]] }),
-      spray({ ink: 'rose', from: [0, 350], to: [0, 560], size: 4, within: [[600, 372], [1000, 370], [1060, 560], [530, 560]] }),
-      // The wall on the left faces the sun: bed over bed, and each bed a ledge.
-      ...beds('left'),
-      spray({ ink: 'rose', from: [0, 780], to: [240, 300], within: [[-20, 330], [500, 330], [470, 740], [-20, 790]] }),
-      ...beds('right'),
-      spray({ ink: 'ink', from: [1640, 780], to: [1200, 300], within: [[1100, 300], [1640, 200], [1640, 780], [1130, 720]] }),
-      // The second fall bends over the brink and drops free.
-      bank({ ink: 'cream', points: [[640, 360], [656, 340], [720, 334], [800, 340], [880, 334], [944, 340], [960, 360]], close: [[966, 470], [984, 600], [992, 700], [606, 704], [618, 600], [636, 470]] }),
-      flow({ path: [[800, 350, 150], [800, 380, 158], [800, 520, 172], [800, 690, 188]], streaks: [['sky', 22, 18], ['pool', 16, 12]], length: [0.3, 0.8], seed: 9, spread: 0.9 }),
-      shape({ ink: 'ink', points: [[706, 470], [718, 560], [722, 690], [692, 690], [698, 560]] }),
-      shape({ ink: 'ink', points: [[886, 430], [900, 520], [896, 600], [908, 690], [882, 690], [878, 520]] }),
-      bank({ ink: 'pool', points: [[-20, 752], [300, 726], [560, 700], [800, 694], [1040, 700], [1300, 724], [1640, 752]], close: [[1640, 820], [-20, 820]] }),
-      mist({ x: 800, y: 716, width: 520, height: 66, ink: 'cream', seed: 4 }),
-      ripples({ ink: 'sky', y: [722, 800], count: 16, x: 800, spread: [260, 520], width: [140, 300], height: [5, 10], seed: 6 }),
-      mass({ ink: 'ink', light: west, rim: 4, layers: [
-        shape({ ink: 'ink', points: [[1010, 820], [1060, 768], [1150, 744], [1290, 746], [1420, 700], [1640, 670], [1640, 820]] }),
-        shape({ ink: 'ink', points: [[-20, 700], [140, 712], [260, 748], [340, 796], [380, 820], [-20, 820]] }),
-      ] }),
-      visitor({ x: 1120, y: 756, height: 92, pose: 'point', ink: 'ink', coat: 'red', flip: true }),
-      visitor({ x: 1166, y: 756, height: 92, pose: 'child', ink: 'ink', coat: 'red' }),
+      sky({ bands: [['sky', 0]] }),
+      drawn({ ink: 'cream', path: 'M1640 20Q1400 34 1180 26Q960 20 760 44Q480 70 200 58Q420 92 700 84Q1100 70 1640 84z' }),
+      // The prairie on top, where the bison are.
+      bank({ ink: 'buff', points: [[-20, 126], [300, 122], [700, 116], [1100, 106], [1640, 100]], close: [[1640, 400], [-20, 400]] }),
+      mass({ ink: 'ink', light: west, rim: 2, layers: [bison({ x: 1036, y: 112, width: 66, ink: 'ink', lit: 'ink', wool: 'ink', flip: true }), bison({ x: 1122, y: 110, width: 50, ink: 'ink', lit: 'ink', wool: 'ink' })] }),
+      bank({ ink: 'ochre', points: [[-20, 150], [300, 152], [640, 140], [1000, 146], [1300, 132], [1640, 128]], close: [[1640, 400], [-20, 400]] }),
+      // The creek comes over the first ledge, a low one, from the right.
+      drawn({ ink: 'pool', path: 'M1300 140C1200 146 1180 152 1080 160C960 168 860 178 820 200L1040 204C1070 184 1120 176 1180 166C1240 158 1300 150 1300 140z' }),
+      shape({ ink: 'rose', points: [[-20, 190], [360, 178], [640, 186], [770, 176], [836, 196], [830, 300], [-20, 320]] }),
+      shape({ ink: 'umber', points: [[1030, 204], [1080, 178], [1300, 164], [1640, 150], [1640, 420], [1000, 330]] }),
+      ...bed([[1040, 196], [1120, 180], [1260, 190], [1640, 160]], [[1030, 226], [1110, 232], [1270, 236], [1640, 230]], 'rose', 'ochre', 8),
+      ...bed([[640, 190], [700, 180], [780, 178], [842, 198]], [[620, 222], [710, 230], [790, 226], [836, 236]], 'ochre', 'buff', 8),
+      drawn({ ink: 'cream', path: 'M824 202Q870 188 930 198Q990 190 1044 206L1060 296L810 292z' }),
+      flow({ path: [[934, 204, 100], [934, 222, 104], [934, 290, 116]], streaks: [['pool', 7, 11], ['sky', 7, 9]], length: [0.4, 0.8], seed: 5 }),
+      // The pool between the two slants to the brink of the second.
+      shape({ ink: 'pool', points: [[600, 330], [700, 304], [800, 284], [1070, 286], [1116, 304], [1060, 330], [930, 350], [880, 372], [560, 372]] }),
+      drawn({ ink: 'cream', path: 'M790 288Q930 272 1080 290Q960 304 790 288zM690 316Q790 304 900 312Q790 324 690 316zM880 328Q940 316 1020 318Q960 330 880 328zM640 338Q740 328 820 340Q730 346 640 338z' }),
+      // The hollow behind the second fall, worn back under its brink.
+      shape({ ink: 'umber', points: [[500, 340], [860, 350], [1130, 300], [1240, 300], [1240, 760], [440, 760]] }),
+      shape({ ink: 'ink', points: [[548, 376], [700, 360], [900, 366], [980, 352], [1080, 372], [1100, 420], [1060, 470], [1090, 560], [1050, 700], [520, 700]] }),
+      ...bed([[880, 352], [960, 336], [1060, 334], [1170, 306]], [[886, 384], [964, 372], [1070, 376], [1180, 360]], 'rose', 'ochre', 9),
+      ...bed([[900, 470], [980, 462], [1070, 470], [1180, 450]], [[920, 520], [990, 512], [1080, 524], [1180, 516]], 'umber', 'rose', 9),
+      ...bed([[890, 600], [960, 588], [1060, 592], [1180, 574]], [[900, 650], [960, 646], [1070, 656], [1180, 660]], 'umber', 'rose', 9),
+      // The wall on the left faces the sun: thick beds jut out, thin ones are worn back.
+      shape({ ink: 'rose', points: [[-20, 220], [420, 250], [560, 300], [540, 700], [300, 760], [-20, 820]] }),
+      ...bed([[-20, 168], [170, 186], [330, 214], [480, 232], [588, 262], [608, 284]], [[-20, 262], [150, 268], [330, 290], [450, 298], [580, 322], [604, 312]], 'ochre', 'buff', 20),
+      ...bed([[-20, 304], [170, 306], [320, 322], [470, 334], [560, 348], [588, 364]], [[-20, 424], [150, 416], [310, 420], [430, 414], [566, 424], [580, 400]], 'buff', 'cream', 22),
+      ...bed([[-20, 470], [170, 462], [330, 458], [440, 452], [516, 448], [534, 462]], [[-20, 606], [160, 576], [300, 560], [420, 540], [514, 540], [530, 520]], 'buff', 'cream', 24),
+      ...bed([[-20, 656], [150, 622], [290, 602], [440, 574], [520, 568], [548, 580]], [[-20, 800], [170, 740], [320, 702], [440, 668], [530, 652], [546, 630]], 'ochre', 'buff', 24),
+      dryBrush({ ink: 'ochre', bristles: 5, thickness: [2, 5], strokes: [[[-20, 360], [300, 370], 50], [[260, 372], [550, 388], 36], [[-20, 540], [300, 512], 60], [[280, 506], [510, 494], 44]], seed: 3 }),
+      dryBrush({ ink: 'rose', bristles: 4, thickness: [2, 5], strokes: [[[-20, 220], [300, 250], 40], [[260, 262], [580, 294], 32], [[-20, 730], [280, 662], 60], [[260, 650], [530, 610], 44]], seed: 4 }),
+      spray({ ink: 'umber', from: [60, 830], to: [300, 330], within: [[-20, 330], [380, 340], [420, 640], [-20, 800]] }),
+      // The second fall: one broad sheet over an uneven lip, and a thinner one beside it.
+      drawn({ ink: 'cream', path: 'M556 372Q576 340 620 346Q670 330 720 344Q760 334 796 350Q806 360 800 380C812 480 826 590 836 704L548 708C560 600 556 470 556 372zM826 366Q850 344 890 358Q900 370 896 390C900 480 920 580 926 690L862 700C858 580 832 470 826 366z' }),
+      flow({ path: [[676, 352, 112], [676, 390, 118], [684, 520, 126], [692, 694, 138]], streaks: [['sky', 19, 17], ['pool', 12, 12]], length: [0.3, 0.8], seed: 9, spread: 0.9 }),
+      flow({ path: [[862, 362, 28], [864, 400, 30], [880, 540, 30], [894, 690, 30]], streaks: [['sky', 5, 12], ['pool', 3, 9]], length: [0.4, 0.8], seed: 3 }),
+      // The near wall on the right is in its own shadow.
+      shape({ ink: 'ink', points: [[1640, 190], [1420, 224], [1260, 262], [1200, 300], [1216, 370], [1176, 400], [1196, 480], [1164, 520], [1190, 600], [1170, 660], [1190, 780], [1640, 830]] }),
+      ...bed([[1640, 186], [1440, 214], [1280, 250], [1150, 276], [1128, 300]], [[1640, 330], [1440, 336], [1300, 344], [1170, 342], [1136, 322]], 'rose', 'ochre', 16),
+      ...bed([[1640, 376], [1460, 376], [1330, 386], [1220, 390], [1196, 408]], [[1640, 520], [1470, 504], [1320, 494], [1230, 482], [1200, 462]], 'rose', 'ochre', 14),
+      ...bed([[1640, 570], [1480, 546], [1330, 532], [1190, 520], [1150, 540]], [[1640, 740], [1480, 690], [1330, 658], [1200, 632], [1156, 600]], 'rose', 'ochre', 14),
+      dryBrush({ ink: 'umber', bristles: 5, thickness: [2, 6], strokes: [[[1640, 270], [1360, 290], 70], [[1380, 290], [1150, 312], 36], [[1640, 446], [1220, 436], 60], [[1640, 650], [1360, 600], 70], [[1380, 600], [1170, 570], 40]], seed: 6 }),
+      spray({ ink: 'ink', from: [1640, 700], to: [1260, 260], within: [[1140, 270], [1640, 190], [1640, 800], [1160, 650]] }),
+      drawn({ ink: 'pool', path: 'M-20 812Q240 744 460 706Q680 690 900 694Q1120 690 1300 704Q1500 730 1640 770V820H-20z' }),
+      mist({ x: 742, y: 724, width: 500, height: 62, ink: 'cream', seed: 4 }),
+      drawn({ ink: 'sky', path: 'M330 768Q560 728 760 744Q900 750 1000 738Q880 776 700 766Q520 762 330 768zM420 800Q640 776 900 788Q700 806 420 800z' }),
+      // A slab that fell from the wall, and two people on it.
+      shape({ ink: 'ink', points: [[960, 820], [984, 776], [1130, 752], [1320, 742], [1500, 772], [1640, 768], [1640, 820]] }),
+      shape({ ink: 'ochre', points: [[984, 776], [1130, 752], [1320, 742], [1500, 772], [1340, 770], [1160, 782]] }),
+      visitor({ x: 1096, y: 770, height: 138, pose: 'point', ink: 'ink', coat: 'red', flip: true }),
+      visitor({ x: 1168, y: 772, height: 138, pose: 'child', ink: 'ink', coat: 'red' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
