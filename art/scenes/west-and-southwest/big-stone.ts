@@ -1,11 +1,10 @@
-import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grass } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -31,41 +30,59 @@ const afterTheStorm = values({
   glow: { peach: '#f4b999', cream: '#fdf0d2' },
   accent: { gold: '#f5b63f' },
 });
-const lowSun = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
+/** The big stone, from its foot on the left over its back. */
+const OUTCROP = [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1270, 276], [1400, 290], [1510, 340], [1580, 352], [1660, 410], [1660, 830]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'A great rounded outcrop of pink granite glows in the last sun, one person sitting on it; beyond, Big Stone Lake runs long and narrow to the horizon under a dark storm.',
+    alt: 'A great rounded outcrop of pink granite glows in the last sun, one person sitting on it; beyond, Big Stone Lake runs along the low shore of South Dakota as a storm moves off.',
     focus: { x: 0.6, y: 0.5 },
     palette: afterTheStorm,
     layers: [
-      sky({ seed: 4, waver: 16, bands: [['storm', 0], ['lake', 270], ['cream', 336]] }),
-      spray({ ink: 'ink', from: [0, 0], to: [0, 300] }),
-      spray({ ink: 'storm', from: [0, 270], to: [0, 350] }),
-      drawn({ ink: 'ink', path: 'M-20 96C160 60 420 76 620 104 760 122 900 100 1060 120 900 150 720 146 560 150 360 156 140 146-20 160zM700 214C900 176 1200 170 1640 150V190C1400 214 1000 208 700 214z' }),
-      bank({ ink: 'cream', points: [[-20, 392], [640, 386], [1640, 386]], close: [[1640, 830], [-20, 830]] }),
-      ripples({ ink: 'lake', y: [420, 660], count: 40, between: [-100, 800], width: [140, 460], height: [4, 13], seed: 9 }),
-      ripples({ ink: 'gold', y: [400, 600], count: 14, x: 330, spread: [80, 200], width: [100, 260], height: [3, 8], seed: 4 }),
-      bank({ ink: 'storm', points: [[-20, 340], [140, 352], [300, 346], [460, 366], [640, 386]], close: [[640, 390], [-20, 436]] }),
-      mass({ ink: 'storm', light: lowSun, rim: 3, layers: [ridge({ ink: 'storm', points: [[640, 388], [760, 372], [960, 352], [1640, 300]], from: 640, swell: 4, seed: 8, cover: 'hardwood', height: [8, 24], floor: 440 })] }),
-      bank({ ink: 'grass', points: [[720, 390], [640, 408], [560, 450], [500, 520], [380, 600], [160, 670], [-20, 700]], close: [[-20, 830], [1640, 830], [1640, 390]] }),
-      hatch({ ink: 'gold', y: [470, 790], x: [0, 760], count: 26, length: [60, 240], thickness: [3, 9], seed: 4 }),
-      // The outcrop: one dome, lit on the left and on its top, with a few old cracks; its foot is sunk in the grass.
-      drawn({ ink: 'cream', path: 'M520 830C540 690 630 560 760 486 880 420 930 330 1060 290 1180 254 1300 262 1400 286L1400 830z' }),
-      drawn({ ink: 'rose', path: 'M530 830C552 694 640 566 768 492 886 426 936 338 1064 298 1200 260 1380 270 1476 308 1556 338 1600 378 1640 420V830z', layers: [
-        drawn({ ink: 'peach', path: 'M500 830C540 660 640 540 780 470 900 410 920 320 1064 280 1200 250 1400 262 1480 306 1380 320 1250 316 1160 350 1060 390 1020 450 960 510 860 600 800 690 780 830z' }),
-        drawn({ ink: 'plum', path: 'M1476 300C1420 380 1380 450 1390 540 1396 630 1330 700 1320 830H1660V380z' }),
-        spray({ ink: 'plum', from: [1420, 620], to: [1040, 480], size: 4 }),
-        spray({ ink: 'rose', from: [980, 660], to: [660, 600], size: 4 }),
-        drawn({ ink: 'plum', path: 'M962 508C950 580 880 640 866 830H856C862 640 930 580 956 500zM1160 350C1180 440 1130 540 1150 640 1160 700 1140 770 1144 830H1134C1130 770 1150 700 1140 640 1120 540 1168 440 1152 352zM924 590C990 572 1060 584 1138 560 1060 592 990 582 918 600z' }),
-        drawn({ ink: 'ink', opacity: 0.45, path: 'M500 830C640 770 900 766 1100 750 1300 734 1500 760 1660 740V840H500z' }),
-        spray({ ink: 'ink', from: [1640, 700], to: [1380, 560], size: 4 }),
+      sky({ bands: [['storm', 0]] }),
+      // The storm moves off: a shelf of cloud, rain under it, and clear sky behind.
+      drawn({ ink: 'cream', path: 'M-20 306C300 296 620 308 900 304C1160 300 1400 318 1640 330V480H-20z' }),
+      drawn({ ink: 'peach', path: 'M-20 334C300 326 700 336 1000 330L1640 350V480H-20z' }),
+      drawn({ ink: 'ink', opacity: 0.4, path: 'M20 150H330L250 380H-90zM400 150H470L410 380H330zM640 120H860L770 380H560z' }),
+      drawn({ ink: 'ink', path: 'M-20-20H1640V66C1500 104 1420 84 1330 112C1240 140 1180 118 1090 142C980 172 900 140 800 168C700 196 640 172 560 196C440 228 380 194 280 214C180 232 80 210-20 228z' }),
+      spray({ ink: 'storm', from: [0, 20], to: [0, 200], size: 3, within: [[-20, -20], [1640, -20], [1640, 60], [1200, 110], [800, 150], [300, 196], [-20, 200]] }),
+      // South Dakota: a level upland, cut by coulees, along all of the far shore.
+      shape({ ink: 'storm', points: [[-20, 322], [90, 326], [150, 350], [200, 334], [330, 330], [420, 338], [470, 360], [520, 346], [640, 346], [730, 352], [780, 366], [850, 356], [1000, 358], [1640, 352], [1640, 400], [600, 394], [-20, 398]] }),
+      // The lake mirrors the clear sky far out, the storm near by.
+      drawn({ ink: 'cream', path: 'M-20 398C300 392 700 390 1000 386V830H-20z' }),
+      drawn({ ink: 'storm', opacity: 0.5, path: 'M-20 398L760 392Q520 410 240 408Q120 414-20 420z' }),
+      drawn({ ink: 'lake', path: 'M-20 452Q60 446 130 452Q230 446 400 456Q300 464 190 468Q360 470 560 480Q420 490 280 496Q420 498 620 506L700 640V830H-20z' }),
+      drawn({ ink: 'storm', path: 'M-20 548Q120 540 260 552Q170 562 100 568Q260 566 520 572L470 610L-20 680z' }),
+      // The near shore, lit along the grass.
+      drawn({ ink: 'grass', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V830H1640V386z' }),
+      drawn({ ink: 'gold', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V668Q250 646 430 598Q556 562 612 506Q664 456 736 426Q830 398 980 386zM40 744Q260 684 520 640Q360 710 40 744zM560 620Q640 540 700 500Q660 570 560 620z' }),
+      spray({ ink: 'storm', from: [300, 830], to: [420, 640], size: 3, within: [[-20, 690], [440, 620], [620, 660], [520, 830], [-20, 830]] }),
+      // The outcrop, granite: broad sheets that part along their joints; every face to the left is lit, every face to the right is not.
+      shape({ ink: 'rose', points: OUTCROP }),
+      cut({ within: OUTCROP, layers: [
+        shape({ ink: 'peach', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1270, 276], [1400, 290], [1510, 340], [1420, 354], [1300, 360], [1200, 346], [1140, 392], [1066, 428], [1046, 520], [960, 588], [930, 690], [862, 750], [840, 830]] }),
+        shape({ ink: 'cream', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1130, 320], [1040, 350], [966, 404], [890, 478], [806, 520], [776, 584], [704, 622], [676, 694], [592, 748], [560, 830]] }),
+        shape({ ink: 'cream', points: [[1120, 290], [1270, 276], [1400, 290], [1510, 340], [1380, 318], [1260, 306], [1130, 320]] }),
+        // In the shade of the low sun.
+        shape({ ink: 'plum', points: [[1510, 340], [1464, 384], [1404, 440], [1424, 520], [1350, 596], [1372, 680], [1308, 742], [1290, 830], [1660, 830], [1660, 300]] }),
+        spray({ ink: 'plum', from: [1400, 560], to: [1060, 500], size: 4, within: [[1200, 346], [1500, 340], [1400, 600], [1300, 830], [900, 830], [1046, 520]] }),
+        spray({ ink: 'rose', from: [1000, 640], to: [720, 590], size: 4 }),
+        // Joints: a gap in shadow, and the lit lip below it.
+        shape({ ink: 'plum', points: [[1066, 428], [1180, 416], [1300, 430], [1404, 424], [1300, 450], [1180, 440], [1058, 462]] }),
+        shape({ ink: 'plum', points: [[960, 588], [1080, 578], [1220, 596], [1350, 596], [1224, 620], [1086, 606], [950, 622]] }),
+        shape({ ink: 'plum', points: [[1196, 440], [1226, 520], [1204, 598], [1188, 594], [1206, 520], [1184, 440]] }),
+        shape({ ink: 'plum', points: [[1092, 606], [1116, 700], [1084, 830], [1056, 830], [1094, 700], [1074, 606]] }),
+        shape({ ink: 'plum', points: [[806, 520], [880, 540], [960, 530], [890, 556], [800, 540]] }),
+        shape({ ink: 'plum', points: [[704, 622], [770, 650], [780, 720], [750, 830], [734, 830], [760, 720], [754, 662]] }),
+        shape({ ink: 'ink', points: [[1464, 384], [1540, 470], [1520, 560], [1580, 640], [1560, 830], [1660, 830], [1660, 380], [1580, 352]] }),
+        spray({ ink: 'ink', from: [1540, 700], to: [1330, 600], size: 4, within: [[1480, 380], [1660, 400], [1660, 830], [1290, 830]] }),
       ] }),
-      figure({ x: 1010, y: 334, height: 176, pose: 'seated', ink: 'ink', coat: 'gold', skin: 'rose', hat: 'cream', flip: true }),
-      mass({ ink: 'ink', light: lowSun, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[-20, 770], [300, 782], [700, 800], [1100, 790], [1640, 770]], close: [[1640, 830], [-20, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 806, count: 18, height: [40, 130], seed: 5, forms: 2, lean: 16, mirrored: false }),
-      ] }),
+      // A block that broke off, sunk in the grass.
+      shape({ ink: 'plum', points: [[300, 790], [330, 716], [420, 690], [500, 712], [560, 770], [580, 830], [290, 830]] }),
+      shape({ ink: 'rose', points: [[300, 790], [330, 716], [420, 690], [440, 740], [420, 830], [290, 830]] }),
+      shape({ ink: 'peach', points: [[300, 790], [330, 716], [420, 690], [500, 712], [440, 728], [360, 742], [330, 790], [320, 830], [290, 830]] }),
+      figure({ x: 1016, y: 326, height: 176, pose: 'seated', ink: 'ink', coat: 'gold', skin: 'peach', hat: 'cream', flip: true }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
