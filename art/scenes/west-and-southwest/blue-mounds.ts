@@ -1,13 +1,13 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { bisonBull } from '../../motifs/bison-bull.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
-import { bank } from '../../motifs/shapes.ts';
+import { drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 
 const quartzite = {
@@ -30,28 +30,28 @@ const quartziteEvening = values({
   accent: { gold: '#f3b840' },
 });
 const lowSun = { from: [-1, -0.6], ink: 'gold', shadow: 'ink' } as const;
-const bull = { x: 1110, y: 852, width: 1120 } as const;
+const bull = { x: 950, y: 776, width: 960 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A bison bull, near and huge in the grass; behind him the cliff of pink quartzite at Blue Mounds runs along the prairie in evening light, the herd small at its foot.',
+    alt: 'A bison bull stands near and huge in the evening sun; behind him the cliff of pink quartzite at Blue Mounds runs along the golden prairie, two of the herd small at its foot.',
     focus: { x: 0.37, y: 0.5 },
     palette: quartziteEvening,
     layers: [
-      sky({ seed: 2, waver: 10, bands: [['sky', 0], ['pale', 130], ['cream', 270]] }),
-      spray({ ink: 'sky', from: [0, 130], to: [0, 300] }),
+      sky({ seed: 2, waver: 8, bands: [['sky', 0], ['pale', 352]] }),
+      drawn({ ink: 'pale', path: 'M1640 96Q1420 84 1300 108Q1180 128 1040 120Q1200 150 1380 140Q1520 134 1640 150z' }),
+      spray({ ink: 'sky', from: [0, 350], to: [0, 430], within: [[-20, 346], [1640, 346], [1640, 440], [-20, 440]] }),
       ridge({ ink: 'sky', y: 420, swell: 6, swells: 2, seed: 3, floor: 470 }),
       cliff({ seed: 31, top: [[-20, 120], [60, 128], [110, 176], [210, 170], [250, 226], [330, 222], [380, 262], [470, 258], [510, 300], [600, 310], [640, 344], [760, 352], [900, 392], [1040, 404]], base: [[-20, 590], [300, 534], [600, 484], [1040, 450]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [30, 150], lean: 0.02, reach: [0.8, 0.34], step: 14 }),
       ridge({ ink: 'gold', points: [[-20, 560], [300, 516], [600, 470], [1000, 440], [1640, 430]], swell: 4, swells: 3, seed: 8 }),
-      mass({ ink: 'maroon', light: lowSun, rim: 2, shadow: { y: 560, length: 0.6 }, layers: [bison({ x: 370, y: 560, width: 92, ink: 'maroon', wool: 'ink', lit: 'pink' }), bison({ x: 490, y: 532, width: 70, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }), bison({ x: 240, y: 590, width: 108, ink: 'maroon', wool: 'ink', lit: 'pink' })] }),
-      hatch({ ink: 'olive', x: [0, 900], y: [560, 760], count: 22, length: [70, 260], seed: 3, thickness: [3, 10] }),
-      mass({ light: lowSun, rim: 9, layers: [bisonBull({ ...bull, ink: 'ink', shade: 'ink', wool: 'ink', curl: 'ink', lit: 'ink', horn: 'ink' })] }),
+      mass({ ink: 'maroon', light: lowSun, rim: 2, shadow: { y: 560, length: 0.6 }, layers: [bison({ x: 400, y: 556, width: 80, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }), bison({ x: 240, y: 590, width: 108, ink: 'maroon', wool: 'ink', lit: 'pink' })] }),
+      hatch({ ink: 'olive', x: [0, 1500], y: [600, 800], count: 26, length: [90, 320], seed: 3, thickness: [4, 12] }),
+      // His shadow lies to the right.
+      drawn({ ink: 'maroon', opacity: 0.75, path: 'M720 770Q900 756 1100 760Q1360 740 1640 752V800Q1300 812 1000 796Q800 796 720 770z' }),
+      mass({ light: lowSun, rim: 8, layers: [bisonBull({ ...bull, ink: 'ink', shade: 'ink', wool: 'ink', curl: 'ink', lit: 'ink', horn: 'ink' })] }),
       bisonBull({ ...bull, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'red', horn: 'cream' }),
-      spray({ ink: 'ink', from: [1400, 720], to: [1380, 420], within: [[1130, 330], [1300, 300], [1560, 360], [1600, 480], [1560, 640], [1380, 650], [1180, 640], [1060, 600]] }),
-      mass({ ink: 'ink', light: lowSun, rim: 4, layers: [
-        bank({ ink: 'ink', points: [[-20, 770], [400, 782], [800, 790], [1640, 770]], close: [[1640, 830], [-20, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 806, count: 26, height: [60, 190], seed: 4, forms: 3 }),
-      ] }),
+      spray({ ink: 'ink', from: [1300, 640], to: [1240, 380], within: [[980, 330], [1100, 290], [1380, 330], [1400, 480], [1380, 540], [1200, 520], [1100, 570], [960, 580]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
