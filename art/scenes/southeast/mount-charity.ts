@@ -4,11 +4,12 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { stairs } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { tow } from '../../motifs/towboat.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -35,35 +36,46 @@ const sunrise = values({
 });
 const east = { from: [-1, -0.7], ink: 'gold', shadow: 'ink' } as const;
 
+const crag =
+  'M690 470L716 380 740 300 770 232 800 206 836 132 868 104 930 84 960 60 1050 46 1110 40 1150 62 1206 84 1240 130 1252 190 1300 220 1330 300 1390 350 1420 470z';
+
 export default trailArt({
   hero: {
-    alt: 'Hundreds of wooden steps fill the picture from below and climb to the limestone crag of Mount Charity, a hiker halfway up; far down on the left a tow of barges goes by on the Mississippi.',
-    focus: { x: 0.52, y: 0.45 },
+    alt: 'Hundreds of wooden steps climb straight to the limestone crag of Mount Charity, its left side bright in the morning sun, a hiker halfway up; far below a tow of barges goes by on the Mississippi.',
+    focus: { x: 0.54, y: 0.45 },
     palette: sunrise,
     layers: [
-      sky({ seed: 4, waver: 10, bands: [['peach', 0]] }),
-      spray({ ink: 'gold', from: [0, 330], to: [0, 60], size: 4 }),
-      sun({ x: 200, y: 300, radius: 72, ink: 'white' }),
-      ridge({ ink: 'steel', points: [[-20, 380], [120, 352], [200, 356], [330, 390], [480, 396], [640, 380]], to: 700, swell: 3, swells: 6, seed: 3, cover: 'hardwood', crowns: 'facet', height: [8, 16], floor: 420 }),
-      water({ ink: 'peach', y: 400 }),
-      ripples({ form: 'bar', ink: 'steel', y: [406, 780], count: 22, between: [0, 700], width: [90, 340], height: [4, 12], seed: 6 }),
-      ripples({ form: 'bar', ink: 'white', y: [404, 560], count: 14, x: 210, spread: [60, 140], width: [70, 200], height: [4, 8], seed: 4 }),
-      tow({ x: 270, y: 560, width: 300, hull: 'rust', deck: 'gold', house: 'white', window: 'steel' }),
-      mass({ ink: 'forest', light: east, rim: 5, layers: [ridge({ ink: 'forest', points: [[380, 830], [460, 700], [540, 560], [640, 400], [740, 270], [860, 190], [1000, 150], [1200, 150], [1640, 210]], from: 360, swell: 4, swells: 7, seed: 21, cover: 'hardwood', crowns: 'facet', height: [20, 46] })] }),
-      // The crag grows out of the hill: it widens downward, and the woods close over its foot.
-      bedded({ points: [[812, 190], [860, 122], [930, 84], [1010, 60], [1120, 50], [1200, 84], [1236, 150], [1290, 200], [1330, 280], [1400, 360], [1420, 430], [700, 430], [720, 350], [770, 260]], lit: 'white', mid: 'gold', shade: 'rust', seam: 'ink', noses: 2, beds: [40, 90], step: 10, seed: 13, reach: [0.5, 0.4], dusk: 0.4 }),
-      mass({ ink: 'forest', light: east, rim: 5, layers: [
-        ridge({ ink: 'forest', points: [[620, 470], [720, 376], [800, 350], [880, 380]], from: 600, to: 900, swell: 4, swells: 8, seed: 3, cover: 'hardwood', crowns: 'billow', height: [24, 52], floor: 640 }),
-        ridge({ ink: 'forest', points: [[1060, 400], [1200, 340], [1360, 330], [1480, 270], [1640, 250]], from: 1040, swell: 4, swells: 8, seed: 5, cover: 'hardwood', crowns: 'billow', height: [26, 56] }),
+      sky({ bands: [['peach', 0]] }),
+      // Wisconsin, and the river with a tow.
+      drawn({ ink: 'gold', path: 'M-20 330L60 318 130 322 190 350 250 362 320 334 420 322 500 330 560 356 700 360V430H-20z' }),
+      drawn({ ink: 'steel', path: 'M-20 372L70 360 150 374 210 396 300 402 380 384 460 380 540 396 700 400V424H-20z' }),
+      water({ ink: 'white', y: 420 }),
+      drawn({ ink: 'steel', path: 'M-20 446C120 436 240 452 420 440 500 436 560 444 640 440V458C500 462 380 452 240 466 140 474 60 462-20 472zM-20 528C120 510 240 536 380 516 460 506 540 520 620 508L520 640C420 650 330 640 240 664 140 690 60 676-20 700z' }),
+      drawn({ ink: 'white', path: 'M424 570C470 560 520 552 600 548 540 562 480 574 430 580zM424 578C470 584 510 594 560 612 500 602 450 592 410 582zM60 578C50 582 20 584-20 590V582z' }),
+      tow({ x: 262, y: 576, width: 330, hull: 'rust', deck: 'gold', house: 'white', window: 'ink' }),
+      mass({ ink: 'forest', light: east, rim: 5, layers: [foliage({ ink: 'forest', size: [34, 86], seed: 4, points: [[300, 860], [420, 720], [500, 590], [590, 470], [680, 380], [800, 330], [1240, 240], [1360, 210], [1460, 226], [1560, 180], [1700, 170], [1700, 860]] })] }),
+      // The crag: one lit side, one arris down the middle, one side in the shade.
+      drawn({ ink: 'gold', path: crag, layers: [
+        drawn({ ink: 'white', path: 'M600 460L700 380 740 270 800 210 836 130 920 76 1000 50 1020 100 1000 150 1030 214 1000 262 1036 330 1020 470z' }),
+        drawn({ ink: 'rust', path: 'M1092 40L1130 120 1110 170 1156 226 1136 290 1180 350 1176 470H1500V0H1092z' }),
+        drawn({ ink: 'forest', path: 'M1250 120L1236 190 1290 250 1280 320 1330 400H1500V100z', opacity: 0.45 }),
+        // Beds, and the ledges that shade them.
+        drawn({ ink: 'gold', path: 'M838 126L930 136 1010 126 1014 146 930 154 870 144zM764 238L850 216 940 228 944 244 850 238zM966 240L1026 218 1022 244zM716 318L800 300 900 316 1018 304 1028 326 900 334 800 320zM860 384L1034 372 1030 396 890 402zM690 400L780 384 790 396zM902 150L884 218 902 222 916 152zM836 318L812 388 834 390 852 320z' }),
+        drawn({ ink: 'rust', path: 'M1020 128L1118 116 1122 130 1030 142zM1026 220L1152 204 1150 222 1030 240zM1010 266L1070 272 1066 280zM1022 304L1138 290 1146 310 1030 326zM1034 374L1174 356 1176 374 1034 396zM1074 132L1064 212 1080 214 1086 130z' }),
+        drawn({ ink: 'ink', path: 'M1116 116L1190 132 1250 136 1180 146 1122 132zM1150 204L1236 226 1340 240 1230 244 1152 222zM1138 290L1210 308 1300 306 1230 322 1144 310zM1172 358L1300 378 1420 400 1290 396z' }),
       ] }),
-      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 8, layers: [ridge({ ink: 'forest', points: [[1060, 480], [1240, 460], [1400, 430], [1640, 380]], from: 1040, swell: 6, swells: 8, seed: 8, cover: 'hardwood', crowns: 'billow', height: [34, 70] })] }),
-      mass({ ink: 'ink', light: { ...east, ink: 'moss' }, rim: 9, layers: [ridge({ ink: 'ink', points: [[1120, 700], [1260, 630], [1420, 600], [1640, 540]], from: 1100, swell: 6, swells: 8, seed: 12, cover: 'hardwood', crowns: 'billow', height: [44, 90] })] }),
-      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[822, 226, 110], [1310, 300, 150], [1206, 96, 70]] })] }),
-      visitor({ x: 1040, y: 62, height: 52, pose: 'stand', ink: 'ink', coat: 'ink' }),
-      mass({ ink: 'moss', light: east, rim: 4, layers: [bank({ ink: 'moss', points: [[440, 830], [560, 700], [700, 560], [820, 430], [900, 336], [1090, 330], [1150, 430], [1200, 560], [1240, 700], [1270, 830]], close: [] })] }),
-      spray({ ink: 'forest', from: [1300, 700], to: [1000, 560], size: 4, within: [[1000, 340], [1090, 340], [1150, 440], [1200, 570], [1260, 830], [1000, 830]] }),
-      stairs({ path: [[800, 900, 300], [860, 700, 170], [930, 540, 98], [960, 430, 56], [976, 350, 32], [984, 310, 22]], steps: 34, tread: 'white', riser: 'rust', rail: 'ink', railLit: 'gold', posts: 10 }),
-      figure({ x: 930, y: 548, height: 150, pose: 'lookout', ink: 'ink', coat: 'red', pack: 'forest', skin: 'rust', hat: 'ink', rim: 'white' }),
+      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[790, 226, 96], [1196, 88, 66], [1330, 268, 130]] })] }),
+      visitor({ x: 1036, y: 48, height: 40, pose: 'stand', ink: 'ink', coat: 'ink' }),
+      mass({ ink: 'forest', light: east, rim: 5, layers: [
+        foliage({ ink: 'forest', size: [26, 60], seed: 7, points: [[560, 520], [640, 430], [730, 380], [800, 396], [870, 372], [950, 420], [900, 660], [560, 700]] }),
+        foliage({ ink: 'forest', size: [30, 76], seed: 9, points: [[1040, 420], [1120, 376], [1230, 390], [1350, 340], [1480, 330], [1700, 290], [1700, 860], [1040, 860]] }),
+      ] }),
+      mass({ ink: 'ink', light: { ...east, ink: 'moss' }, rim: 9, layers: [foliage({ ink: 'ink', size: [50, 110], seed: 14, points: [[1150, 860], [1220, 700], [1330, 620], [1450, 600], [1560, 520], [1700, 490], [1700, 860]] })] }),
+      // The stairs: every line of them runs to one point at the foot of the crag.
+      mass({ ink: 'moss', light: east, rim: 4, layers: [shape({ ink: 'moss', points: [[340, 840], [560, 640], [800, 420], [930, 340], [1000, 318], [1060, 340], [1120, 480], [1200, 700], [1240, 840]] })] }),
+      spray({ ink: 'forest', from: [1300, 700], to: [980, 560], size: 4, within: [[1004, 330], [1060, 340], [1120, 480], [1200, 700], [1240, 840], [1000, 840]] }),
+      stairs({ path: [[633, 1200, 451], [990, 330, 13]], steps: 48, tread: 'white', riser: 'rust', rail: 'ink', railLit: 'gold', railHeight: 1.2, posts: 12, crowding: 2.1 }),
+      figure({ x: 888, y: 560, height: 150, pose: 'lookout', ink: 'ink', coat: 'red', pack: 'forest', skin: 'rust', hat: 'ink', rim: 'white' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
