@@ -1,13 +1,12 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
-import { grass, } from '../../motifs/grass.ts';
-import { figure } from '../../motifs/hikers.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -37,39 +36,52 @@ const overPepin = values({
 });
 const sunrise = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
 
+const rock =
+  'M-20 40L96 20 180 26 330 14 450 30 560 22 690 58 770 92 836 150 826 166 808 172 820 262 800 270 798 282 852 290 846 350 826 412 806 430 846 440 852 540 822 552 824 566 856 580 846 650 884 780H664L684 650 656 540 668 460 628 360 568 308H490L436 400 408 520 428 640 400 780H-20z';
+
 export default trailArt({
   hero: {
-    alt: 'In-Yan-Teopa, a limestone arch on the very edge of the bluff at Frontenac; through its opening and far below, sails on the bright width of Lake Pepin.',
+    alt: 'In-Yan-Teopa, a limestone arch on the very edge of the bluff at Frontenac, lit from the lake; through its opening and far below, a red sail on the bright width of Lake Pepin.',
     focus: { x: 0.42, y: 0.5 },
     palette: overPepin,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
-      spray({ ink: 'buff', from: [0, 0], to: [0, 130], opacity: 0.8 }),
-      ridge({ ink: 'sheen', points: [[-20, 96], [500, 84], [800, 104], [1100, 82], [1400, 66], [1620, 74]], swell: 4, swells: 6, seed: 5, cover: 'hardwood', crowns: 'facet', height: [6, 12], floor: 150 }),
-      mass({ ink: 'lake', opacity: 0.6, layers: [ridge({ ink: 'lake', points: [[560, 140], [900, 128], [1180, 116], [1330, 92], [1470, 104], [1620, 84]], swell: 3, swells: 6, seed: 9, cover: 'hardwood', crowns: 'facet', height: [6, 14], floor: 150 })] }),
-      water({ ink: 'sheen', y: 146 }),
-      ripples({ form: 'crescent', ink: 'cream', y: [150, 420], count: 30, x: 1240, spread: [120, 300], width: [90, 260], height: [3, 9], seed: 8 }),
-      bank({ ink: 'lake', points: [[-20, 340], [400, 330], [760, 344], [1000, 372], [1250, 366], [1620, 380]], close: [[1620, 802], [-20, 802]] }),
-      ripples({ form: 'crescent', ink: 'lake', y: [250, 345], count: 14, between: [600, 1600], width: [120, 360], height: [4, 9], seed: 12 }),
-      ripples({ form: 'crescent', ink: 'sheen', y: [350, 600], count: 26, between: [420, 1600], width: [60, 260], height: [3, 8], seed: 5 }),
-      ripples({ form: 'crescent', ink: 'cream', y: [380, 520], count: 7, x: 1250, spread: [100, 200], width: [120, 200], height: [4, 7], seed: 3 }),
-      sloops({ items: [[1010, 216, 18], [1130, 250, 26], [560, 470, 36], [1350, 300, 38], [1150, 420, 62]], sail: 'cream', jib: 'buff', hull: 'ink' }),
-      mass({ ink: 'leaf', layers: [ridge({ ink: 'leaf', points: [[-20, 620], [400, 604], [900, 590], [1100, 566], [1350, 584], [1620, 560]], swell: 6, seed: 6, cover: 'hardwood', crowns: 'facet', height: [7, 15], floor: 802 })] }),
-      mass({ ink: 'ink', layers: [ridge({ ink: 'ink', points: [[860, 740], [1040, 700], [1240, 724], [1440, 690], [1640, 640]], from: 860, swell: 8, seed: 11, cover: 'hardwood', crowns: 'billow', height: [24, 60], floor: 802 })] }),
-      spray({ ink: 'leaf', from: [1640, 600], to: [1000, 800], within: [[860, 740], [1040, 690], [1240, 710], [1440, 680], [1640, 630], [1640, 802], [860, 802]], size: 4 }),
-      bedded({ points: [[-40, 60], [200, 34], [420, 20], [600, 44], [760, 96], [828, 170], [800, 300], [836, 420], [812, 560], [850, 802], [664, 802], [676, 640], [650, 500], [622, 400], [560, 336], [490, 342], [436, 420], [416, 540], [430, 660], [404, 802], [-40, 802]], lit: 'buff', mid: 'stone', shade: 'umber', seam: 'ink', noses: 3, beds: [56, 150], step: 16, seed: 11, reach: [0.3, 0.18], dusk: 0.5, open: 0.34, light: 1, joints: 0.2 }),
-      spray({ ink: 'ink', from: [-20, 600], to: [420, 200], within: [[-40, 60], [420, 20], [480, 340], [416, 540], [404, 802], [-40, 802]] }),
-      // The thickness of the arch: the underside in shade, and the left leg lit by the sun that shines through.
-      drawn({ ink: 'umber', path: 'M420 440L452 356 500 316H572L628 360 668 450 686 560 690 700H650L640 560 620 470 584 408 548 384H512L478 424 456 470z' }),
-      drawn({ ink: 'buff', path: 'M424 430L456 470 446 560 464 660 452 700H388L396 640 386 560 396 440z' }),
-      drawn({ ink: 'stone', path: 'M396 552L446 556 448 566 394 566zM402 636L460 640 464 654 404 650zM640 560L686 554 687 566 641 570zM620 470L668 450 671 462 624 482z' }),
-      // The brink: dark grass, and nothing beyond it.
-      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
-        shape({ ink: 'ink', points: [[-20, 700], [200, 690], [420, 676], [640, 684], [860, 690], [1000, 700], [1060, 716], [1040, 750], [1066, 802], [-20, 802]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 706, x: [20, 900], count: 11, height: [20, 60], seed: 4, forms: 1 }),
+      sky({ bands: [['cream', 0]] }),
+      // The Wisconsin shore: long level bluffs, and the gap of a valley.
+      drawn({ ink: 'sheen', path: 'M760 120L860 84 1000 72 1090 84 1150 118 1210 124 1290 80 1420 60 1520 66 1640 50V160H760z' }),
+      mass({ ink: 'lake', opacity: 0.6, layers: [drawn({ ink: 'lake', path: 'M760 150L900 138 1040 142 1130 150 1240 148 1340 118 1440 104 1540 116 1640 98V164H760z' })] }),
+      water({ ink: 'sheen', y: 156 }),
+      // Wind on the lake: dark cat's-paws, and the glitter under the sun.
+      drawn({ ink: 'cream', path: 'M1060 164L1420 164C1380 190 1460 200 1400 222 1340 240 1480 262 1390 286 1320 300 1460 330 1360 356 1300 374 1420 400 1330 424 1270 440 1360 470 1270 496L1200 500C1240 470 1130 452 1190 424 1230 404 1100 386 1160 356 1210 330 1080 316 1140 286 1190 262 1060 246 1110 222 1140 204 1040 190 1060 164z' }),
+      drawn({ ink: 'sheen', path: 'M1050 196C1160 188 1290 200 1440 190 1330 206 1180 206 1050 196zM1090 250C1200 240 1330 256 1500 246 1360 264 1220 264 1090 250zM1100 318C1200 306 1300 326 1460 312 1340 334 1220 334 1100 318zM1150 398C1250 386 1320 404 1450 392 1350 416 1240 414 1150 398z' }),
+      drawn({ ink: 'lake', path: 'M-20 330C300 310 620 330 820 300 920 284 960 300 1060 306 1000 330 900 330 860 350 960 366 1060 352 1140 370 1100 394 1010 390 960 410 1060 430 1140 420 1210 444 1260 470 1180 470 1150 490 1280 506 1400 470 1640 486V802H-20zM1460 250C1540 240 1590 246 1640 240V300C1560 306 1480 296 1420 310 1470 286 1420 270 1460 250zM860 210C920 200 980 206 1030 216 980 230 900 226 830 236z' }),
+      sloops({ items: [[920, 190, 18], [1000, 260, 30], [1420, 350, 46], [1120, 440, 74]], sail: 'cream', jib: 'buff', hull: 'ink' }),
+      sloops({ items: [[548, 516, 104]], sail: 'coral', jib: 'cream', hull: 'ink' }),
+      drawn({ ink: 'sheen', path: 'M470 548C530 538 590 552 660 544 600 562 520 562 470 548zM500 580C560 572 600 584 650 578 600 592 550 592 500 580z' }),
+      mass({ ink: 'leaf', light: { ...sunrise, ink: 'sheen' }, rim: 4, layers: [foliage({ ink: 'leaf', size: [24, 66], seed: 6, points: [[380, 860], [400, 640], [520, 622], [640, 650], [760, 640], [900, 660], [1060, 610], [1200, 640], [1350, 600], [1500, 620], [1700, 560], [1700, 860]] })] }),
+      spray({ ink: 'ink', from: [1300, 800], to: [1300, 660], size: 4, within: [[800, 660], [1600, 620], [1600, 800], [800, 800]] }),
+      // The rock: three buttresses, each with its front, its lit right side and the shade of the recess beyond.
+      drawn({ ink: 'stone', path: rock, layers: [
+        // The end that is turned to the lake, bed by bed, and the noses of two buttresses on the front.
+        drawn({ ink: 'buff', path: 'M690 40L900 40V152L760 150 726 136zM720 166L900 166V262L768 264 740 250zM752 282L900 278V408L740 412 768 350zM726 430L900 426V540L776 546 742 520zM760 566L900 560V800H744L772 660zM330 0L372 0 396 140 366 146zM352 168L392 160 412 262 372 268zM344 288L386 284 372 400 330 404zM110 0H136L150 126 122 130zM96 296L126 292 140 410 104 414zM84 430L132 428 116 540 76 544z' }),
+        // Recesses between the beds, in the shade of the ledge above, and the great cracks.
+        drawn({ ink: 'umber', path: 'M-20 138L122 130 366 146 560 132 726 136 840 150 860 168 720 166 560 158 392 162 240 150 90 164-20 158zM-20 276L96 268 240 284 372 268 470 282 560 270 740 250 768 264 870 262 860 280 752 284 600 300 480 296 386 286 230 306 126 294-20 302zM-20 418L104 414 220 400 330 404 450 420 420 440 320 424 132 432-20 444zM650 420L740 412 830 410 850 428 726 432 660 444zM-20 548L76 544 220 560 330 546 440 560V578L330 566 200 586-20 570zM640 556L776 546 860 540V562L760 568 640 580zM396 0H440L452 132 430 146 396 140zM412 162L446 160 436 262 412 262zM136 0H170L180 136 150 126zM140 296H176L168 404 140 410zM132 432H160L150 548 116 540zM560 20L586 24 572 132 550 132zM240 590L270 586 262 700 230 690z' }),
+        drawn({ ink: 'cream', path: 'M780 94L836 150 820 156 770 104zM810 278L860 276V284L806 290zM790 430L850 426V434L784 440zM800 564L850 560V568L796 574z' }),
+        spray({ ink: 'umber', from: [-20, 640], to: [420, 320], size: 4.4 }),
       ] }),
-      figure({ x: 966, y: 702, height: 132, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'umber', hat: 'buff', skin: 'stone', rim: 'cream', flip: true }),
-      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'leaf', seed: 3, forms: 1, items: [[700, 84, 90], [90, 56, 120]] })] }),
+      // The thickness of the arch: the roof and the right side in the shade, the left side lit through the opening.
+      drawn({ ink: 'umber', path: 'M430 400L486 304H572L634 356 672 460 660 540 688 650 668 780H630L640 650 614 544 622 470 590 396 552 358H508L474 420z' }),
+      drawn({ ink: 'cream', path: 'M434 400L474 420 450 526 466 640 442 780H400L428 640 408 520z' }),
+      drawn({ ink: 'buff', path: 'M408 512L452 516 450 532 410 534zM426 634L466 632 462 660 422 656zM422 454L466 452 462 468 418 470z' }),
+      // The brink: turf and fallen blocks, and nothing beyond them.
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
+        drawn({ ink: 'ink', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 960 700 1010 716 1040 734L1010 762 1036 802H-20z' }),
+      ] }),
+      drawn({ ink: 'stone', path: 'M846 716L866 672 916 664 946 712zM262 704L284 652 344 644 366 700zM950 736L962 706 996 704 1010 732zM400 700L414 670 446 668 456 696zM40 712L66 672 126 668 144 708z' }),
+      drawn({ ink: 'buff', path: 'M866 672L916 664 946 712 916 716 902 680zM284 652L344 644 366 700 334 704 320 660zM962 706L996 704 1010 732 988 734zM414 670L446 668 456 696 440 698zM66 672L126 668 144 708 116 712 106 680z' }),
+      drawn({ ink: 'ink', path: 'M640 712C720 690 780 706 840 708 900 704 960 726 1030 736L1000 760H640zM230 714C300 696 380 700 470 702L460 740H230zM20 724C80 704 130 706 170 712V740H20z' }),
+      drawn({ ink: 'leaf', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 960 700 1010 716 1036 734 940 744 860 730 780 736 690 744 640 722 540 728 450 736 380 722 290 734 180 748 80 730-20 748z' }),
+      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'leaf', seed: 3, forms: 1, items: [[716, 82, 76], [940, 724, 120], [988, 738, 70]] })] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
