@@ -1,11 +1,11 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { pelicans } from '../../motifs/pelicans.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { shape } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -29,26 +29,48 @@ const sunset = values({
 });
 const behind = { from: [-0.7, -1], ink: 'gold', shadow: 'ink' } as const;
 
+/** Facing left: breast, the neck in its S, crown with a little crest, back, tail, belly at the waterline. */
+const pelican =
+  'M590 694C544 664 530 606 556 556 574 520 612 498 630 462 644 432 636 404 612 392 580 384 562 360 568 334 576 300 606 282 640 284 668 286 690 300 704 324L732 336 712 346C720 384 712 420 696 456 690 470 688 480 690 490 740 470 820 462 900 476 1000 494 1070 524 1160 516 1146 590 1100 660 1030 694z';
+
 export default trailArt({
   hero: {
-    alt: 'A white pelican, near and large, floats with others behind it on shallow Albert Lea Lake; behind them the dark woods of Big Island stretch almost from edge to edge before a huge setting sun.',
-    focus: { x: 0.45, y: 0.6 },
+    alt: 'A white pelican, near and large, floats on shallow Albert Lea Lake at sunset, others behind it; across the water the dark woods of Big Island run out to a low point.',
+    focus: { x: 0.36, y: 0.6 },
     palette: sunset,
     layers: [
-      sky({ seed: 6, waver: 10, bands: [['gold', 0]] }),
-      spray({ ink: 'orange', from: [0, 0], to: [0, 260], size: 4 }),
-      sun({ x: 560, y: 250, radius: 190, ink: 'cream' }),
-      ridge({ ink: 'orange', y: 330, swell: 5, seed: 5, cover: 'hardwood', crowns: 'billow', height: [8, 18], floor: 360 }),
-      water({ ink: 'gold', y: 346 }),
-      spray({ ink: 'orange', from: [0, 820], to: [0, 460], size: 4 }),
-      mass({ ink: 'plum', light: behind, rim: 6, mirror: { y: 366, ink: 'rust' }, layers: [
-        ridge({ ink: 'plum', points: [[180, 364], [320, 330], [560, 290], [820, 250], [1060, 246], [1260, 290], [1400, 344], [1470, 372]], from: 170, to: 1466, swell: 6, swells: 6, seed: 4, cover: 'hardwood', crowns: 'billow', height: [40, 90], floor: 368 }),
+      sky({ bands: [['gold', 0]] }),
+      drawn({ ink: 'cream', path: 'M-20 60C140 50 240 86 420 70 620 50 760 96 960 80 1120 66 1240 110 1640 84V370H-20z' }),
+      drawn({ ink: 'orange', path: 'M1180 330C1280 316 1340 326 1420 314 1500 308 1580 318 1640 308V370H1180z' }),
+      water({ ink: 'gold', y: 362 }),
+      mass({ ink: 'plum', light: behind, rim: 6, mirror: { y: 372, ink: 'rust' }, layers: [
+        cut({ within: [[-60, 0], [1640, 0], [1640, 374], [-60, 374]], layers: [foliage({ ink: 'plum', size: [30, 92], seed: 8, points: [[-60, 120], [80, 150], [200, 126], [340, 170], [500, 156], [640, 196], [800, 186], [900, 226], [1000, 262], [1110, 276], [1180, 310], [1270, 336], [1340, 364], [1320, 440], [-60, 460]] })] }),
+        drawn({ ink: 'plum', path: 'M1200 346C1290 340 1370 346 1404 358L1420 374H1200z' }),
       ] }),
-      canopy({ ink: 'rust', points: [[260, 330], [560, 290], [820, 250], [1060, 250], [1300, 310]], depth: [[260, 10], [820, 90], [1060, 90], [1300, 30]], count: 24, size: [50, 90], seed: 7 }),
-      ripples({ form: 'crescent', ink: 'gold', y: [376, 520], count: 22, between: [200, 1500], width: [120, 380], height: [4, 9], seed: 16 }),
-      ripples({ form: 'crescent', ink: 'rust', y: [480, 800], count: 20, width: [140, 420], height: [5, 12], seed: 9 }),
-      ripples({ form: 'crescent', ink: 'cream', y: [380, 640], count: 14, x: 540, spread: [80, 220], width: [90, 260], height: [4, 9], seed: 5 }),
-      pelicans({ ink: 'cream', shade: 'shade', bill: 'bill', wing: 'ink', water: 'gold', items: [[1290, 452, -46], [1196, 448, 40], [1010, 470, 70], [1190, 536, -112], [830, 706, 350]] }),
+      shape({ ink: 'plum', points: [[-20, 360], [1330, 360], [1410, 362], [1420, 380], [-20, 380]] }),
+      // Evening wind draws the mirror out into bars.
+      drawn({ ink: 'gold', path: 'M-20 376H1500L1400 384C900 392 400 384-20 390zM900 440C1080 428 1240 444 1420 432 1280 452 1080 456 900 440zM-20 470C120 458 260 474 400 466 260 486 120 486-20 484zM1000 500C1120 486 1260 500 1360 494 1260 516 1120 516 1000 500zM-20 560C100 546 260 560 420 552 260 576 100 580-20 578z' }),
+      drawn({ ink: 'orange', path: 'M-20 650C160 630 330 650 520 640 420 668 240 664-20 684zM1100 620C1260 600 1440 620 1640 606V626C1460 640 1280 640 1100 620zM1180 730C1320 712 1480 728 1640 716V742C1480 752 1300 756 1180 730zM-20 752C120 738 260 752 420 746 300 774 140 776-20 780z' }),
+      pelicans({ ink: 'cream', shade: 'shade', bill: 'bill', wing: 'ink', water: 'rust', items: [[1240, 424, -44], [1160, 420, 40], [1010, 440, 66]] }),
+      // The near one, and its image in the water.
+      mass({ mirror: { y: 694, ink: 'cream', opacity: 0.6 }, layers: [drawn({ ink: 'cream', path: pelican })] }),
+      drawn({ ink: 'gold', path: 'M520 724C640 708 760 730 900 718 980 712 1060 724 1140 716 1060 742 900 740 800 744 700 750 600 738 520 724zM480 772C620 756 800 776 960 764 1040 760 1100 768 1160 762 1080 790 900 792 780 796 660 800 560 788 480 772z' }),
+      drawn({ ink: 'cream', path: pelican, layers: [
+        // Neck and breast away from the light, the belly, the folded wing.
+        drawn({ ink: 'shade', path: 'M720 330C696 300 696 350 684 396 674 436 650 470 634 520 650 500 680 494 700 480L740 400zM540 700C560 650 640 636 720 652 860 676 980 640 1070 600 1110 580 1140 560 1160 530V720H540z' }),
+        drawn({ ink: 'shade', path: 'M716 548C780 500 900 498 1000 530 1060 548 1110 540 1150 520L1130 560C1080 600 1000 600 930 582 860 566 780 560 716 548z' }),
+        drawn({ ink: 'cream', path: 'M760 540C830 520 910 524 980 548 910 544 830 550 760 540zM840 560C900 552 970 560 1030 574 960 584 890 576 840 560z' }),
+      ] }),
+      drawn({ ink: 'ink', path: 'M1176 512C1120 524 1040 540 960 584 1040 616 1140 590 1176 512z' }),
+      drawn({ ink: 'plum', path: 'M1150 530C1090 540 1030 560 990 582 1050 572 1110 556 1150 530z' }),
+      // Bill, pouch and the bare skin around the eye.
+      drawn({ ink: 'bill', path: 'M584 306C540 322 420 396 310 472 300 482 304 496 318 494 400 506 520 490 612 396 640 384 652 350 642 326 630 302 606 298 584 306z' }),
+      drawn({ ink: 'gold', path: 'M318 494C400 506 520 490 612 396L596 382C520 420 420 460 318 494z' }),
+      drawn({ ink: 'rust', path: 'M312 490C420 446 520 404 604 366L608 374C520 414 420 456 318 496zM400 494C470 478 530 446 580 408 540 456 480 490 400 494zM310 472C300 482 304 496 318 494L326 482 320 466z' }),
+      drawn({ ink: 'ink', path: 'M606 336a11 11 0 1122 0 11 11 0 11-22 0z' }),
+      drawn({ ink: 'cream', path: 'M611 331a4 4 0 118 0 4 4 0 11-8 0z' }),
+      // The lake laps at the breast.
+      drawn({ ink: 'orange', path: 'M500 694C560 684 600 698 660 692 760 684 860 700 960 690 1020 686 1060 694 1110 690 1040 708 900 706 800 710 700 714 580 710 500 694z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
