@@ -133,7 +133,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(closingPlugin, { traffic, drainSeconds: config.drainSeconds, halfSentMs: deps.halfSentMs });
   await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
-  app.addHook('onListen', async () => app.log.info({ version: deps.version }, 'open'));
+  app.addHook('onListen', async () => app.log.info({ version: deps.version }, 'ready'));
   await app.register(cleanupPlugin, { store, clock });
   addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);

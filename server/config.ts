@@ -18,19 +18,19 @@ const listOf = (text: string) =>
 
 const origins = z.string().transform(listOf).pipe(z.array(originOf)).default([]);
 const networks = z.array(
-  z.union([z.ipv4(), z.cidrv4(), z.ipv6(), z.cidrv6()], 'addresses or networks, with commas: 10.0.0.7, 172.16.0.0/12'),
+  z.union(
+    [z.ipv4(), z.cidrv4(), z.ipv6(), z.cidrv6()],
+    'expected addresses or networks, comma-separated: 10.0.0.7, 172.16.0.0/12',
+  ),
 );
 
-const portNumbers = 'a number from 0 to 65535';
+const portNumbers = 'expected a number from 0 to 65535';
 
 /** An identifier in URLs and cookies. */
-const plainName = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,35}$/, 'letters, digits, - and _, at most 36');
+const plainName = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,35}$/, 'expected letters, digits, - and _, at most 36');
 
 const environmentSchema = z.object({
-  NODE_ENV: z
-    .string()
-    .default('development')
-    .describe('production switches the Test Badge and the demonstration of signing in off.'),
+  NODE_ENV: z.string().default('development').describe('production disables the Test Badge and demo sign-in.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Interface to listen on.'),
   PORT: z.coerce
     .number(portNumbers)
@@ -39,8 +39,8 @@ const environmentSchema = z.object({
     .max(65535, portNumbers)
     .default(3000)
     .describe('Port to listen on.'),
-  DATA_DIR: z.string().min(1).default('./data').describe('Folder of the SQLite database.'),
-  SITE_DIR: z.string().min(1).default('./build').describe('Folder with the built site.'),
+  DATA_DIR: z.string().min(1).default('./data').describe('Directory of the SQLite database.'),
+  SITE_DIR: z.string().min(1).default('./build').describe('Directory of the built site.'),
   DATABASE_URL: z
     .string()
     .superRefine((text, context) => {
@@ -48,67 +48,69 @@ const environmentSchema = z.object({
       if (message) context.addIssue({ code: 'custom', message });
     })
     .optional()
-    .describe('PostgreSQL instead of SQLite; several hosts with commas, the one that may write is found.'),
-  PUBLIC_URL: originOf.optional().describe('The address visitors type, with https:// behind TLS.'),
+    .describe('PostgreSQL instead of SQLite; with several comma-separated hosts, the primary is used.'),
+  PUBLIC_URL: originOf.optional().describe('The public origin of the site, https:// behind TLS.'),
   TRUST_PROXY: z
     .string()
     .transform(listOf)
     .pipe(networks)
     .optional()
-    .describe('Addresses of the proxy in front, with commas, so that visitors are told apart by theirs.'),
+    .describe('Addresses of the reverse proxy, comma-separated; needed to see the client addresses.'),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
     .max(300)
     .optional()
-    .describe('How long it goes on after the signal to stop, so that proxies notice; 5 behind a proxy, else 0.'),
-  ALLOWED_ORIGINS: origins.describe(
-    'Further origins whose pages may call the API; only those of the same site can be signed in.',
-  ),
-  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the identity provider.'),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
-  OIDC_ISSUER: z.url().default(googleIssuer).describe('Another OpenID provider than Google.'),
+    .describe('How long to keep serving after SIGTERM while proxies drain; 5 behind a proxy, else 0.'),
+  ALLOWED_ORIGINS: origins.describe('Additional CORS origins; only those of the same site can be signed in.'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('OAuth client ID.'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('OAuth client secret.'),
+  OIDC_ISSUER: z.url().default(googleIssuer).describe('An OpenID provider other than Google.'),
   CREDENTIAL_KEY: z
     .string()
     .refine(
       (text) => readCredentialKey(text) !== undefined,
-      'the base64 of an Ed25519 key in its PKCS #8 form; npm run -s credential-key makes one',
+      'expected an Ed25519 key, PKCS #8 in base64; npm run -s credential-key generates one',
     )
     .optional()
-    .describe('The key that proofs of badges are signed with.'),
+    .describe('Signs proofs of badges.'),
   CREDENTIAL_FORMER_KEYS: z
     .string()
     .transform(listOf)
-    .pipe(z.array(z.string().regex(publicKeyPattern, 'public keys as in /.well-known/did.json, with commas: z6Mk…')))
+    .pipe(
+      z.array(
+        z.string().regex(publicKeyPattern, 'expected public keys as in /.well-known/did.json, comma-separated: z6Mk…'),
+      ),
+    )
     .default([])
-    .describe('Public halves of former keys: files signed with them still hold.'),
+    .describe('Public keys of former signing keys; proofs signed with them remain valid.'),
   PROJECT_ID: plainName.default('north-star-trails').describe('Names the session cookie: a_session_{project}.'),
   DATABASE_ID: plainName.default(ownDatabase).describe('The database id of clients other than our own pages.'),
   TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
-  METRICS: onOff.default(false).describe('on answers /metrics for Prometheus.'),
-  ANALYTICS_ORIGINS: origins.describe('Where the analytics script comes from and sends to, if there is one.'),
+  METRICS: onOff.default(false).describe('on serves /metrics for Prometheus.'),
+  ANALYTICS_ORIGINS: origins.describe('Origins that the analytics script loads from and sends to, if any.'),
   CDN_SECONDS: z.coerce
     .number()
     .int()
     .min(0)
     .max(31_536_000)
     .default(0)
-    .describe('How long a CDN may hold pages without asking; it has to be purged when pages change.'),
+    .describe('How long a CDN may cache pages without revalidating; purge it on every deploy.'),
   WATCH: onOff
     .default(false)
-    .describe('on asks the official pages of the content once an hour whether they changed; needs CONTACT.'),
+    .describe('on checks official pages linked by the content for changes, hourly; needs CONTACT.'),
   CONTACT: z
     .string()
-    .regex(/^[\x21-\x7e]{3,200}$/, 'an email address or the address of a page')
+    .regex(/^[\x21-\x7e]{3,200}$/, 'expected an email address or a URL')
     .optional()
-    .describe('Who answers for this site: told to the hosts that the source watch and the weather ask.'),
+    .describe('Operator contact, sent in the User-Agent of the source watch and the weather client.'),
   WEATHER: onOff
     .default(false)
-    .describe('on fetches forecasts and alerts from the National Weather Service, on a timetable; needs CONTACT.'),
+    .describe('on fetches forecasts and alerts from the National Weather Service; needs CONTACT.'),
   WEATHER_URL: z
     .url({ protocol: /^https?$/ })
     .default(weatherService)
-    .describe('Another host that answers like it.'),
+    .describe('Base URL of a compatible weather service.'),
   npm_lifecycle_event: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -148,7 +150,7 @@ export type Config = {
 export class ConfigError extends Error {
   constructor(faults: string[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
+      `Invalid configuration (${faults.length === 1 ? 'one error' : `${faults.length} errors`}):\n${faults.join('\n')}`,
     );
     this.name = 'ConfigError';
   }
@@ -201,29 +203,29 @@ function combinationFaults(env: Environment): string[] {
   const faults: string[] = [];
   const issuer = new URL(env.OIDC_ISSUER);
   if (issuer.protocol !== 'https:' && !isLoopback(issuer.hostname)) {
-    faults.push('  OIDC_ISSUER: expected https; plain http is only for a provider on this machine');
+    faults.push('  OIDC_ISSUER: expected https; http is allowed only on loopback');
   }
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
     faults.push('  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither');
   }
   if (env.GOOGLE_CLIENT_ID && !env.PUBLIC_URL && !isLoopback(env.HOST)) {
-    faults.push('  PUBLIC_URL: the identity provider must know where to send visitors back to; set their address');
+    faults.push('  PUBLIC_URL: required for sign-in, which redirects visitors back to it');
   }
   if (env.TRUST_PROXY && !env.PUBLIC_URL) {
-    faults.push('  PUBLIC_URL: behind a proxy only you know the address visitors type; set it');
+    faults.push('  PUBLIC_URL: required behind a proxy');
   }
   if (env.CREDENTIAL_KEY && !env.PUBLIC_URL && !isLoopback(env.HOST)) {
-    faults.push('  PUBLIC_URL: proofs are signed in the name of the address visitors type; set it');
+    faults.push('  PUBLIC_URL: required with CREDENTIAL_KEY, because proofs name it as their issuer');
   }
   if (env.WATCH && !env.CONTACT) {
-    faults.push('  CONTACT: hosts whose pages are watched must be able to reach you; set it, or WATCH=off');
+    faults.push('  CONTACT: required with WATCH=on, so that the hosts of watched pages can reach you');
   }
   if (env.WEATHER && !env.CONTACT) {
-    faults.push('  CONTACT: the National Weather Service must be able to reach you; set it, or WEATHER=off');
+    faults.push('  CONTACT: required with WEATHER=on, so that the National Weather Service can reach you');
   }
   const weather = new URL(env.WEATHER_URL);
   if (weather.protocol !== 'https:' && !isLoopback(weather.hostname)) {
-    faults.push('  WEATHER_URL: expected https; plain http is only for a stand-in on this machine');
+    faults.push('  WEATHER_URL: expected https; http is allowed only on loopback');
   }
   return faults;
 }

@@ -32,7 +32,7 @@ export function keyOfDemonstration(dataDir: string): KeyObject {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file)) makeKeyFile(file);
   const key = readCredentialKey(readFileSync(file, 'utf8'));
-  if (!key) throw new Error(`${file} holds no Ed25519 key. Remove it, and a new one is made.`);
+  if (!key) throw new Error(`${file} is not an Ed25519 key. Delete it to generate a new one.`);
   return key;
 }
 

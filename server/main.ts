@@ -18,7 +18,7 @@ try {
   let log: FastifyInstance['log'] | undefined;
   const store = await openStore({
     ...config,
-    onConnectionError: (error) => log?.warn({ err: error }, 'a database connection broke'),
+    onConnectionError: (error) => log?.warn({ err: error }, 'database connection lost'),
   }).catch((error) => cannotOpen(error, config));
   const { badges, hikes, guide } = await findCatalog(config);
   const pages = loadSite(config.siteDir);
@@ -40,14 +40,13 @@ try {
     app.close().then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  console.log(`${site.name} is open at ${address}`);
-  if (config.identity === 'demo')
-    console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
+  console.log(`${site.name} is running at ${address}`);
+  if (config.identity === 'demo') console.log('Demo sign-in is on: any name works. See docs/how-to/run-it.md');
 
   if (config.startedByNpm) whenOrphaned(stop);
 
   const notes = await beforeYouOpen(config, pages);
-  if (notes.length > 0) console.log(['Before you open:', ...notes].join('\n  · '));
+  if (notes.length > 0) console.log(['Before going live:', ...notes].join('\n  · '));
 } catch (error) {
   fail(error);
 }
@@ -73,7 +72,7 @@ function whenOrphaned(stop: () => void): void {
 
 function cannotOpen(error: NodeJS.ErrnoException, { databaseUrl, dataDir }: Config): never {
   const where = databaseUrl ? '' : ` (DATA_DIR is ${dataDir})`;
-  throw new DatabaseError(`The database cannot be opened: ${error.message || error.code}${where}`);
+  throw new DatabaseError(`Cannot open the database: ${error.message || error.code}${where}`);
 }
 
 /** An error that the operator can fix is one line; any other error is our fault and is printed with its stack. */
@@ -91,10 +90,10 @@ function explain(error: unknown): unknown {
     return error.message;
   }
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`;
+    return `Port ${port} is in use. Stop the process that uses it, or pick another port: PORT=3001 npm start`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Set HOST to one it has.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `There is no interface named ${hostname}. Set HOST to an address of this machine.`;
+    return `Cannot resolve ${hostname}. Set HOST to an address of this machine.`;
   if (code === 'EACCES') return error.message;
   return error;
 }

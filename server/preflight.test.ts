@@ -56,7 +56,7 @@ it('has no warnings on loopback or with a complete configuration', async () => {
 it('lists every placeholder in the pages', async () => {
   const site = siteOf('https://trails.example', { mail: 'trails.example', sister: 'https://prompts.example' });
   expect(await notes(whole, site)).toEqual([
-    expect.stringContaining('https://trails.example: build them with SITE_ORIGIN'),
+    expect.stringContaining('https://trails.example: rebuild with SITE_ORIGIN'),
     expect.stringContaining('CONTACT='),
     expect.stringContaining('https://prompts.example'),
   ]);
@@ -72,15 +72,15 @@ it('warns if pages and settings have different URLs of the site', async () => {
 it.each<[string, Record<string, string>]>([
   ['Nobody can sign in', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }],
   ['Nobody can save a badge', { CREDENTIAL_KEY: '' }],
-  ['without TRUST_PROXY everyone may come past a proxy', { HOST: '0.0.0.0', TRUST_PROXY: '' }],
-  ['TRUST_PROXY is not set: all visitors seem to come from the proxy', { TRUST_PROXY: '' }],
+  ['without TRUST_PROXY: clients can bypass the proxy', { HOST: '0.0.0.0', TRUST_PROXY: '' }],
+  ['TRUST_PROXY is not set: all visitors share the address', { TRUST_PROXY: '' }],
   ['Test Badge', { TEST_BADGE: 'on' }],
   ['NODE_ENV', { NODE_ENV: 'development', TEST_BADGE: 'off' }],
 ])('warns: %s', async (words, environment) => {
   expect(await notes({ ...whole, ...environment })).toEqual([expect.stringContaining(words)]);
 });
 
-it('warns that phones give no position without TLS', async () => {
+it('warns that browsers refuse geolocation without TLS', async () => {
   expect(await notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, siteOf('http://trails.test'))).toEqual([
     expect.stringContaining('TLS'),
   ]);
@@ -97,7 +97,9 @@ it('warns about analytics that the policy would block', async () => {
 it('checks the issuer and reports why sign-in would fail', async () => {
   const withIssuer = (issuer: string) => notes({ ...whole, OIDC_ISSUER: issuer });
   expect(await withIssuer(`http://127.0.0.1:${await freePort()}`)).toEqual([
-    expect.stringMatching(/^Nobody can sign in: http:\/\/127\.0\.0\.1:\d+ .*: connect ECONNREFUSED 127\.0\.0\.1:\d+/),
+    expect.stringMatching(
+      /^Nobody can sign in: OpenID discovery failed at http:\/\/127\.0\.0\.1:\d+: .*connect ECONNREFUSED 127\.0\.0\.1:\d+/,
+    ),
   ]);
   const other = createServer((_, response) => response.writeHead(404).end('<html>no</html>'));
   onTestFinished(() => void other.close());
@@ -121,6 +123,6 @@ it('explains how to trust a provider with a private certificate authority', asyn
 
 it('warns if the pages name Google but the issuer is another', async () => {
   const named = (name: string) => siteOf('https://trails.test', { script: `<a>Sign in<span> with ${name}</span></a>` });
-  expect(await notes(whole, named('Google'))).toEqual([expect.stringContaining('build them with OIDC_NAME')]);
+  expect(await notes(whole, named('Google'))).toEqual([expect.stringContaining('rebuild with OIDC_NAME')]);
   expect(await notes(whole, named('Keycloak'))).toEqual([]);
 });

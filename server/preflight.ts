@@ -17,30 +17,25 @@ const isForOthers = ({ production, publicUrl, host }: Config) =>
 
 function ofThePages({ publicUrl, analyticsOrigins, identity }: Config, site: Site): string[] {
   const home = textOf(site, homePath);
-  if (home === undefined) return ['The pages are missing: npm run build makes them.'];
+  if (home === undefined) return ['The pages are missing: run npm run build.'];
   const notes: string[] = [];
   const [, built = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home) ?? [];
-  if (isPlaceholder(built))
-    notes.push(`The pages say they live at ${built}: build them with SITE_ORIGIN or PUBLIC_URL.`);
+  if (isPlaceholder(built)) notes.push(`The pages were built for ${built}: rebuild with SITE_ORIGIN or PUBLIC_URL.`);
   else if (publicUrl && publicUrl !== built)
-    notes.push(
-      `The pages say they live at ${built}, PUBLIC_URL says ${publicUrl}: build them anew with the right one.`,
-    );
+    notes.push(`The pages were built for ${built}, but PUBLIC_URL is ${publicUrl}: rebuild with the right one.`);
   const about = textOf(site, '/about') ?? '';
   const [, mailHost = ''] = /data-host="([^"]+)"/.exec(about) ?? [];
   if (isPlaceholder(mailHost))
-    notes.push(`Mail goes to ${mailHost}, which nobody has: build with CONTACT=you@example.org.`);
+    notes.push(`The contact address is at ${mailHost}, a placeholder: rebuild with CONTACT=you@example.org.`);
   const [, sister] = /href="(https:\/\/[^"/]+\.example)\b/.exec(about.replaceAll(built, '')) ?? [];
   if (sister)
-    notes.push(
-      `The page about the site links ${sister}, which does not exist: set sisterSite in content/site.ts, or take it out.`,
-    );
+    notes.push(`The about page links to ${sister}, a placeholder: set or remove sisterSite in content/site.ts.`);
   const [, provider] = /Sign in<span[^>]*> with ([^<]+)</.exec(home) ?? [];
   if (provider === 'Google' && typeof identity === 'object' && identity.issuer !== googleIssuer)
-    notes.push(`The pages say “Sign in with Google”, OIDC_ISSUER is ${identity.issuer}: build them with OIDC_NAME.`);
+    notes.push(`The pages say “Sign in with Google”, but OIDC_ISSUER is ${identity.issuer}: rebuild with OIDC_NAME.`);
   const [, analytics] = /<script[^>]* src="(https?:\/\/[^/"]+)[^"]*"[^>]* data-analytics/.exec(home) ?? [];
   if (analytics && !analyticsOrigins.some((allowed) => covers(allowed, analytics)))
-    notes.push(`Browsers will refuse the analytics script from ${analytics}: name it in ANALYTICS_ORIGINS.`);
+    notes.push(`Browsers will block the analytics script from ${analytics}: add it to ANALYTICS_ORIGINS.`);
   return notes;
 }
 
@@ -56,21 +51,21 @@ function ofTheSettings({
 }: Config): string[] {
   const notes: string[] = [];
   if (!production) notes.push('NODE_ENV is not production.');
-  if (!publicUrl) notes.push('PUBLIC_URL is not set: nobody can be sent back from signing in.');
+  if (!publicUrl) notes.push('PUBLIC_URL is not set: sign-in cannot redirect back.');
   if (identity === 'none') notes.push('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
   if (!credentialKey)
-    notes.push('Nobody can save a badge as a proof: set CREDENTIAL_KEY, which npm run -s credential-key makes.');
+    notes.push('Nobody can save a badge as a proof: set CREDENTIAL_KEY (npm run -s credential-key generates one).');
   if (!behindTls)
     notes.push(
-      'Without TLS sessions can be read on the way and phones give no position: set PUBLIC_URL to an https address.',
+      'Without TLS, sessions can be intercepted and browsers refuse geolocation: set PUBLIC_URL to an https address.',
     );
   if (!isLoopback(host) && !trustProxy)
-    notes.push(`On ${host} without TRUST_PROXY everyone may come past a proxy: the server itself speaks no TLS.`);
+    notes.push(`HOST is ${host} without TRUST_PROXY: clients can bypass the proxy, and the server itself has no TLS.`);
   if (isLoopback(host) && behindTls && !trustProxy)
     notes.push(
-      'TRUST_PROXY is not set: all visitors seem to come from the proxy that speaks TLS, and share one limit of sign-ins and of reports.',
+      'TRUST_PROXY is not set: all visitors share the address of the TLS proxy, and so one rate limit for sign-ins and reports.',
     );
-  if (testBadge) notes.push('The Test Badge can be earned: TEST_BADGE=off.');
+  if (testBadge) notes.push('The Test Badge can be earned: set TEST_BADGE=off.');
   return notes;
 }
 
@@ -80,8 +75,8 @@ async function ofTheProvider({ identity }: Config): Promise<string[]> {
   const fault = await faultOfIssuer({ ...identity, issuer: async () => identity.issuer });
   if (!fault) return [];
   const isUnknownAuthority = /CERT|SELF_SIGNED/.test(fault);
-  const hint = isUnknownAuthority ? ' Name the file of its certificate authority in NODE_EXTRA_CA_CERTS.' : '';
-  return [`Nobody can sign in: ${identity.issuer} does not answer as an OpenID provider: ${fault}.${hint}`];
+  const hint = isUnknownAuthority ? ' Add its certificate authority to NODE_EXTRA_CA_CERTS.' : '';
+  return [`Nobody can sign in: OpenID discovery failed at ${identity.issuer}: ${fault}.${hint}`];
 }
 
 const isPlaceholder = (address: string) => /\.example$/.test(address);

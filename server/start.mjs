@@ -23,7 +23,7 @@ function handOver() {
   const installed = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
   if (!existsSync(installed)) {
     console.error(
-      `Node ${neededNode} or newer is needed, this is ${process.version}. npm start installs one where it can.`,
+      `Node ${neededNode} or newer is required; this is ${process.version}. npm start installs one where it can.`,
     );
     process.exit(1);
   }

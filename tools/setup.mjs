@@ -48,20 +48,20 @@ const hashOf = (parts) => createHash('sha256').update(parts.join('\n')).digest('
 function install() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   whenChanged('node_modules/.installed', hashOf([lock, process.platform, process.arch]), () => {
-    say('Installing packages (a minute or so, once)');
+    say('Installing packages (about a minute, first run only)');
     const result = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { quiet: true });
-    if (result.missing) throw new SetupError('npm was not found. Install Node 20 or newer, which brings it.');
+    if (result.missing) throw new SetupError('npm not found. Install Node 20 or newer, which includes it.');
     if (!result.ok) throw new SetupError(explainInstall(result.text));
   });
 }
 
 function explainInstall(text) {
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ENETUNREACH/.test(text))
-    return 'The packages could not be downloaded: no network. Connect and run the command again.';
-  if (/ENOSPC/.test(text)) return 'The packages could not be installed: the disk is full.';
-  if (/EACCES|EPERM/.test(text)) return 'The packages could not be installed: this folder may not be written to.';
+    return 'Cannot download packages: no network. Connect and run the command again.';
+  if (/ENOSPC/.test(text)) return 'Cannot install packages: the disk is full.';
+  if (/EACCES|EPERM/.test(text)) return 'Cannot install packages: no write permission in this directory.';
   const line = text.split('\n').find((candidate) => /npm error/.test(candidate)) ?? 'npm ci failed';
-  return `The packages could not be installed: ${line.replace(/npm error( code)? ?/, '').trim()}`;
+  return `Cannot install packages: ${line.replace(/npm error( code)? ?/, '').trim()}`;
 }
 
 /** The Node that runs the product: the installed one where there is a package for this platform, else the one on the PATH. */
@@ -70,7 +70,7 @@ function findNode() {
   if (existsSync(installed)) return installed;
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
   throw new SetupError(
-    `Node ${neededNode} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`,
+    `Node ${neededNode} or newer is required on ${process.platform} ${process.arch}; this is ${process.version}.`,
   );
 }
 
@@ -124,7 +124,7 @@ function takeUpSettings() {
   const takenUp = buildSettings.filter((name) => process.env[name] === undefined && last[name]);
   for (const name of takenUp) process.env[name] = last[name];
   for (const name of buildSettings) if (process.env[name] === '') delete process.env[name];
-  return takenUp.map((name) => `${name}=${process.env[name]}, as in the last build (${name}= takes it back)`);
+  return takenUp.map((name) => `${name}=${process.env[name]}, as in the last build (${name}= resets it)`);
 }
 
 /** The origin and contact in the pages; the origin defaults to PUBLIC_URL, unless that is a loopback address. */
@@ -135,9 +135,9 @@ function readSettings() {
     if (!/^(localhost|127\..*|\[::1\])$/.test(hostname)) process.env.SITE_ORIGIN = origin;
   }
   if (SITE_ORIGIN && !/^https?:\/\/[^/]+$/.test(SITE_ORIGIN))
-    throw new SetupError('SITE_ORIGIN: expected an address without a path, https://trails.example.org');
+    throw new SetupError('SITE_ORIGIN: expected an origin without a path, such as https://trails.example.org');
   if (CONTACT && !/^[^@\s]+@[^@\s]+$/.test(CONTACT))
-    throw new SetupError('CONTACT: expected one e-mail address, hello@trails.example.org');
+    throw new SetupError('CONTACT: expected one email address, such as hello@trails.example.org');
   return takeUpSettings();
 }
 
@@ -146,15 +146,14 @@ function leaveAsBuilt() {
   if (process.env.NODE_ENV !== 'production' || !existsSync(join(root, 'build/client/hikes/index.html'))) return false;
   const stamp = join(root, 'build/.built');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildFingerprint())
-    say('The pages were built from other files or settings: npm run build makes them anew');
+    say('The build is out of date (other files or settings): run npm run build');
   return true;
 }
 
 function build(node, takenUp) {
   whenChanged('build/.built', buildFingerprint(), () => {
     for (const line of takenUp) say(line);
-    if (!run(node, ['tools/build/build.ts']).ok)
-      throw new SetupError('The site could not be built; the lines above say why.');
+    if (!run(node, ['tools/build/build.ts']).ok) throw new SetupError('Build failed; see the errors above.');
   });
 }
 
@@ -174,9 +173,9 @@ const hasBrowser = (node, kind) => run(node, ['e2e/browser.ts', kind], { quiet: 
 
 function ensureBrowser(node) {
   if (hasBrowser(node, 'whole')) return;
-  say('Fetching a browser for the tests');
+  say('Installing a browser for the tests');
   if (fetchBrowser(node, 'chromium', '--no-shell')) return;
-  throw new SetupError('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
+  throw new SetupError('No browser found for the tests: install Chromium or Chrome, or set CHROME_PATH.');
 }
 
 /** Runs most tests in little more than half the time of a full browser, which is the fallback. Tried once. */
@@ -184,8 +183,9 @@ function tryToHaveHeadlessShell(node) {
   if (hasBrowser(node, 'shell')) return;
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   whenChanged('node_modules/.shell-sought', hashOf([lock]), () => {
-    say('Fetching a headless shell, in which the tests are faster');
-    if (!fetchBrowser(node, 'chromium-headless-shell', '--only-shell')) say('There is none: the tests use the browser');
+    say('Installing a headless shell, in which the tests run faster');
+    if (!fetchBrowser(node, 'chromium-headless-shell', '--only-shell'))
+      say('Not available: the tests use the full browser');
   });
 }
 
@@ -201,7 +201,7 @@ function tryToHaveProxies() {
   if (wanted.length === 0 || !inContainer || !run('apt-get', ['--version'], { quiet: true }).ok) return;
   say(`Installing ${wanted.join(', ')} for the tests that need them`);
   const packages = wanted.map((name) => (name === 'nginx' ? 'nginx-light' : name));
-  if (!installFromDebian(packages)) say('They could not be installed: those tests are skipped');
+  if (!installFromDebian(packages)) say('Installation failed: those tests are skipped');
 }
 
 /** What builds and runs an image. None of it starts a service. */
@@ -210,8 +210,8 @@ function tryToHaveContainers() {
     (name) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, name))),
   );
   if (wanted.length === 0 || process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  say(`Installing ${wanted.join(', ')} for the test of the container`);
-  if (!installFromDebian(wanted)) say('They could not be installed');
+  say(`Installing ${wanted.join(', ')} for the container test`);
+  if (!installFromDebian(wanted)) say('Installation failed');
 }
 
 /** xmllint validates GPX files; without it that test is skipped. */
@@ -223,18 +223,18 @@ function tryToHaveXmllint() {
     run('apt-get', ['--version'], { quiet: true }).missing
   )
     return;
-  say('Installing libxml2-utils for the test of GPX files');
+  say('Installing libxml2-utils for the GPX test');
   run('apt-get', ['update', '-qq'], { quiet: true });
   const { ok } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libxml2-utils'], { quiet: true });
-  if (!ok) say('It could not be installed: that test is skipped');
+  if (!ok) say('Installation failed: that test is skipped');
 }
 
 /** The three engines come from Debian, each with its driver; where they cannot be installed, the tests report which they skip. */
 function ensureEngines(node) {
   const missing = run(node, ['e2e/browsers/engines.ts'], { quiet: true }).text.trim();
   if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  say(`Installing engines for the tests: ${missing}`);
-  if (!installFromDebian(missing.split(' '))) say('They could not be installed');
+  say(`Installing browsers for the tests: ${missing}`);
+  if (!installFromDebian(missing.split(' '))) say('Installation failed');
 }
 
 try {

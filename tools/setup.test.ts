@@ -28,7 +28,7 @@ test('a build from a fresh shell reuses the settings of the last one, and says s
   expect(build(ours)).toMatchObject({ status: 0, settings: ours });
   const again = build();
   expect(again.settings).toEqual(ours);
-  expect(again.said).toContain('› CONTACT=ranger@example.org, as in the last build (CONTACT= takes it back)');
+  expect(again.said).toContain('› CONTACT=ranger@example.org, as in the last build (CONTACT= resets it)');
 });
 
 test('settings of the shell win, PUBLIC_URL included, and an empty one resets that of the last build', () => {

@@ -32,7 +32,7 @@ export function collectCalls(app: FastifyInstance): Call[] {
 
 function callOf(route: RouteOptions, method: string): Call {
   const { operationId, summary, params, querystring, body, response } = route.schema ?? {};
-  if (!operationId || !summary) throw new Error(`${method} ${route.url} does not say what it is for`);
+  if (!operationId || !summary) throw new Error(`${method} ${route.url} has no operationId or summary`);
   const open = route.config?.open ?? false;
   return {
     method,

@@ -41,7 +41,7 @@ export const errorsPlugin = fp<DatabaseErrors>(
   async (app, databaseErrors) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (hasBrokenOff(request, error)) {
-        request.log.debug({ route: request.routeOptions.url }, 'the visitor broke off');
+        request.log.debug({ route: request.routeOptions.url }, 'client closed the connection');
         return sendError(reply, brokenOff());
       }
       const fault = explain(error, databaseErrors);

@@ -34,7 +34,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   const registers = [register];
   collectDefaultMetrics({ register });
 
-  new Gauge({ name: 'nst_build_info', help: 'Which build runs.', labelNames: ['version'], registers }).set(
+  new Gauge({ name: 'nst_build_info', help: 'Version of the running build.', labelNames: ['version'], registers }).set(
     { version },
     1,
   );
@@ -47,7 +47,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   });
   const durations = new Histogram({
     name: 'nst_request_seconds',
-    help: 'Time to answer an API request, by route.',
+    help: 'Duration of API requests, by route.',
     labelNames: ['method', 'route'],
     buckets: requestBuckets,
     registers,
@@ -65,7 +65,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
 
   const signIns = new Counter({
     name: 'nst_sign_ins_total',
-    help: 'Sign-ins by how they ended; provider_unreachable and provider_failed are failures of the identity provider.',
+    help: 'Sign-ins by outcome; provider_unreachable and provider_failed are failures of the identity provider.',
     labelNames: ['outcome'],
     registers,
   });
@@ -73,7 +73,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
 
   const weather = new Counter({
     name: 'nst_weather_requests_total',
-    help: 'Requests to the weather service by how they ended; all but new and same leave the last good copy in place.',
+    help: 'Requests to the weather service by outcome; all but new and same leave the last good copy in place.',
     labelNames: ['kind', 'outcome'],
     registers,
   });
@@ -83,7 +83,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   const queues = new Map<string, () => number>();
   new Gauge({
     name: 'nst_queue_length',
-    help: 'What waits for its turn at the database.',
+    help: 'Requests queued for the database.',
     labelNames: ['queue'],
     registers,
     collect() {
@@ -96,7 +96,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   let nowAsOf = (): Date | undefined => undefined;
   new Gauge({
     name: 'nst_now_as_of_timestamp_seconds',
-    help: 'When this server last checked its live document against the database.',
+    help: 'Time at which this server last synced its live document with the database.',
     registers,
     collect() {
       this.set((nowAsOf()?.getTime() ?? 0) / 1000);
@@ -138,7 +138,7 @@ const hikeOf = (trail: string | null): string => trail?.replace(/^\/trails\//, '
 function measureDatabase(registers: Registry[], store: Store): void {
   const queries = new Histogram({
     name: 'nst_database_seconds',
-    help: 'Time that statements take in the database, without waiting for a connection.',
+    help: 'Duration of database statements, without the wait for a connection.',
     buckets: queryBuckets,
     registers,
   });
@@ -151,7 +151,7 @@ function measureDatabase(registers: Registry[], store: Store): void {
   if (!connections) return;
   new Gauge({
     name: 'nst_database_connections',
-    help: 'The pool of PostgreSQL connections: busy, idle, and callers that wait for one.',
+    help: 'PostgreSQL connection pool: busy, idle, and callers waiting for a connection.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -164,19 +164,17 @@ function measureDatabase(registers: Registry[], store: Store): void {
 function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  const open = gauge('nst_open_items', 'Reports and appeals that wait for an answer.', ['kind']);
-  const oldest = gauge('nst_oldest_open_item_seconds', 'The age of the oldest of them; 0 where there is none.', [
-    'kind',
-  ]);
+  const open = gauge('nst_open_items', 'Open reports and appeals.', ['kind']);
+  const oldest = gauge('nst_oldest_open_item_seconds', 'Age of the oldest open item; 0 if there is none.', ['kind']);
   const last = gauge(
     'nst_last_upkeep_timestamp_seconds',
-    'When the last cleanup, backup and request of the source watch ran; 0 for never.',
+    'Time of the last cleanup, backup and source watch request; 0 for never.',
     ['task'],
   );
-  const notices = gauge('nst_live_notices', 'Notices of stewards that hold now.', ['kind']);
+  const notices = gauge('nst_live_notices', 'Notices in effect now.', ['kind']);
   const pages = gauge(
     'nst_watched_pages',
-    'Official pages of the source watch: all, those that changed and wait for a reader, muted ones.',
+    'Official pages in the source watch: all, changed and awaiting review, muted.',
     ['state'],
   );
   const secondsSince = (moment: string | null) => (moment ? (clock().getTime() - Date.parse(moment)) / 1000 : 0);
@@ -200,7 +198,7 @@ function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () =>
     const asked = watched.flatMap(({ asked_at: at }) => (at === null ? [] : [Date.parse(at) / 1000]));
     last.set({ task: 'watch' }, Math.max(0, ...asked));
   };
-  const up = gauge('nst_database_up', '1 where the database answers.');
+  const up = gauge('nst_database_up', '1 if the database responds, else 0.');
   return async () => {
     for (const each of [open, oldest, last, notices, pages]) each.reset();
     up.set((await isDoneInTime(read())) ? 1 : 0);

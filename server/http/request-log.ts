@@ -11,6 +11,6 @@ export function addRequestLog(api: FastifyInstance, metrics: Metrics | undefined
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
     metrics?.request(method, route, status, reply.elapsedTime / 1000);
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request completed');
   });
 }

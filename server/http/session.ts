@@ -80,7 +80,7 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   const callers = new WeakMap<FastifyRequest, SignedIn>();
   const of = (request: FastifyRequest) => {
     const caller = callers.get(request);
-    if (!caller) throw new Error('an open route does not know who is calling');
+    if (!caller) throw new Error('an open route has no caller');
     return caller;
   };
 

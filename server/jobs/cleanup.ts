@@ -15,7 +15,7 @@ export const cleanupPlugin = fp<{ store: Store; clock: Clock }>(
         await recordRun(store.db, 'sweep', clock());
         app.log.debug(erased, 'cleaned up');
       } catch (error) {
-        app.log.warn({ err: error }, 'cleanup failed; it is retried within the hour');
+        app.log.warn({ err: error }, 'cleanup failed; retrying within the hour');
       }
     };
     const timer = setInterval(run, everyMs);

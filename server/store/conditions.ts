@@ -40,7 +40,7 @@ async function newKeyOf(tx: Db, day: string): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const key = await keyOf(tx, day);
-  if (!key) throw new Error('a key that was just written is gone');
+  if (!key) throw new Error('the key just written was not found');
   return key;
 }
 

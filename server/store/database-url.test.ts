@@ -32,7 +32,7 @@ describe('the address of PostgreSQL', () => {
   it.each(['mysql://one/trails', 'one:5432/trails', 'postgres://ada:x@one:port/trails'])(
     'that is invalid is rejected: %s',
     (text) => {
-      expect(databaseUrlFault(text)).toBe('postgres://user:password@host:port/database');
+      expect(databaseUrlFault(text)).toBe('expected postgres://user:password@host:port/database');
     },
   );
 });

@@ -3,9 +3,9 @@
  * support one host only; the failover client finds the primary.
  */
 
-const shape = 'postgres://user:password@host:port/database';
+const shape = 'expected postgres://user:password@host:port/database';
 const encoded =
-  'its user name or password holds a character that has a meaning in addresses: write @ as %40, / as %2F, ? as %3F, # as %23, % as %25, : as %3A';
+  'percent-encode special characters in the user name and password: @ as %40, / as %2F, ? as %3F, # as %23, % as %25, : as %3A';
 
 /** Messages never include the URL, which contains a password. */
 class DatabaseUrlError extends Error {}

@@ -42,7 +42,7 @@ export function failoverClient(addresses: string[]) {
       const { rows } = await this.query<{ copy: boolean }>('select pg_is_in_recovery() as copy');
       if (!rows[0]?.copy) return;
       await this.end();
-      throw new Error('Connection terminated: this host is a copy that cannot be written to');
+      throw new Error('Connection terminated: this host is a read-only replica');
     }
   };
 }

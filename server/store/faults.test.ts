@@ -14,13 +14,13 @@ describe('a database', () => {
     'ERR_SOCKET_CONNECTION_TIMEOUT',
     '57P01',
   ])('is down if a connection ends with %s', (code) => {
-    expect(whyUnavailable(withCode(code))).toBe('the database cannot be reached');
+    expect(whyUnavailable(withCode(code))).toBe('the database is unreachable');
   });
 
   it('is down if none of its addresses answers', () => {
     const refused = withCode('ECONNREFUSED');
     const both = Object.assign(new AggregateError([withCode('ENETUNREACH'), refused]), { code: 'ENETUNREACH' });
-    expect(whyUnavailable(both)).toBe('the database cannot be reached');
+    expect(whyUnavailable(both)).toBe('the database is unreachable');
   });
 
   it.each(['22P02', 'ERR_ASSERTION', ''])('is not down if our code is at fault: %s', (code) => {

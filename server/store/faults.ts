@@ -23,21 +23,21 @@ function sqliteKind(error: unknown): number | undefined {
 }
 
 const sqliteReasons: Record<number, string> = {
-  5: 'another program keeps the database locked',
-  8: 'the database can only be read',
-  10: 'the disk fails',
-  11: 'the database is damaged',
+  5: 'the database is locked by another process',
+  8: 'the database is read-only',
+  10: 'disk I/O error',
+  11: 'the database is corrupt',
   13: 'the disk is full',
   14: 'the database cannot be opened',
-  26: 'the database is damaged',
+  26: 'the database is corrupt',
 };
 
-const notReached = 'the database cannot be reached';
+const notReached = 'the database is unreachable';
 
 /** PostgreSQL is down, shutting down, starting or full, or a connection is broken or timed out. */
 const postgresReasons: [RegExp, string][] = [
   [/^53100$/, 'the disk is full'],
-  [/^25006$/, 'the database can only be read'],
+  [/^25006$/, 'the database is read-only'],
   [/^(08|53|57P0)/, notReached],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/, notReached],
   [/^(E(HOST|NET)(UNREACH|DOWN)|EADDRNOTAVAIL|ERR_SOCKET_CONNECTION_TIMEOUT)$/, notReached],

@@ -15,8 +15,8 @@ export async function refuseMissingKeys(db: Kysely<unknown>): Promise<void> {
   const missing = (await keysOfMigrations()).filter((key) => !there.has(key));
   if (missing.length === 0) return;
   throw new Error(
-    `it has lost what keeps badges from being doubled or left without an owner: ${missing.join('; ')}. ` +
-      'Probably a restore was broken off, or done under running servers. Restore it again: docs/how-to/back-up-and-restore.md',
+    `keys are missing, so badges could be duplicated or orphaned: ${missing.join('; ')}. ` +
+      'A restore was probably interrupted, or ran while servers were up. Restore again: docs/how-to/back-up-and-restore.md',
   );
 }
 
@@ -67,7 +67,7 @@ export async function ownersFirst(db: Kysely<unknown>): Promise<string[]> {
         ({ table_name, refers_to }) => table_name === table && refers_to !== table && left.has(refers_to ?? ''),
       );
     const next = [...left].toSorted().filter((table) => !waits(table));
-    if (next.length === 0) throw new Error(`Tables that refer to each other: ${[...left].join(', ')}`);
+    if (next.length === 0) throw new Error(`Circular foreign keys: ${[...left].join(', ')}`);
     for (const table of next) left.delete(table);
     sorted.push(...next);
   }

@@ -62,7 +62,7 @@ async function isAhead(tx: Kysely<unknown>): Promise<boolean> {
   const breaking = newer.filter((name) => contracts.test(name));
   if (breaking.length > 0) {
     throw new Error(
-      `a newer version of this server has changed it (${breaking.join(', ')}). Run that version, or a backup.`,
+      `a newer version of this server migrated it (${breaking.join(', ')}). Run that version, or restore a backup.`,
     );
   }
   return newer.length > 0 && Object.keys(migrations).every((name) => applied.includes(name));

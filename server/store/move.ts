@@ -30,7 +30,7 @@ export async function moveAll(from: Db, to: Db): Promise<Moved[]> {
 async function refuseFull(to: Db, tables: string[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(to);
-    if (rows.length > 0) throw new Error(`The database to move to has ${table} already. Move to an empty one.`);
+    if (rows.length > 0) throw new Error(`The target database already has ${table}. Move to an empty one.`);
   }
 }
 
@@ -59,7 +59,7 @@ async function* pagesOf(db: Db, table: string): AsyncGenerator<Row[]> {
 async function compare(from: Db, to: Db, table: string): Promise<Moved> {
   const [there, here] = [await digestOf(from, table), await digestOf(to, table)];
   if (there.rows !== here.rows || there.sum !== here.sum) {
-    throw new Error(`${table} did not arrive as it was: ${here.rows} of ${there.rows} rows. Nothing was moved.`);
+    throw new Error(`${table} differs after copying: ${here.rows} of ${there.rows} rows. Nothing was moved.`);
   }
   return { table, rows: here.rows };
 }

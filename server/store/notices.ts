@@ -141,7 +141,7 @@ async function append({ tx, actor, note }: Doing, revised: Revised): Promise<Cur
     .execute();
   await note({ action, subject: id, detail: { revision, ...content } });
   const saved = await currentNotice(tx, id);
-  if (!saved) throw new Error('a notice that was just written is gone');
+  if (!saved) throw new Error('the notice just written was not found');
   return saved;
 }
 

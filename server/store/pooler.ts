@@ -8,8 +8,8 @@ import { Client } from 'pg';
 import { addressesOf, connectTimeoutMs } from './database-url.ts';
 
 export const transactionPooler =
-  'DATABASE_URL leads to a pooler in transaction mode, which keeps no settings of a session. ' +
-  'Use its session mode, or the address of PostgreSQL itself: the server has a pool of its own.';
+  'DATABASE_URL points to a connection pooler in transaction mode, which does not preserve session settings. ' +
+  'Use session mode, or connect to PostgreSQL directly: the server has its own pool.';
 
 /** Checks the first of several hosts that answers: a pooler would be in front of all of them. */
 export async function refuseTransactionPooler(connectionString: string): Promise<void> {

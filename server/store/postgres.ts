@@ -98,7 +98,7 @@ function prepare(pool: Pool, hosts: number): PostgresPool {
       const client = await connectToAny(pool, hosts);
       let silent = false;
       const query = async (text: string, values: readonly unknown[]) => {
-        if (silent) throw new Error('Connection terminated: it no longer answers');
+        if (silent) throw new Error('Connection terminated: no response');
         try {
           return await client.query(values.length === 0 ? text : { name: nameOf(text), text, values: [...values] });
         } catch (error) {

@@ -98,7 +98,7 @@ export function runReadOnly({ folder }: Engine, { name, config, user, root, envi
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
         said += text;
-        if (said.includes('is open at')) done();
+        if (said.includes('is running at')) done();
       });
     }
     child.once('exit', () => failed(new Error(said)));

@@ -75,7 +75,7 @@ it('readiness fails on a damaged file, and reports it', async () => {
   writeFileSync(databaseFile(dataDir), Buffer.alloc(64 * 1024, 'damaged '));
   const reply = () => test.app.inject('/readyz');
   await expect.poll(async () => (await reply()).statusCode, { interval: 300 }).toBe(503);
-  expect((await reply()).json()).toMatchObject({ status: 'unavailable', reason: 'the database is damaged' });
+  expect((await reply()).json()).toMatchObject({ status: 'unavailable', reason: 'the database is corrupt' });
 });
 
 it('a file that another program keeps locked blocks no request without the database, and work resumes when it is unlocked', async () => {

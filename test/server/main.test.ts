@@ -35,20 +35,20 @@ describe('an error that an operator can fix is one clear line:', () => {
     const address = taken.address();
     const port = String(address && typeof address === 'object' && address.port);
     expect(await fails({ PORT: port })).toBe(
-      `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or pick another port: PORT=3001 npm start`,
     );
     taken.close();
   });
 
   it('a wrong configuration', async () => {
     expect(await fails({ PORT: 'x', METRICS: 'y' })).toMatch(
-      /^The configuration has 2 faults:\n {2}PORT: .*\n {2}METRICS: /,
+      /^Invalid configuration \(2 errors\):\n {2}PORT: .*\n {2}METRICS: /,
     );
   });
 
   it('a database that is unreachable', async () => {
     expect(await fails({ DATABASE_URL: 'postgres://trails:secret-word@127.0.0.1:9/trails' })).toMatch(
-      /^The database cannot be opened: (?!.*secret-word)/,
+      /^Cannot open the database: (?!.*secret-word)/,
     );
   });
 
@@ -57,7 +57,7 @@ describe('an error that an operator can fix is one clear line:', () => {
     mkdirSync(dataDir);
     writeFileSync(databaseFile(dataDir), 'a copy that went wrong. '.repeat(100));
     expect(await fails({ DATA_DIR: dataDir })).toBe(
-      `The database cannot be opened: file is not a database (DATA_DIR is ${dataDir})`,
+      `Cannot open the database: file is not a database (DATA_DIR is ${dataDir})`,
     );
   });
 
@@ -67,12 +67,12 @@ describe('an error that an operator can fix is one clear line:', () => {
     await sql`insert into migrations values ('999-contract-later', '')`.execute(store.db);
     await store.close();
     expect(await fails({ DATA_DIR: dataDir })).toMatch(
-      /^The database cannot be opened: a newer version of this server has changed it/,
+      /^Cannot open the database: a newer version of this server migrated it/,
     );
   });
 
   it('an interface that does not exist', async () => {
-    expect(await fails({ HOST: 'nowhere.invalid' })).toMatch(/^There is no interface named nowhere\.invalid\. /);
+    expect(await fails({ HOST: 'nowhere.invalid' })).toMatch(/^Cannot resolve nowhere\.invalid\. /);
   });
 
   it('a data folder that cannot be created', async () => {
@@ -146,7 +146,7 @@ describe('shutdown', () => {
     server.end('SIGTERM');
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
     const reply = await fetch(`${origin}/readyz`);
-    expect(await reply.json()).toMatchObject({ status: 'unavailable', reason: 'the server is stopping' });
+    expect(await reply.json()).toMatchObject({ status: 'unavailable', reason: 'the server is shutting down' });
     for (const path of ['/healthz', '/v1/openapi.json']) {
       const reply = await fetch(origin + path);
       await reply.text(); // undici fails an assertion if a connection ends before its response was read
@@ -233,7 +233,7 @@ it('an older Node hands over to the installed one, forwards the stop signal, and
       said += text;
     });
   }
-  await expect.poll(() => said).toContain('is open at http://127.0.0.1:');
+  await expect.poll(() => said).toContain('is running at http://127.0.0.1:');
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
 });

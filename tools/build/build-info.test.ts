@@ -46,8 +46,8 @@ test('a server without a build reports the version of the package', () => {
 test('a build lists the placeholders in its pages, and what to set', () => {
   const site = { origin: 'https://trails.example', contact: { user: 'hello', host: 'trails.example' } };
   expect(placeholdersIn(site, {})).toEqual([
-    'pages call themselves https://trails.example: set SITE_ORIGIN or PUBLIC_URL',
-    'mail goes to hello@trails.example, which nobody reads: set CONTACT',
+    'the origin in the pages is the placeholder https://trails.example: set SITE_ORIGIN or PUBLIC_URL',
+    'the contact address is the placeholder hello@trails.example: set CONTACT',
   ]);
   expect(placeholdersIn(site, { SITE_ORIGIN: 'https://a.org', CONTACT: 'a@a.org' })).toEqual([]);
   const own = { origin: 'https://hikes.org', contact: { user: 'hello', host: 'hikes.org' } };

@@ -53,10 +53,10 @@ export function placeholdersIn(
   const isPlaceholder = (host: string) => host.endsWith('.example');
   return [
     ...(!env.SITE_ORIGIN && isPlaceholder(origin)
-      ? [`pages call themselves ${origin}: set SITE_ORIGIN or PUBLIC_URL`]
+      ? [`the origin in the pages is the placeholder ${origin}: set SITE_ORIGIN or PUBLIC_URL`]
       : []),
     ...(!env.CONTACT && isPlaceholder(contact.host)
-      ? [`mail goes to ${contact.user}@${contact.host}, which nobody reads: set CONTACT`]
+      ? [`the contact address is the placeholder ${contact.user}@${contact.host}: set CONTACT`]
       : []),
   ];
 }

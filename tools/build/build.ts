@@ -41,7 +41,7 @@ try {
   copyScreenshots();
   const code = codeHash(content);
   await step('Bundled the code', () => bundleCode(code));
-  const site = await step('Made the pages', () => fillSite(content, code));
+  const site = await step('Rendered the pages', () => fillSite(content, code));
   writeCatalog(build, catalogOf(content));
   writeHeaders(build, process.env);
   await step('Compressed the files', () => precompress(client));
@@ -49,7 +49,7 @@ try {
   site.keepPrevious();
   writeBuildInfo(root, process.env);
   const placeholders = placeholdersIn(content.site, process.env);
-  if (placeholders.length > 0) console.warn(`\n! Not for visitors yet:\n  · ${placeholders.join('\n  · ')}\n`);
+  if (placeholders.length > 0) console.warn(`\n! Not ready for production:\n  · ${placeholders.join('\n  · ')}\n`);
 } catch (error) {
   console.error(error instanceof Error ? `✗ ${error.message}` : error);
   process.exit(1);

@@ -57,7 +57,7 @@ export async function bundle(folder: string): Promise<Scripts> {
     build: { outDir: folder, rollupOptions: { input: inputs, output: { codeSplitting, postBanner: compileHint } } },
   });
   const [result] = [output].flat();
-  if (!result || !('output' in result)) throw new Error('The scripts were not bundled');
+  if (!result || !('output' in result)) throw new Error('Bundling the scripts produced no output');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const addresses = ({ fileName }: { fileName: string }) =>
     [...withImports(fileName, chunks)].map((name) => `/assets/${name}`);
@@ -87,7 +87,7 @@ async function inOnePiece(file: string, output: { format?: 'iife' } = {}): Promi
   });
   const [result] = [built].flat();
   const [chunk, ...others] = result && 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${file} was not bundled in one piece`);
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${file} was split into several chunks`);
   return chunk.code;
 }
 

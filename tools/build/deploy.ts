@@ -31,7 +31,7 @@ type Settings = { servers: URL[]; restart: string; reload: string | undefined; p
 
 export async function deploy([command, ...rest]: string[], project: Project): Promise<string> {
   if (rest.length > 0 || (command !== undefined && command !== 'back'))
-    throw new Refusal('npm run deploy, or npm run deploy -- back');
+    throw new Refusal('Usage: npm run deploy, or npm run deploy -- back');
   const settings = readSettings(project.env);
   return command === 'back' ? goBack(project, settings) : publish(project, settings);
 }
@@ -41,12 +41,12 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { DEPLOY_RESTART: restart, DEPLOY_RELOAD: reload, DEPLOY_SERVERS = `http://127.0.0.1:${port}` } = env;
   if (!restart)
     throw new Refusal(
-      `Say how a server is restarted, in ${settingsFile} or in the shell: DEPLOY_RESTART='systemctl restart north-star-trails'`,
+      `DEPLOY_RESTART is not set, in ${settingsFile} or in the shell. Example: DEPLOY_RESTART='systemctl restart north-star-trails'`,
     );
   const addresses = DEPLOY_SERVERS.split(',').map((address) => address.trim());
   const wrong = addresses.find((address) => !/^https?:\/\/[^/]+$/.test(address) || !URL.canParse(address));
   if (wrong !== undefined)
-    throw new Refusal(`DEPLOY_SERVERS: expected http://127.0.0.1:3000, with commas, not “${wrong}”`);
+    throw new Refusal(`DEPLOY_SERVERS: expected comma-separated origins such as http://127.0.0.1:3000, not “${wrong}”`);
   const servers = addresses.map((address) => new URL(address));
   return { servers, restart, reload, pauseMs: drainSeconds * 1000 };
 }
@@ -62,7 +62,7 @@ async function publish(project: Project, settings: Settings): Promise<string> {
   if (!(await run(project, `"${process.execPath}" tools/setup.mjs rebuild`))) {
     if (isKnown) swap(build, copy);
     rmSync(copy, { recursive: true, force: true });
-    throw new Refusal('Nothing was published: the build failed. The servers go on as they were.');
+    throw new Refusal('Not deployed: the build failed. The servers keep running the current build.');
   }
   if (isKnown) {
     rmSync(before, { recursive: true, force: true });
@@ -87,7 +87,7 @@ function refusePlaceholders(env: NodeJS.ProcessEnv, last: BuildInfo | undefined)
   const { SITE_ORIGIN = env.PUBLIC_URL, CONTACT } = env;
   const given = { ...last?.settings, ...(SITE_ORIGIN && { SITE_ORIGIN }), ...(CONTACT && { CONTACT }) };
   const placeholders = placeholdersIn(site, given);
-  if (placeholders.length > 0) throw new Refusal(`Nothing was published:\n  · ${placeholders.join('\n  · ')}`);
+  if (placeholders.length > 0) throw new Refusal(`Not deployed:\n  · ${placeholders.join('\n  · ')}`);
 }
 
 /** False for an interrupted build, or one made by hand since: a rollback restores what visitors had. */
@@ -102,17 +102,18 @@ async function goBack(project: Project, settings: Settings): Promise<string> {
   const { root, say } = project;
   const [build, before] = foldersOf(root);
   const former = readBuildInfo(before);
-  if (!former) throw new Refusal('There is no build to go back to: the first deploy of this folder keeps none.');
+  if (!former) throw new Refusal('No previous build to roll back to: the first deploy has none.');
   if (former.revision && former.revision !== readBuildInfo(build)?.revision) {
     const { status, stderr } = spawnSync('git', ['checkout', '--quiet', '--detach', former.revision], {
       cwd: root,
       encoding: 'utf8',
     });
-    if (status !== 0)
-      throw new Refusal(`Nothing was changed: git cannot go back to ${former.version}.\n${stderr.trim()}`);
-    say(`› The code is that of ${former.version} again; git switch - leads forward`);
+    if (status !== 0) throw new Refusal(`Not rolled back: git cannot check out ${former.version}.\n${stderr.trim()}`);
+    say(`› Checked out ${former.version}; return with git switch -`);
     if (!(await run(project, `"${process.execPath}" tools/setup.mjs install`)))
-      throw new Refusal('Its packages could not be installed. The servers go on as they were.');
+      throw new Refusal(
+        'Not rolled back: its packages could not be installed. The servers keep running the current build.',
+      );
   }
   swap(build, before);
   keepFilesOfOpenPages(before, build);
@@ -123,10 +124,11 @@ async function bringToServers(project: Project, settings: Settings): Promise<str
   const { root, say } = project;
   const { servers, reload, restart, pauseMs } = settings;
   const version = readBuildInfo(join(root, 'build'))?.version ?? '';
-  const wayBack = 'npm run deploy -- back leads back; run npm run deploy again when it is mended.';
+  const wayBack = 'Roll back with npm run deploy -- back, or fix it and run npm run deploy again.';
   if (reload) {
     say(`› ${reload}`);
-    if (!(await run(project, reload))) throw new Refusal(`That failed, and no server was restarted. ${wayBack}`);
+    if (!(await run(project, reload)))
+      throw new Refusal(`The reload command failed; no server was restarted. ${wayBack}`);
   }
   const states = await Promise.all(
     servers.map(async (server) => ({ server, isReady: (await stateOf(server)).isReady })),
@@ -140,11 +142,11 @@ async function bringToServers(project: Project, settings: Settings): Promise<str
     if (!fault) continue;
     const left = downFirst.length - index - 1;
     const others =
-      left > 0 ? ` ${left === 1 ? 'One server still runs' : `${left} servers still run`} the build before.` : '';
-    throw new Refusal(`${server.origin} does not run ${version}: ${fault}.${others} ${wayBack}`);
+      left > 0 ? ` ${left === 1 ? 'One server still runs' : `${left} servers still run`} the previous build.` : '';
+    throw new Refusal(`${server.origin} is not running ${version}: ${fault}.${others} ${wayBack}`);
   }
   const many = servers.length === 1 ? 'The server runs' : `All ${servers.length} servers run`;
-  return `${many} ${version}. The way back: npm run deploy -- back`;
+  return `${many} ${version}. To roll back: npm run deploy -- back`;
 }
 
 type State = { isReady: boolean; version?: string; reason: string };
@@ -155,7 +157,7 @@ async function stateOf(server: URL): Promise<State> {
     const { version, reason = '' } = (await reply.json()) as { version?: string; reason?: string };
     return { isReady: reply.ok, version, reason };
   } catch {
-    return { isReady: false, reason: 'it does not answer' };
+    return { isReady: false, reason: 'no response' };
   }
 }
 

@@ -102,8 +102,8 @@ function startServers(root: string) {
 
 test('one command builds, reloads the proxy and restarts the servers one after the other; another rolls code and pages back', async () => {
   const site = await newSite();
-  await expect(site.run('back')).rejects.toThrow('There is no build to go back to');
-  expect(await site.run()).toMatch(/^All 2 servers run 0\.1\.0-[0-9a-f]{7,}\. The way back: npm run deploy -- back$/);
+  await expect(site.run('back')).rejects.toThrow('No previous build to roll back to');
+  expect(await site.run()).toMatch(/^All 2 servers run 0\.1\.0-[0-9a-f]{7,}\. To roll back: npm run deploy -- back$/);
   expect(await site.words()).toEqual(['first', 'first']);
 
   site.commit('second');
@@ -130,7 +130,7 @@ test('one command builds, reloads the proxy and restarts the servers one after t
   expect(back).toMatch(/^All 2 servers run 0\.1\.0-/);
   expect(await site.words()).toEqual(['first', 'first']);
   expect(site.git('log', '-1', '--format=%s').trim(), 'the code of then').toBe('first');
-  expect(site.said.join('\n')).toContain('git switch - leads forward');
+  expect(site.said.join('\n')).toContain('return with git switch -');
   const [port] = site.ports;
   const asset = await fetch(`http://127.0.0.1:${port}/assets/page-second00.js`);
   expect([asset.status, await asset.text()], 'pages of the build that was left find their files').toEqual([
@@ -149,7 +149,9 @@ test('a failed build publishes nothing: pages on disk, servers and the rollback 
   site.commit('second');
   await site.run();
   site.write('broken');
-  await expect(site.run()).rejects.toThrow('Nothing was published: the build failed. The servers go on as they were.');
+  await expect(site.run()).rejects.toThrow(
+    'Not deployed: the build failed. The servers keep running the current build.',
+  );
   expect(readFileSync(join(site.root, 'build/client/hikes/index.html'), 'utf8')).toBe('second');
   expect(await site.words()).toEqual(['second']);
   expect(
@@ -179,7 +181,7 @@ test('a server that does not come back stops the deploy, with the others left on
   site.commit('second');
   site.env.DEPLOY_RESTART = 'false';
   await expect(site.run()).rejects.toThrow(
-    /^http:\/\/127\.0\.0\.1:\d+ does not run 0\.1\.0-\w+: the command failed\. One server still runs the build before\. npm run deploy -- back leads back/,
+    /^http:\/\/127\.0\.0\.1:\d+ is not running 0\.1\.0-\w+: the command failed\. One server still runs the previous build\. Roll back with npm run deploy -- back/,
   );
   expect(await site.words()).toEqual(['first', 'first']);
 });
@@ -197,10 +199,10 @@ test('a server that is down is restarted first, so that a healthy one stays up m
 });
 
 test.each([
-  [{ DEPLOY_RESTART: '' }, /^Say how a server is restarted/],
+  [{ DEPLOY_RESTART: '' }, /^DEPLOY_RESTART is not set/],
   [{ DEPLOY_SERVERS: '127.0.0.1:3000' }, /^DEPLOY_SERVERS: expected/],
-  [{ PUBLIC_URL: '', CONTACT: '' }, /^Nothing was published:\n {2}· pages call themselves .*\n {2}· mail goes to/],
-  [{ PORT: 'x' }, /^The configuration has a fault:\n {2}PORT/],
+  [{ PUBLIC_URL: '', CONTACT: '' }, /^Not deployed:\n {2}· the origin in the pages .*\n {2}· the contact address/],
+  [{ PORT: 'x' }, /^Invalid configuration \(one error\):\n {2}PORT/],
 ])('a deploy with %j changes nothing, and the error says what to set', async (settings, message) => {
   const site = await newSite({ servers: 1 });
   Object.assign(site.env, settings);

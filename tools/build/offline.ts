@@ -76,7 +76,7 @@ function transferSize(file: string): number {
 function workerWith(guide: OfflineGuide): string {
   const name = '__OFFLINE_GUIDE__';
   const worker = readFileSync(bundledWorker, 'utf8').split(name);
-  if (worker.length !== 2) throw new Error(`The service worker must name ${name} once`);
+  if (worker.length !== 2) throw new Error(`The service worker must contain ${name} exactly once`);
   return worker.join(JSON.stringify(guide));
 }
 

@@ -79,7 +79,7 @@ export async function openApplication(folder: string): Promise<Application> {
   const answer = async (address: string) => {
     const reply = await handle(new Request(`http://localhost${address}`));
     const text = await reply.text();
-    if (reply.status !== 200) throw new Error(`${address} was not made: ${reply.status} ${text}`);
+    if (reply.status !== 200) throw new Error(`${address} was not rendered: ${reply.status} ${text}`);
     return text;
   };
   const { query } = createStaticHandler(routesOf(bundled));

@@ -77,7 +77,7 @@ it.runIf(existsSync(join(root, 'build/client')))(
       for (const stream of [server.stdout, server.stderr]) {
         stream.on('data', (data) => {
           text += data;
-          if (text.includes('is open at')) done(text);
+          if (text.includes('is running at')) done(text);
         });
       }
       server.once('exit', () => done(text));

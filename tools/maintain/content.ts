@@ -38,14 +38,14 @@ const readWords = () => {
 
 /** Each error starts with a location that editors can open. */
 function check(): boolean {
-  console.log('› Reading the content');
+  console.log('› Checking the content');
   const start = performance.now();
   const faults = faultsIn(loadContent);
   if (faults.length === 0) faults.push(...faultsIn(readWords));
   if (faults.length > 0) console.log(faultLines(faults.map((fault) => ({ ...fault, line: fault.line ?? 1 }))));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const found = ['nothing is wrong', 'a fault'][faults.length] ?? `${faults.length} faults`;
-  console.log(`› Read in ${seconds} s: ${found}`);
+  const found = ['no errors', 'one error'][faults.length] ?? `${faults.length} errors`;
+  console.log(`› Checked in ${seconds} s: ${found}`);
   return faults.length === 0;
 }
 

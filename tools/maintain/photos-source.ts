@@ -61,13 +61,15 @@ export async function askCommons(api: string, photo: Recorded): Promise<Found> {
   address.search = String(new URLSearchParams({ action: 'query', format: 'json', formatversion: '2', ...query }));
   const response = await get(address);
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw new Unusable('the source answered something that is not about a file');
+  if (!answer.success) throw new Unusable('unexpected reply from the source');
   const [info] = answer.data.query.pages[0]?.imageinfo ?? [];
   if (!info) throw new Unusable(`the source has no ${titleOf(photo)}`);
   const { LicenseUrl, LicenseShortName, ImageDescription } = info.extmetadata;
   const given = { url: LicenseUrl?.value, name: LicenseShortName?.value ?? '' };
   if (!sameLicense(photo.license, given)) {
-    throw new Unusable(`its license is ${given.url ?? (given.name || 'not given')}, but we recorded ${photo.license}`);
+    throw new Unusable(
+      `its license is ${given.url ?? (given.name || 'not given')}, but the hike states ${photo.license}`,
+    );
   }
   return {
     url: info.thumburl ?? info.url,
@@ -79,15 +81,15 @@ export async function askCommons(api: string, photo: Recorded): Promise<Found> {
 export async function downloadImage(url: string): Promise<Buffer> {
   const response = await get(new URL(url));
   const type = response.headers.get('content-type') ?? 'nothing';
-  if (!/^image\/(jpeg|png|webp|tiff|avif)\b/.test(type)) throw new Unusable(`its address gives ${type}, not an image`);
+  if (!/^image\/(jpeg|png|webp|tiff|avif)\b/.test(type)) throw new Unusable(`its URL returns ${type}, not an image`);
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > LARGEST_BYTES) throw new Unusable(`it has ${bytes.length} bytes, which is too many`);
+  if (bytes.length > LARGEST_BYTES) throw new Unusable(`it is too large (${bytes.length} bytes)`);
   return bytes;
 }
 
 async function get(address: URL): Promise<Response> {
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-  if (!response) throw new SourceAway(`no answer from ${address.host} (is there a network?)`);
+  if (!response) throw new SourceAway(`no response from ${address.host} (check the network)`);
   if (!response.ok) throw new Unusable(`${address.host} answered ${response.status}`);
   return response;
 }

@@ -143,7 +143,7 @@ describe('a photograph is skipped with a reason for', () => {
   test('a different license', async () => {
     commons.license = 'https://creativecommons.org/licenses/by-nc/3.0';
     expect((await bring()).said).toBe(
-      `– north-shore/two-pines skipped: its license is ${commons.license}, but we recorded ${photo.license}`,
+      `– north-shore/two-pines skipped: its license is ${commons.license}, but the hike states ${photo.license}`,
     );
     expect(asked).toHaveLength(1);
     nothing();
@@ -163,18 +163,18 @@ describe('a photograph is skipped with a reason for', () => {
 
   test('a content type that is not an image', async () => {
     commons.type = 'text/html';
-    expect((await bring()).said).toContain('its address gives text/html, not an image');
+    expect((await bring()).said).toContain('its URL returns text/html, not an image');
     nothing();
   });
 
   test('a body that is not an image', async () => {
     commons.body = Buffer.from('<html>');
-    expect((await bring()).said).toContain('what came cannot be read as an image');
+    expect((await bring()).said).toContain('the file is not a readable image');
     nothing();
   });
 
   test('a reply of another API', async () => {
-    expect((await bring({ api: `${origin}/elsewhere` })).said).toContain('not about a file');
+    expect((await bring({ api: `${origin}/elsewhere` })).said).toContain('unexpected reply from the source');
     nothing();
   });
 
@@ -196,7 +196,7 @@ test('without a network photos are not fetched, which is reported once, and the 
   const before = await bring();
   const { photos, said } = await bring({ trails: [trail, second], api: 'http://127.0.0.1:1/api' });
   expect(said).toBe(
-    '– north-shore/two-pines skipped: no answer from 127.0.0.1:1 (is there a network?)\n– 1 more not tried',
+    '– north-shore/two-pines skipped: no response from 127.0.0.1:1 (check the network)\n– 1 more skipped',
   );
   expect(photos).toEqual(before.photos);
   const kept = photos[trail.id]?.sizes.map(({ avif }) => existsSync(join(folder, avif)));

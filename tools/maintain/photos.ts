@@ -39,7 +39,7 @@ export async function bringPhotos({ trails, only, api, folder, say }: BringOptio
       if (!(error instanceof Unusable)) throw error;
       say(`– ${trail.id} skipped: ${error.message}`);
       if (!(error instanceof SourceAway)) continue;
-      if (i + 1 < wanted.length) say(`– ${wanted.length - i - 1} more not tried`);
+      if (i + 1 < wanted.length) say(`– ${wanted.length - i - 1} more skipped`);
       break;
     }
   }
@@ -78,7 +78,7 @@ async function widthsFor(original: Buffer): Promise<number[]> {
 
 async function read<T>(work: () => Promise<T>): Promise<T> {
   return work().catch(() => {
-    throw new Unusable('what came cannot be read as an image');
+    throw new Unusable('the file is not a readable image');
   });
 }
 
@@ -124,7 +124,7 @@ if (import.meta.main) {
   const { trails } = loadContent();
   const unknown = positionals.filter((id) => !trails.some((trail) => trail.id === id));
   if (unknown.length > 0) {
-    console.error(`✗ No such hike: ${unknown.join(', ')}. A name is <region>/<trail>, as in north-shore/split-rock.`);
+    console.error(`✗ No such hike: ${unknown.join(', ')}. Expected <region>/<trail>, as in north-shore/split-rock.`);
     process.exit(1);
   }
   const only = positionals.length > 0 ? positionals : undefined;

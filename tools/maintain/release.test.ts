@@ -70,7 +70,7 @@ test('a release moves the unreleased changes under its version and date, in one 
   const first = today();
   const { status, stdout } = release('0.2.0');
   const days = [first, today()]; // in case the test runs across midnight
-  expect([status, stdout]).toEqual([0, '› Released 0.2.0, here only. To everybody: git push --follow-tags\n']);
+  expect([status, stdout]).toEqual([0, '› Released 0.2.0 locally. Publish it with git push --follow-tags\n']);
   expect(
     days.map(
       (day) =>
@@ -88,12 +88,12 @@ test('a release moves the unreleased changes under its version and date, in one 
 });
 
 test.each([
-  ['', 'Say which version'],
-  ['v0.2.0', 'Say which version'],
-  ['0.2', 'Say which version'],
-  ['0.2.0-beta', 'Say which version'],
-  ['0.1.0', '0.1.0 does not come after 0.1.0'],
-  ['0.0.9', '0.0.9 does not come after 0.1.0'],
+  ['', 'Expected a version'],
+  ['v0.2.0', 'Expected a version'],
+  ['0.2', 'Expected a version'],
+  ['0.2.0-beta', 'Expected a version'],
+  ['0.1.0', '0.1.0 is not newer than 0.1.0'],
+  ['0.0.9', '0.0.9 is not newer than 0.1.0'],
 ])('the version "%s" is refused', (version, reason) => {
   const { status, stderr } = release(version);
   expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
@@ -106,7 +106,7 @@ test('versions are compared as numbers', () => {
     read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- More.\n\n### Upgrading\n\nNothing to do.\n'),
   );
   git('commit', '--quiet', '--all', '--message', 'More');
-  expect(release('0.9.0').stderr).toContain('0.9.0 does not come after 0.10.0');
+  expect(release('0.9.0').stderr).toContain('0.9.0 is not newer than 0.10.0');
   expect(release('1.0.0').status).toBe(0);
 });
 
@@ -119,7 +119,7 @@ test('uncommitted changes are refused, and listed', () => {
 
 test('a version that is already tagged is refused', () => {
   git('tag', 'v0.2.0');
-  expect(release('0.2.0').stderr).toContain('The tag v0.2.0 exists already.');
+  expect(release('0.2.0').stderr).toContain('The tag v0.2.0 already exists.');
   expect(git('log', '--format=%s')).toBe('All of it');
 });
 

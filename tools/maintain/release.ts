@@ -18,15 +18,15 @@ function isAfter(version: string, current: string): boolean {
 
 function checkVersion(version: string, current: string): void {
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
-    throw new Refusal(`Say which version, as three numbers: npm run release -- 0.2.0`);
+    throw new Refusal(`Expected a version of three numbers: npm run release -- 0.2.0`);
   if (!isAfter(version, current))
-    throw new Refusal(`${version} does not come after ${current}, which package.json has.`);
-  if (git('tag', '--list', `v${version}`)) throw new Refusal(`The tag v${version} exists already.`);
+    throw new Refusal(`${version} is not newer than ${current}, the version in package.json.`);
+  if (git('tag', '--list', `v${version}`)) throw new Refusal(`The tag v${version} already exists.`);
 }
 
 function checkTree(): void {
   const changes = git('status', '--porcelain');
-  if (changes) throw new Refusal(`A release is made of what is committed. Commit or put away first:\n${changes}`);
+  if (changes) throw new Refusal(`Uncommitted changes. Commit or stash them first:\n${changes}`);
 }
 
 const unreleased = /^## Unreleased\n(?<changes>[\s\S]*?)(?=^## |$(?![\s\S]))/m;
@@ -36,7 +36,7 @@ function changesIn(changelog: string): string {
   if (!changes) throw new Refusal('CHANGELOG.md has nothing under "Unreleased".');
   if (!/^### Upgrading$/m.test(changes))
     throw new Refusal(
-      'CHANGELOG.md says nothing to whoever upgrades: add "### Upgrading" under "Unreleased", if only with "Nothing to do."',
+      'CHANGELOG.md lacks upgrade notes: add "### Upgrading" under "Unreleased", or at least "Nothing to do." below it.',
     );
   return changes;
 }
@@ -54,7 +54,7 @@ function release(version: string): void {
   git('commit', '--quiet', '--all', '--message', `Release ${version}`);
   // Lines that start with # are headings here, not comments to be stripped.
   git('tag', '--annotate', `v${version}`, '--cleanup=verbatim', '--message', `${version}\n\n${changes}\n`);
-  console.log(`› Released ${version}, here only. To everybody: git push --follow-tags`);
+  console.log(`› Released ${version} locally. Publish it with git push --follow-tags`);
 }
 
 try {

@@ -45,7 +45,7 @@ describe('paths become one line', () => {
   });
   test('but not across a wide one', () => {
     const away = way(2, at(0, 5), at(0, 6));
-    expect(() => makeLine([north, away], trailhead, 'one way')).toThrow(/fall apart: there are 334 m between two/);
+    expect(() => makeLine([north, away], trailhead, 'one way')).toThrow(/not connected: a gap of 334 m between two/);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a loop', () => {
   });
   test('with paths that are not part of it is refused', () => {
     expect(() => makeLine([way(1, a, b, c, a), way(2, b, c, at(5, 5), b)], trailhead, 'loop')).toThrow(NoLine);
-    expect(() => makeLine([way(1, a, b, c)], trailhead, 'loop')).toThrow('the paths make no loop');
+    expect(() => makeLine([way(1, a, b, c)], trailhead, 'loop')).toThrow('the paths do not form a loop');
   });
 });
 

@@ -134,17 +134,17 @@ function pathTo(paths: Paths, goal: string): string[] {
 /** To the given end, or to the farthest one. */
 function out(graph: Graph, start: string, to?: Point): string[] {
   const paths = pathsFrom(graph, start);
-  if (!to && paths.size < graph.size) throw new NoLine(`the paths fall apart: ${apart(graph)}`);
+  if (!to && paths.size < graph.size) throw new NoLine(`the paths are not connected: ${apart(graph)}`);
   const goal = to
     ? nearestIn(graph, to)
     : [...paths].reduce((best, next) => (next[1].km > best[1].km ? next : best))[0];
-  if (!paths.has(goal)) throw new NoLine(`no path leads to where the line should end: ${apart(graph)}`);
+  if (!paths.has(goal)) throw new NoLine(`no path leads to the end of the line: ${apart(graph)}`);
   return pathTo(paths, goal);
 }
 
 /** Around a loop; where a stem leads to it, out and back on the stem. */
 function around(graph: Graph, start: string): string[] {
-  if (pathsFrom(graph, start).size < graph.size) throw new NoLine(`the paths fall apart: ${apart(graph)}`);
+  if (pathsFrom(graph, start).size < graph.size) throw new NoLine(`the paths are not connected: ${apart(graph)}`);
   const walked = new Set<string>();
   const nodes = [start];
   for (let here = start; ; ) {
@@ -156,17 +156,17 @@ function around(graph: Graph, start: string): string[] {
   }
   const end = nodes.at(-1) ?? start;
   const unwalked = [...graph].flatMap(([from, { edges }]) => edges.filter(({ to }) => !walked.has(`${from} ${to}`)));
-  if (unwalked.length > 0) throw new NoLine('the paths are no single loop: leave out those that are not walked');
+  if (unwalked.length > 0) throw new NoLine('the paths are not a single loop: remove those that are not walked');
   if (end === start) return nodes;
   const isLoop = nodes.length > new Set(nodes).size;
-  if (!isLoop) throw new NoLine('the paths make no loop');
+  if (!isLoop) throw new NoLine('the paths do not form a loop');
   return [...nodes, ...pathTo(pathsFrom(graph, end), start).slice(1)];
 }
 
 function apart(graph: Graph): string {
   const [first = [], second] = piecesOf(graph);
   if (!second) return 'nothing is known beyond';
-  return `there are ${Math.round(nearestPair(graph, first, second).km * 1000)} m between two of them`;
+  return `a gap of ${Math.round(nearestPair(graph, first, second).km * 1000)} m between two of them`;
 }
 
 /** Simplifies in walking order, since a line may cross itself or return. */

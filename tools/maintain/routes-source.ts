@@ -48,15 +48,14 @@ export async function askOverpass(
   const query = `[out:json][timeout:60];(${parts.filter(Boolean).join('')});out geom;`;
   const body = new URLSearchParams({ data: query });
   const answer = waysSchema.safeParse(await get(new URL(api), pause, { method: 'POST', body }));
-  if (!answer.success) throw new Unusable('the Overpass server answered something that is not about paths');
+  if (!answer.success) throw new Unusable('unexpected reply from the Overpass server');
   const { elements, osm3s, remark } = answer.data;
   if (remark) throw new Unusable(`the Overpass server says: ${remark}`);
   const found = elements.flatMap(({ type, id, geometry }) =>
     type === 'way' && geometry ? [{ id, line: lineOf(geometry) }] : [],
   );
   const missing = ways.filter((id) => !found.some((way) => way.id === id));
-  if (missing.length > 0)
-    throw new Unusable(`OpenStreetMap has no way ${missing.join(', ')}; it may have been divided`);
+  if (missing.length > 0) throw new Unusable(`OpenStreetMap has no way ${missing.join(', ')}; it may have been split`);
   if (found.length === 0) throw new Unusable('the relation has no ways near the trailhead');
   return { ways: found, date: osm3s.timestamp_osm_base.slice(0, 10) };
 }
@@ -74,7 +73,7 @@ export async function askHeights(api: string, line: readonly RoutePosition[], pa
     const query = { x: String(longitude), y: String(latitude), wkid: '4326', units: 'Meters', includeDate: 'false' };
     address.search = String(new URLSearchParams(query));
     const answer = heightSchema.safeParse(await get(address, pause));
-    if (!answer.success) throw new Unusable(`no height is known at ${latitude}, ${longitude}`);
+    if (!answer.success) throw new Unusable(`no elevation for ${latitude}, ${longitude}`);
     risen.push([longitude, latitude, Number(answer.data.value.toFixed(1))]);
     await pause(POLITE_MS);
   }
@@ -85,7 +84,7 @@ async function get(address: URL, pause: Pause, request: RequestInit = {}): Promi
   for (let tried = 1; ; tried++) {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(address, { ...request, headers, signal }).catch(() => undefined);
-    if (!response) throw new SourceAway(`no answer from ${address.host} (is there a network?)`);
+    if (!response) throw new SourceAway(`no response from ${address.host} (check the network)`);
     if (response.ok) return response.json().catch(() => undefined);
     if (!busy.has(response.status)) throw new Unusable(`${address.host} answered ${response.status}`);
     if (tried === TRIES) throw new SourceAway(`${address.host} is busy (${response.status}); try again later`);

@@ -127,7 +127,7 @@ const questions = () => asked.filter(({ request }) => request.url === '/overpass
 
 describe('an available route', () => {
   test('is written with its heights, source, license and the date of the data, and passes the content checks', async () => {
-    expect(await draw()).toBe(`✓ ${hike.id}: 0.55 miles of line, 10 positions with heights`);
+    expect(await draw()).toBe(`✓ ${hike.id}: 0.55 miles, 10 positions with heights`);
     const { properties, geometry } = written();
     expect(properties).toEqual({
       shape: 'out and back',
@@ -180,7 +180,7 @@ describe('an available route', () => {
     expect(written().geometry.coordinates[0]).toHaveLength(2);
     world.height = -1000000;
     const said = await draw({ only: [hike.id] });
-    expect(said).toContain(`${hike.id} has no heights: no height is known at ${latitude}, ${longitude}`);
+    expect(said).toContain(`${hike.id} has no heights: no elevation for ${latitude}, ${longitude}`);
     expect(written().properties.heights).toBeUndefined();
   });
 });
@@ -196,7 +196,7 @@ describe('a busy server', () => {
     world.busyFor = 99;
     const said = await draw({ trails: [hike, hike] });
     expect(paused).toEqual([15_000, 30_000, 60_000]);
-    expect(said).toMatch(/is busy \(429\); try again later\n– The rest was not tried$/);
+    expect(said).toMatch(/is busy \(429\); try again later\n– The rest was skipped$/);
     expect(questions()).toHaveLength(4);
   });
 });
@@ -205,12 +205,12 @@ describe('a route is left unchanged, with the reason, for', () => {
   const stub = () => JSON.parse(readFileSync(join(folder, file), 'utf8')).geometry;
 
   test('a missing network', async () => {
-    expect(await draw({ overpass: 'http://127.0.0.1:1/overpass' })).toContain('is there a network?');
+    expect(await draw({ overpass: 'http://127.0.0.1:1/overpass' })).toContain('check the network');
     expect(stub()).toBeNull();
   });
   test('a way that OpenStreetMap no longer has', async () => {
     world.wayIds = [11];
-    expect(await draw()).toContain('OpenStreetMap has no way 12; it may have been divided');
+    expect(await draw()).toContain('OpenStreetMap has no way 12; it may have been split');
     expect(stub()).toBeNull();
   });
   test('a truncated reply', async () => {
@@ -220,19 +220,19 @@ describe('a route is left unchanged, with the reason, for', () => {
   });
   test('a foreign reply', async () => {
     world.type = 'text/html';
-    expect(await draw()).toContain('answered something that is not about paths');
+    expect(await draw()).toContain('unexpected reply from the Overpass server');
     expect(stub()).toBeNull();
   });
   test('a line that does not match its hike', async () => {
     world.steps = 9;
     expect(await draw({ elevation: undefined })).toMatch(
-      /not written, it does not fit its hike:\n.*\n.*a length within 20 %/,
+      /not written, it does not match its hike:\n.*\n.*a length within 20 %/,
     );
     expect(stub()).toBeNull();
   });
   test('a stub without paths', async () => {
     writeStub({ shape: 'loop', measuredMiles: 3 });
-    expect(await draw()).toBe(`– ${hike.id} skipped: its file names no way and no relation yet`);
+    expect(await draw()).toBe(`– ${hike.id} skipped: its file has no way or relation yet`);
     expect(asked).toEqual([]);
   });
   test('a hike without a file', async () => {

@@ -42,10 +42,10 @@ export async function drawRoutes(options: DrawOptions): Promise<void> {
   for (const trail of wanted) {
     const read = readRouteFile(contentFolder, routeFileOf(trail.id));
     if ('faults' in read) say(`– ${trail.id} skipped:\n${faultLines(read.faults)}`);
-    else if (!read.data.properties.osm) say(`– ${trail.id} skipped: its file names no way and no relation yet`);
+    else if (!read.data.properties.osm) say(`– ${trail.id} skipped: its file has no way or relation yet`);
     else if (only || !read.data.geometry) {
       const goesOn = await drawOne(trail, read.data, options);
-      if (!goesOn) return say('– The rest was not tried');
+      if (!goesOn) return say('– The rest was skipped');
     }
   }
 }
@@ -56,7 +56,7 @@ async function drawOne(trail: Trail, file: RouteFile | RouteStub, options: DrawO
     const drawn = await drawnFile(trail, file, options);
     const faults = routeFaults(routeFileOf(trail.id), drawn, trail);
     if (faults.length > 0) {
-      say(`– ${trail.id} not written, it does not fit its hike:\n${faultLines(faults)}`);
+      say(`– ${trail.id} not written, it does not match its hike:\n${faultLines(faults)}`);
       return true;
     }
     writeFileSync(join(contentFolder, routeFileOf(trail.id)), fileText(drawn));
@@ -126,8 +126,8 @@ async function heightsOrNone(
 
 function inFigures({ properties, geometry: { coordinates } }: RouteFile): string {
   const miles = kmToMiles(lineKm(coordinates)).toFixed(2);
-  const before = properties.measuredMiles ? ` (${properties.measuredMiles} was measured before)` : '';
-  return `${miles} miles of line${before}, ${coordinates.length} positions${properties.heights ? ' with heights' : ''}`;
+  const before = properties.measuredMiles ? ` (measured before: ${properties.measuredMiles})` : '';
+  return `${miles} miles${before}, ${coordinates.length} positions${properties.heights ? ' with heights' : ''}`;
 }
 
 /** One position per line, for readable diffs. */
@@ -150,7 +150,7 @@ if (import.meta.main) {
   const { trails, folder } = loadContent();
   const unknown = positionals.filter((id) => !trails.some((trail) => trail.id === id));
   if (unknown.length > 0) {
-    console.error(`✗ No such hike: ${unknown.join(', ')}. A name is <region>/<trail>, as in the path of its file.`);
+    console.error(`✗ No such hike: ${unknown.join(', ')}. Expected <region>/<trail>, as in north-shore/split-rock.`);
     process.exit(1);
   }
   await drawRoutes({

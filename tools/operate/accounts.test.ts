@@ -36,22 +36,22 @@ it('the accounts command finds accounts, one per line, with what distinguishes t
 });
 
 it.each([
-  [[], /Say what to do/],
-  [['find'], /Say whom to look for/],
-  [['block', 'lake'], /Say which, by its id/],
-  [['block', 'ffff', 'spam'], /There is no account ffff/],
-  [['restore', '/nowhere.sqlite', 'ada'], /There is no copy \/nowhere\.sqlite/],
-  [['restore', '/nowhere.sqlite'], /Say from which copy and whom/],
-  [['restore', 'mysql://x/y', 'ada'], /The address of the copy/],
+  [[], /^Usage: /],
+  [['find'], /Expected a part of a name/],
+  [['block', 'lake'], /Expected an id/],
+  [['block', 'ffff', 'spam'], /No account has the id ffff/],
+  [['restore', '/nowhere.sqlite', 'ada'], /No backup at \/nowhere\.sqlite/],
+  [['restore', '/nowhere.sqlite'], /Usage: /],
+  [['restore', 'mysql://x/y', 'ada'], /Backup URL/],
 ])('%j is refused and changes nothing', async (words, message) => {
   await expect(ask(...words)).rejects.toThrow(message);
   expect(await ask('find', 'ada')).toContain('one badge');
 });
 
 it('the accounts command blocks with a message for the person, marks it in the list, and unblocks', async () => {
-  await expect(ask('block', ada.id)).rejects.toThrow('Say why, in a few words');
-  await expect(ask('block', ada.id, 'x'.repeat(301))).rejects.toThrow('Say it in 300 characters.');
-  expect(await ask('block', ada.id.slice(0, 9), 'Faked', 'positions.')).toMatch(/is blocked, .* Faked positions\.$/);
+  await expect(ask('block', ada.id)).rejects.toThrow('Give a reason');
+  await expect(ask('block', ada.id, 'x'.repeat(301))).rejects.toThrow('The reason is longer than 300 characters.');
+  expect(await ask('block', ada.id.slice(0, 9), 'Faked', 'positions.')).toMatch(/is blocked .* Faked positions\.$/);
   expect((await ada.get('/v1/account')).statusCode).toBe(401);
   expect(await ask('find', 'ada')).toMatch(/blocked \d{4}-\d\d-\d\d: Faked positions\.$/);
   expect(await ask('unblock', ada.id)).toMatch(/may sign in again\.$/);
@@ -70,10 +70,10 @@ it('the accounts command deletes only by the full id, and restores from a copy m
   expect(await ask('delete', ada.id)).toBe('Deleted: Ada Lake <ada.lake@mail.example> with one badge.');
   expect(await ask('find', 'ada')).toContain('No account');
 
-  await expect(ask('restore', copy, 'lake')).rejects.toThrow(/The copy has several\. Name one by its id:\n.*\n/);
-  await expect(ask('restore', copy, 'zoe')).rejects.toThrow('The copy has no account');
+  await expect(ask('restore', copy, 'lake')).rejects.toThrow(/Several accounts in the backup match\. Use an id:\n.*\n/);
+  await expect(ask('restore', copy, 'zoe')).rejects.toThrow('The backup has no account');
   expect(await ask('restore', copy, 'ada')).toBe(
-    'Ada Lake <ada.lake@mail.example> is restored: one badge and 0 hikers beside the owner came back.',
+    'Ada Lake <ada.lake@mail.example> is restored: one badge and 0 hikers besides the owner.',
   );
   expect(await ask('find', 'ada')).toContain('one badge');
   expect(readdirSync(copies), 'the copy is as it was').toHaveLength(1);

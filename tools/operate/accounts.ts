@@ -38,7 +38,7 @@ export const accounts = ([command, first, ...rest]: string[], env: NodeJS.Proces
     if (command === 'unblock') return unblock(store.db, await account());
     if (command === 'delete') return erase(store, await account(), first);
     if (command === 'restore') return restore(store.db, first, words);
-    throw new Refusal(`Say what to do: ${usage}`);
+    throw new Refusal(`Usage: ${usage}`);
   });
 
 const badgesOf = ({ badges }: { badges: number }) => (badges === 1 ? 'one badge' : `${badges} badges`);
@@ -53,18 +53,18 @@ const lineOf = (account: AccountRow) =>
   ].join('  ');
 
 async function find(db: Db, words: string): Promise<string> {
-  if (words === '') throw new Refusal('Say whom to look for: a part of the name or the email address, or an id.');
+  if (words === '') throw new Refusal('Expected a part of a name or email address, or an id.');
   const found = await findAccounts(db, words);
   if (found.length === 0) return `No account has “${words}” in its name, email address or id.`;
-  const cut = found.length === mostFound ? [`Only the ${mostFound} newest are shown: write more of it.`] : [];
+  const cut = found.length === mostFound ? [`Only the ${mostFound} newest are shown: narrow the search.`] : [];
   return [...found.map(lineOf), ...cut].join('\n');
 }
 
 async function block(db: Db, account: AccountRow, reason: string): Promise<string> {
-  if (reason === '') throw new Refusal('Say why, in a few words: the person reads them when they try to sign in.');
-  if (reason.length > longestReason) throw new Refusal(`Say it in ${longestReason} characters.`);
+  if (reason === '') throw new Refusal('Give a reason: the person sees it when they try to sign in.');
+  if (reason.length > longestReason) throw new Refusal(`The reason is longer than ${longestReason} characters.`);
   await blockAccount(db, account.id, reason, new Date());
-  return `${shortId(account)} (${account.email}) is blocked, signed out everywhere, and reads at sign-in: ${reason}`;
+  return `${shortId(account)} (${account.email}) is blocked and signed out everywhere. Shown at sign-in: ${reason}`;
 }
 
 async function unblock(db: Db, account: AccountRow): Promise<string> {
@@ -78,25 +78,27 @@ async function erase({ db, leaveNoTrace }: Store, account: AccountRow, given: st
   const what = `${account.name || '(no name)'} <${account.email}> with ${badgesOf(account)}`;
   if (given?.toLowerCase() !== account.id)
     throw new Refusal(
-      `This would delete ${what}; only a copy of the database brings them back. Write the whole id:\nnpm run -s accounts -- delete ${account.id}`,
+      `This would delete ${what}; only a backup can restore them. To confirm, type the full id:\nnpm run -s accounts -- delete ${account.id}`,
     );
   await deleteUser(db, account.id);
   await leaveNoTrace();
-  const open = account.blocked_at ? ' The block is gone with it: they can sign in again as somebody new.' : '';
+  const open = account.blocked_at ? ' The block was deleted too: they can sign in again as a new user.' : '';
   return `Deleted: ${what}.${open}`;
 }
 
 async function restore(db: Db, from: string | undefined, words: string): Promise<string> {
-  if (!from || words === '') throw new Refusal(`Say from which copy and whom: ${usage}`);
+  if (!from || words === '') throw new Refusal(`Usage: ${usage}`);
   return withCopy(from, async (copy) => {
     const [account, ...others] = await findAccounts(copy, words);
-    if (!account) throw new Refusal(`The copy has no account with “${words}” in its name, email address or id.`);
+    if (!account) throw new Refusal(`The backup has no account with “${words}” in its name, email address or id.`);
     if (others.length > 0)
-      throw new Refusal(['The copy has several. Name one by its id:', ...[account, ...others].map(lineOf)].join('\n'));
+      throw new Refusal(
+        ['Several accounts in the backup match. Use an id:', ...[account, ...others].map(lineOf)].join('\n'),
+      );
     const { accountId, badges, hikers } = await restoreAccount(copy, db, account.id);
-    const added = `${badgesOf({ badges })} and ${hikers === 1 ? 'one hiker' : `${hikers} hikers`} beside the owner`;
-    const under = accountId === account.id ? '' : `, under ${accountId}, as which they have signed in since`;
-    return `${account.name || '(no name)'} <${account.email}> is restored${under}: ${added} came back.`;
+    const added = `${badgesOf({ badges })} and ${hikers === 1 ? 'one hiker' : `${hikers} hikers`} besides the owner`;
+    const under = accountId === account.id ? '' : ` as ${accountId}, their account since then`;
+    return `${account.name || '(no name)'} <${account.email}> is restored${under}: ${added}.`;
   });
 }
 
@@ -104,8 +106,8 @@ async function restore(db: Db, from: string | undefined, words: string): Promise
 async function withCopy(from: string, work: (copy: Db) => Promise<string>): Promise<string> {
   const isAddress = /^\w+:\/\//.test(from);
   const fault = isAddress && databaseUrlFault(from);
-  if (fault) throw new Refusal(`The address of the copy: ${fault}`);
-  if (!isAddress && !existsSync(from)) throw new Refusal(`There is no copy ${from}.`);
+  if (fault) throw new Refusal(`Backup URL: ${fault}`);
+  if (!isAddress && !existsSync(from)) throw new Refusal(`No backup at ${from}.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'restore-'));
   try {
     if (!isAddress) copyFileSync(from, databaseFile(dataDir)); // opening it runs the migrations

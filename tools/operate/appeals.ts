@@ -30,7 +30,7 @@ export const appeals = ([command = 'list', id, ...rest]: string[], env: NodeJS.P
     if (command === 'show') return whole(db, await theAppeal());
     if (command === 'grant') return grant(db, stillOpen(await theAppeal()), words);
     if (command === 'decline') return decline(db, stillOpen(await theAppeal()), words);
-    throw new Refusal(`Say what to do: ${usage}`);
+    throw new Refusal(`Usage: ${usage}`);
   });
 
 function stillOpen(appeal: AppealRow): AppealRow {
@@ -39,7 +39,7 @@ function stillOpen(appeal: AppealRow): AppealRow {
 }
 
 const answeredMeanwhile = (appeal: AppealRow) =>
-  new Refusal(`${shortId(appeal)} was answered meanwhile, or is gone with its account.`);
+  new Refusal(`${shortId(appeal)} was answered or deleted in the meantime.`);
 
 function list(open: AppealRow[]): string {
   if (open.length === 0) return 'No appeals.';
@@ -83,13 +83,13 @@ function placeOf(tried: ClaimRow | undefined, target: BadgeTarget | undefined): 
 async function grant(db: Db, appeal: AppealRow, words: string): Promise<string> {
   const badges = await grantAppeal(db, appeal, words, new Date());
   if (badges === undefined) throw answeredMeanwhile(appeal);
-  return `${shortId(appeal)} is granted: ${badges === 1 ? 'one badge' : `${badges} badges`} given.`;
+  return `${shortId(appeal)} granted: ${badges === 1 ? 'one badge' : `${badges} badges`} awarded.`;
 }
 
 async function decline(db: Db, appeal: AppealRow, words: string): Promise<string> {
-  if (words === '') throw new Refusal('Say why, in a few words: the hiker reads them.');
+  if (words === '') throw new Refusal('Give a reason: the hiker sees it.');
   if (!(await answerAppeal(db, appeal, 'declined', words, new Date()))) throw answeredMeanwhile(appeal);
-  return `${shortId(appeal)} is declined.`;
+  return `${shortId(appeal)} declined.`;
 }
 
 if (import.meta.main) await answer(appeals);

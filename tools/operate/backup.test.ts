@@ -46,7 +46,7 @@ it('a backup copies a database under writes, and the copy can replace it', async
   await server.end('SIGTERM');
 
   expect(result.stderr).toBe('');
-  expect(result.stdout).toMatch(/whole, with \d+ badges/);
+  expect(result.stdout).toMatch(/verified, \d+ badges/);
   expect(statSync(target).mode & 0o777).toBe(0o600);
 
   const restoredDir = join(folder, 'restored');
@@ -74,7 +74,7 @@ it('a backup into a folder names the copy by its time, and deletes its own copie
 
   const result = await backup(dataDir, copies);
   expect([result.status, result.stderr]).toEqual([0, '']);
-  expect(result.stdout).toMatch(/trails-\S+Z\.sqlite: whole, with 0 badges\. Copies older than 14 days deleted: 3\./);
+  expect(result.stdout).toMatch(/trails-\S+Z\.sqlite: verified, 0 badges\. Deleted backups older than 14 days: 3\./);
   const left = readdirSync(copies);
   expect(left).not.toContain(old);
   expect(left).toEqual(expect.arrayContaining([young, 'trails-before-the-move.sqlite']));
@@ -104,10 +104,10 @@ it('a failed backup into a folder deletes nothing', async () => {
 });
 
 it.each([
-  ['no file is named', [], /Say where to/],
-  ['there is no database', [join(folder, 'x.sqlite')], /There is no database/],
-  ['there is no such folder', [join(folder, 'no-folder')], /There is no folder .*no-folder: make it first/],
-  ['the file exists', [import.meta.filename], /exists already; nothing was written/],
+  ['no file is named', [], /Usage: /],
+  ['there is no database', [join(folder, 'x.sqlite')], /No database at/],
+  ['there is no such folder', [join(folder, 'no-folder')], /No directory .*no-folder: create it first/],
+  ['the file exists', [import.meta.filename], /already exists; nothing was written/],
 ])('a backup is refused with a reason where %s', async (_case, args, message) => {
   const result = await backup(join(folder, 'nothing'), ...args);
   expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
@@ -119,7 +119,7 @@ it('a failed backup leaves no file behind, and reports why in one line', async (
   mkdirSync(dataDir);
   writeFileSync(databaseFile(dataDir), 'not a database. '.repeat(100));
   const result = await backup(dataDir, target);
-  expect([result.status, result.stderr]).toEqual([1, 'No copy was made: file is not a database.\n']);
+  expect([result.status, result.stderr]).toEqual([1, 'Backup failed: file is not a database.\n']);
   expect(readdirSync(folder).filter((name) => name.startsWith('broken-copy'))).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ it('a backup records its time for the metrics; a copy made by other means can be
     return backup;
   };
   expect(await last()).toBeNull();
-  expect((await backup(dataDir, 'noted')).stdout).toMatch(/^Noted/);
+  expect((await backup(dataDir, 'noted')).stdout).toMatch(/^Recorded/);
   const first = await last();
   expect(first).not.toBeNull();
   expect((await backup(dataDir, join(folder, 'noted.sqlite'))).status).toBe(0);

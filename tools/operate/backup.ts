@@ -16,15 +16,15 @@ import { answer, Refusal, refuseMissing, withDatabase } from './operator.ts';
 
 async function run(given: string | undefined, now: Date): Promise<string> {
   const config = readConfig(process.env);
-  if (!given) throw new Refusal('Say where to: npm run backup -- FOLDER');
-  if (given === 'noted') return note(now, 'Noted: a copy was made just now.');
+  if (!given) throw new Refusal('Usage: npm run backup -- DIRECTORY');
+  if (given === 'noted') return note(now, 'Recorded a backup made just now.');
   const folder = existsSync(given) && statSync(given).isDirectory() ? given : undefined;
-  if (!folder && extname(given) === '') throw new Refusal(`There is no folder ${given}: make it first.`);
+  if (!folder && extname(given) === '') throw new Refusal(`No directory ${given}: create it first.`);
   const target = folder ? join(folder, nameOfCopy(now, config.databaseUrl ? 'dump' : 'sqlite')) : given;
-  if (existsSync(target)) throw new Refusal(`${target} exists already; nothing was written.`);
+  if (existsSync(target)) throw new Refusal(`${target} already exists; nothing was written.`);
   const done = config.databaseUrl ? dump(config.databaseUrl, target) : await copy(config.dataDir, target);
   const old = folder ? deleteOld(folder, now) : 0;
-  return note(now, old > 0 ? `${done} Copies older than ${daysWritten(retention.backupDays)} deleted: ${old}.` : done);
+  return note(now, old > 0 ? `${done} Deleted backups older than ${daysWritten(retention.backupDays)}: ${old}.` : done);
 }
 
 /** For the metrics. The copy exists, even if this fails. */
@@ -32,7 +32,7 @@ const note = (now: Date, done: string): Promise<string> =>
   withDatabase(process.env, async (db) => {
     await recordRun(db, 'backup', now);
     return done;
-  }).catch((error) => `${done} But its time could not be noted for the metrics: ${error.message}`);
+  }).catch((error) => `${done} Its time was not recorded for the metrics: ${error.message}`);
 
 /** pg_dump reads URLs as libpq does; a password among its arguments would be visible to every user of the machine. */
 function forLibpq(databaseUrl: string): { address: string; password: string | undefined } {
@@ -50,12 +50,12 @@ function dump(databaseUrl: string, target: string): string {
     if (status === 0) return;
     rmSync(unfinished, { force: true });
     const missing = error && 'code' in error && error.code === 'ENOENT';
-    throw new Refusal(`No copy was made: ${missing ? `${program} is not installed here` : stderr.trim() || error}.`);
+    throw new Refusal(`Backup failed: ${missing ? `${program} is not installed here` : stderr.trim() || error}.`);
   };
   run('pg_dump', '--format=custom', `--file=${unfinished}`, address);
   run('pg_restore', '--list', unfinished);
   renameSync(unfinished, target);
-  return `${target}: whole.`;
+  return `${target}: verified.`;
 }
 
 async function copy(dataDir: string, target: string): Promise<string> {
@@ -68,10 +68,10 @@ async function copy(dataDir: string, target: string): Promise<string> {
     await backup(database, unfinished, { rate: 2 ** 31 - 1 });
     const badges = countBadges(unfinished);
     renameSync(unfinished, target);
-    return `${target}: whole, with ${badges} badges.`;
+    return `${target}: verified, ${badges} badges.`;
   } catch (error) {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true });
-    throw new Refusal(`No copy was made: ${error instanceof Error ? error.message : error}.`);
+    throw new Refusal(`Backup failed: ${error instanceof Error ? error.message : error}.`);
   } finally {
     database.close();
   }
@@ -97,7 +97,7 @@ function countBadges(file: string): unknown {
   const { integrity_check: health } = copy.prepare('pragma integrity_check').get() ?? {};
   const { n } = copy.prepare('select count(*) as n from badges').get() ?? {};
   copy.close();
-  if (health !== 'ok') throw new Error(`it is not whole (${health}), check the disk`);
+  if (health !== 'ok') throw new Error(`integrity check failed (${health}); check the disk`);
   return n;
 }
 

@@ -17,7 +17,7 @@ const keysOf = async (environment: Record<string, string>): Promise<string[]> =>
 
 const newKey = async () => {
   const [, CREDENTIAL_KEY = '', half = ''] =
-    /^CREDENTIAL_KEY=(\S+)\n# Its public half: (z6Mk\S+)$/.exec(await credentialKey([], {})) ?? [];
+    /^CREDENTIAL_KEY=(\S+)\n# Public key: (z6Mk\S+)$/.exec(await credentialKey([], {})) ?? [];
   return { CREDENTIAL_KEY, half };
 };
 
@@ -39,7 +39,7 @@ it('a key is rotated as documented: at every step each server knows every key th
 
 it.each([
   [['public'], {}, 'CREDENTIAL_KEY is not set'],
-  [['public'], { CREDENTIAL_KEY: 'x' }, 'holds no Ed25519 key'],
+  [['public'], { CREDENTIAL_KEY: 'x' }, 'is not an Ed25519 key'],
   [['private'], {}, 'npm run -s credential-key, or'],
 ])('the credential-key command refuses %j with %j', async (words, env, message) => {
   await expect(credentialKey(words, env)).rejects.toThrow(message);

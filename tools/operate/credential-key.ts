@@ -8,16 +8,17 @@ import { answer, Refusal } from './operator.ts';
 export async function credentialKey([command]: string[], { CREDENTIAL_KEY }: NodeJS.ProcessEnv): Promise<string> {
   if (command === undefined) {
     const made = newCredentialKey();
-    return `CREDENTIAL_KEY=${made}\n# Its public half: ${await halfOf(made)}`;
+    return `CREDENTIAL_KEY=${made}\n# Public key: ${await halfOf(made)}`;
   }
-  if (command !== 'public') throw new Refusal('npm run -s credential-key, or npm run -s credential-key -- public');
-  if (!CREDENTIAL_KEY) throw new Refusal('CREDENTIAL_KEY is not set: run it with the settings of the server.');
+  if (command !== 'public')
+    throw new Refusal('Usage: npm run -s credential-key, or npm run -s credential-key -- public');
+  if (!CREDENTIAL_KEY) throw new Refusal('CREDENTIAL_KEY is not set: run this in the environment of the server.');
   return halfOf(CREDENTIAL_KEY);
 }
 
 async function halfOf(text: string): Promise<string> {
   const key = readCredentialKey(text);
-  if (!key) throw new Refusal('CREDENTIAL_KEY holds no Ed25519 key.');
+  if (!key) throw new Refusal('CREDENTIAL_KEY is not an Ed25519 key.');
   return publicHalfOf(key);
 }
 

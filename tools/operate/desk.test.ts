@@ -25,23 +25,23 @@ beforeEach(async () => {
 });
 
 it('the first keeper is appointed at a shell, which opens the desk', async () => {
-  expect(await ask()).toMatch(/^Nobody has a role: there is no desk yet\./);
-  expect(await ask('appoint', 'Anna@mail.example')).toMatch(/is a keeper now, of all regions/);
+  expect(await ask()).toMatch(/^Nobody has a role yet\./);
+  expect(await ask('appoint', 'Anna@mail.example')).toMatch(/is now a keeper for all regions/);
   expect(await ask('appoint', 'mary@mail.example', 'steward', 'north-shore')).toMatch(
-    /is a steward now, of north-shore/,
+    /is now a steward for north-shore/,
   );
   expect((await ask()).split('\n')).toHaveLength(2);
-  expect(await ask('dismiss', 'mary@mail.example')).toMatch(/has no role any more/);
+  expect(await ask('dismiss', 'mary@mail.example')).toMatch(/no longer has a role/);
   await expect(ask('dismiss', 'anna@mail.example')).rejects.toThrow(/only keeper/);
 });
 
 it.each([
-  [['appoint'], /Say whom/],
+  [['appoint'], /Expected the email address/],
   [['appoint', 'nobody@mail.example'], /Nobody has signed in with nobody@mail\.example yet/],
-  [['appoint', 'anna@mail.example', 'king'], /A role is one of reader, steward, keeper/],
-  [['appoint', 'anna@mail.example', 'steward', 'alps'], /There is no region alps/],
-  [['appoint', 'ffff'], /There is nobody like that/],
-  [['promote', 'anna@mail.example'], /Say what to do/],
+  [['appoint', 'anna@mail.example', 'king'], /Unknown role king\. Roles: reader, steward, keeper/],
+  [['appoint', 'anna@mail.example', 'steward', 'alps'], /Unknown region alps/],
+  [['appoint', 'ffff'], /No such account/],
+  [['promote', 'anna@mail.example'], /^Usage: /],
 ])('%j is refused and changes nothing', async (words, message) => {
   await expect(ask(...words)).rejects.toThrow(message);
   expect(await ask()).toMatch(/^Nobody has a role/);
@@ -62,7 +62,7 @@ it('the log is printed and verified, one entry per line, without terminal escape
   await close();
   const { stdout, status } = runCommand('audit');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/The chain holds: 2 entries, the last hash is [0-9a-f]{64}\./);
+  expect(stdout).toMatch(/Hash chain intact: 2 entries, last hash [0-9a-f]{64}\./);
   expect(stdout.trim().split('\n')).toHaveLength(3);
   expect(stdout).not.toMatch(/[^\n\P{C}]/u);
 });
@@ -75,5 +75,5 @@ it('an edited entry is found, and the command fails', async () => {
   await close();
   const { stdout, stderr, status } = runCommand('audit');
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/Entry 1 was changed after it was written, or is missing/);
+  expect(stderr).toMatch(/Hash chain broken at entry 1, which was edited or deleted/);
 });

@@ -23,43 +23,44 @@ export const desk = ([command = 'list', email = '', ...rest]: string[], env: Nod
       const id = await accountOf(db, email);
       refuse(await appoint(db, actor, id, { role, regions }));
       const where = regions === 'all' ? 'all regions' : regions.join(', ');
-      return `${email} is a ${role} now, of ${where}. The desk is at /desk.`;
+      return `${email} is now a ${role} for ${where}. The desk is at /desk.`;
     }
     if (command === 'dismiss') {
       refuse(await dismiss(db, actor, await accountOf(db, email)));
-      return `${email} has no role any more.`;
+      return `${email} no longer has a role.`;
     }
-    throw new Refusal(`Say what to do: ${usage}`);
+    throw new Refusal(`Usage: ${usage}`);
   });
 
 function appointment([role = 'keeper', ...regions]: string[]) {
-  if (!isRole(role)) throw new Refusal(`A role is one of ${roles.join(', ')}.`);
+  if (!isRole(role)) throw new Refusal(`Unknown role ${role}. Roles: ${roles.join(', ')}.`);
   const known = loadLayout().regions.map(({ slug }) => slug);
   const unknown = regions.find((region) => !known.includes(region));
-  if (unknown !== undefined) throw new Refusal(`There is no region ${unknown}. There are: ${known.join(', ')}.`);
+  if (unknown !== undefined) throw new Refusal(`Unknown region ${unknown}. Regions: ${known.join(', ')}.`);
   return { role, regions: regions.length > 0 ? regions : ('all' as const) };
 }
 
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
 
 async function accountOf(db: Db, given: string): Promise<string> {
-  if (given === '') throw new Refusal(`Say whom, by the email address that they sign in with: ${usage}`);
+  if (given === '') throw new Refusal(`Expected the email address that they sign in with: ${usage}`);
   if (!given.includes('@')) return given.toLowerCase();
   const [account, ...others] = await accountsWithEmail(db, given);
-  if (!account) throw new Refusal(`Nobody has signed in with ${given} yet. They sign in once, then you appoint them.`);
+  if (!account)
+    throw new Refusal(`Nobody has signed in with ${given} yet. Ask them to sign in once, then appoint them.`);
   if (others.length === 0) return account.id;
   const ids = [account, ...others].map(({ id }) => id);
-  throw new Refusal(`Several accounts have this address. Name one by its id: ${ids.join(', ')}`);
+  throw new Refusal(`Several accounts have this address. Use an id: ${ids.join(', ')}`);
 }
 
 function refuse(refused: Awaited<ReturnType<typeof appoint>>): void {
-  if (refused === 'unknown') throw new Refusal('There is nobody like that here. npm run -s accounts -- find WORDS');
+  if (refused === 'unknown') throw new Refusal('No such account. Search with npm run -s accounts -- find WORDS');
   if (refused === 'last-keeper') throw new Refusal('This is the only keeper. Appoint another one first.');
 }
 
 async function list(db: Db): Promise<string> {
   const rows = await people(db);
-  if (rows.length === 0) return `Nobody has a role: there is no desk yet. ${usage}`;
+  if (rows.length === 0) return `Nobody has a role yet. ${usage}`;
   return rows
     .map((row) => {
       const regions = storedRegions(row);
@@ -82,9 +83,9 @@ async function audit(db: Db): Promise<string> {
   const { entries, brokenAt, head } = await verifyAudit(db);
   if (brokenAt !== null)
     throw new Refusal(
-      `Entry ${brokenAt} was changed after it was written, or is missing. Entries 1 to ${entries} are as written; what follows cannot be trusted.`,
+      `Hash chain broken at entry ${brokenAt}, which was edited or deleted. Entries 1 to ${entries} are intact; later ones cannot be trusted.`,
     );
-  const seal = `The chain holds: ${entries} entries, the last hash is ${head || '(none)'}. Note it elsewhere: a log that is cut short at its end holds too.`;
+  const seal = `Hash chain intact: ${entries} entries, last hash ${head || '(none)'}. Keep that hash elsewhere: a log truncated at its end also verifies.`;
   return [...lines.toReversed(), seal].join('\n');
 }
 

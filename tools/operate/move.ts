@@ -14,7 +14,7 @@ const isAddress = (place: string) => /^\w+:\/\//.test(place);
 
 function open(place: string) {
   const fault = isAddress(place) && databaseUrlFault(place);
-  if (fault) throw new Refusal(`The address of PostgreSQL: ${fault}`);
+  if (fault) throw new Refusal(`PostgreSQL URL: ${fault}`);
   return openStore({
     databaseUrl: isAddress(place) ? place : undefined,
     dataDir: place,
@@ -23,8 +23,9 @@ function open(place: string) {
 }
 
 async function run(from: string | undefined, to: string | undefined): Promise<string> {
-  if (!from || !to || from === to) throw new Refusal('Say from where to where: npm run move -- ./data postgres://…');
-  if (!isAddress(from) && !existsSync(databaseFile(from))) throw new Refusal(`There is no database in ${from}.`);
+  if (!from || !to || from === to)
+    throw new Refusal('Usage: npm run move -- FROM TO, as in npm run move -- ./data postgres://…');
+  if (!isAddress(from) && !existsSync(databaseFile(from))) throw new Refusal(`No database in ${from}.`);
   const source = await open(from);
   try {
     const target = await open(to);
@@ -41,9 +42,7 @@ async function run(from: string | undefined, to: string | undefined): Promise<st
 
 try {
   const [, , from, to] = process.argv;
-  console.log(
-    `${await run(from, to)}\nEverything has arrived and was compared row by row. The old database is as it was.`,
-  );
+  console.log(`${await run(from, to)}\nAll rows copied and compared. The source database is unchanged.`);
 } catch (error) {
   // Where none of several addresses answers, the error has a code and no message.
   const { message, code } = error as { message?: string; code?: string };

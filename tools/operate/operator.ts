@@ -13,11 +13,9 @@ export function refuseMissing(file: string): void {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return;
   } catch (error) {
-    throw new Refusal(
-      `You may not look for the database at ${file}: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new Refusal(`Cannot access the database at ${file}: ${error instanceof Error ? error.message : error}`);
   }
-  throw new Refusal(`There is no database at ${file}. DATA_DIR says where to look.`);
+  throw new Refusal(`No database at ${file}. Set DATA_DIR to its directory.`);
 }
 
 export const withDatabase = (env: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> =>
@@ -38,11 +36,11 @@ type Search<Row> = { what: string; usage: string; named: (start: string) => Prom
 
 /** An id may be abbreviated where it is unambiguous. */
 export async function theOne<Row>(id: string | undefined, { what, usage, named }: Search<Row>): Promise<Row> {
-  if (!id || !/^[0-9a-f-]+$/i.test(id)) throw new Refusal(`Say which, by its id: ${usage}`);
+  if (!id || !/^[0-9a-f-]+$/i.test(id)) throw new Refusal(`Expected an id: ${usage}`);
   const found = await named(id.toLowerCase());
   const [row] = found;
-  if (!row) throw new Refusal(`There is no ${what} ${id}.`);
-  if (found.length > 1) throw new Refusal(`${id} is the beginning of ${found.length} ${what}s: write more of it.`);
+  if (!row) throw new Refusal(`No ${what} has the id ${id}.`);
+  if (found.length > 1) throw new Refusal(`${id} matches ${found.length} ${what}s: type more of the id.`);
   return row;
 }
 

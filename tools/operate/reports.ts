@@ -22,7 +22,7 @@ export const reports = ([command = 'list', id]: string[], env: NodeJS.ProcessEnv
     if (command === 'list') return list(await openReports(db), await answersToReports(db));
     if (command === 'show') return whole(await theReport());
     if (command === 'done') return finish(db, await theReport());
-    throw new Refusal(`Say what to do: ${usage}`);
+    throw new Refusal(`Usage: ${usage}`);
   });
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
@@ -56,7 +56,7 @@ function whole(report: ReportRow): string {
 
 async function finish(db: Db, report: ReportRow): Promise<string> {
   await deleteReport(db, report.id);
-  return `${shortId(report)} is done and deleted.`;
+  return `${shortId(report)} done and deleted.`;
 }
 
 if (import.meta.main) await answer(reports);

@@ -33,7 +33,7 @@ async function waiting(db: Db, now: Date): Promise<string> {
 function withAge({ count, oldest }: Open, now: Date): string {
   if (oldest === null) return String(count);
   const days = Math.floor((now.getTime() - Date.parse(oldest)) / dayMs);
-  return `${count}, the oldest ${days === 1 ? 'one day' : `${days} days`} old`;
+  return `${count}, oldest ${days === 1 ? 'one day' : `${days} days`} old`;
 }
 
 async function months(db: Db, now: Date): Promise<string> {
@@ -46,14 +46,14 @@ async function months(db: Db, now: Date): Promise<string> {
 }
 
 function trailheads(rows: Trailhead[]): string {
-  if (rows.length === 0) return `No tries in the last ${retention.positionDays} days.`;
+  if (rows.length === 0) return `No claims in the last ${retention.positionDays} days.`;
   const table = rows.map(({ badge, tries, refused, medianKm }) => [
     badge ?? '(not measured)',
     String(tries),
     String(refused),
     medianKm === null ? '' : `${kmToMiles(medianKm).toFixed(1)} mi`,
   ]);
-  const heading = ['Trailhead', 'tries', 'refused', 'median distance of the refused'];
+  const heading = ['Trailhead', 'claims', 'refused', 'median distance if refused'];
   const widths = heading.map((_, column) => Math.max(...[heading, ...table].map((row) => row[column]?.length ?? 0)));
   const lineOf = (row: string[]) =>
     row
@@ -61,7 +61,7 @@ function trailheads(rows: Trailhead[]): string {
       .join('  ')
       .trimEnd();
   return [
-    `Tries of the last ${retention.positionDays} days, most refused first`,
+    `Claims in the last ${retention.positionDays} days, most refused first`,
     ...[heading, ...table].map(lineOf),
   ].join('\n');
 }

@@ -10,24 +10,24 @@ it('the weather check prints our user agent and what three hikes would show, wit
   const service = await startWeatherService(() => now);
   service.alerts = () => recording('alerts', now);
   const text = await weather(['check'], { CONTACT, WEATHER_URL: service.url }, now);
-  expect(text).toMatch(/answers\. It knows us as NorthStarTrails\/.*; ranger@trails\.example\)/);
+  expect(text).toMatch(/is reachable\. User-Agent: NorthStarTrails\/.*; ranger@trails\.example\)/);
   expect(text).toContain('Active alerts in Minnesota: 8');
-  expect(text.match(/forecast of 2026-03-04T18:26:59\.000Z/g)).toHaveLength(3);
+  expect(text.match(/forecast issued 2026-03-04T18:26:59\.000Z/g)).toHaveLength(3);
   expect(text).toContain('2026-03-05 fog   53°/42°, 2 %, wind 10 mph, Patchy Fog then Partly Sunny');
   expect(text).toContain('! Test alert https://forecast.weather.gov/');
   expect(service.asked).toHaveLength(7);
 });
 
 it.each([
-  ['no network', { WEATHER_URL: 'http://127.0.0.1:9' }, /cannot be used: .*Is there a route to the network/],
-  ['no contact', { CONTACT: '' }, /CONTACT: the National Weather Service must be able to reach you/],
+  ['no network', { WEATHER_URL: 'http://127.0.0.1:9' }, /failed: .*Check the network of this machine/],
+  ['no contact', { CONTACT: '' }, /CONTACT: required with WEATHER=on/],
 ])('the weather check with %s says what to do', async (_, environment, message) => {
   await expect(weather(['check'], { CONTACT, ...environment }, now)).rejects.toThrow(message);
 });
 
 it.each([
-  ['a login page of the network', faults.html, /not JSON\. Something else than the service may have answered/],
-  ['a service that is away', faults.gridExpired, /status 503\. .*try again later/],
+  ['a login page of the network', faults.html, /not JSON\. The reply may come from a proxy or a captive portal/],
+  ['a service that is away', faults.gridExpired, /status 503\. .*Try again later/],
   ['a redirect to another host', redirectTo('http://127.0.0.1:9/'), /it redirects to http:\/\/127\.0\.0\.1:9/],
 ])('the weather check reports %s', async (_, respond, message) => {
   const service = await startWeatherService(() => now);
@@ -36,5 +36,5 @@ it.each([
 });
 
 it('without a command the weather tool prints its usage', async () => {
-  await expect(weather([], { CONTACT }, now)).rejects.toThrow(/Say what to do: CONTACT=you@example\.org npm run/);
+  await expect(weather([], { CONTACT }, now)).rejects.toThrow(/Usage: CONTACT=you@example\.org npm run/);
 });

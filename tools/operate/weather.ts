@@ -21,7 +21,7 @@ const hikesShown = 3;
 const daysShown = 3;
 
 export async function weather([command]: string[], env: NodeJS.ProcessEnv, now = new Date()): Promise<string> {
-  if (command !== 'check') throw new Refusal(`Say what to do: ${usage}`);
+  if (command !== 'check') throw new Refusal(`Usage: ${usage}`);
   const config = readConfig({ ...env, WEATHER: 'on' });
   const { url, contact } = config.weather ?? { url: '', contact: '' };
   const userAgent = `NorthStarTrails/${readVersion(config.siteDir)} (+${config.publicUrl ?? 'not open yet'}; ${contact})`;
@@ -35,13 +35,13 @@ export async function weather([command]: string[], env: NodeJS.ProcessEnv, now =
     }
   };
 
-  const lines = [`${url} answers. It knows us as ${userAgent}`];
+  const lines = [`${url} is reachable. User-Agent: ${userAgent}`];
   const messages = await get(alertsPath(state.code), async (text) => readAlerts(await allPages(client, text, now)));
   lines.push(`Active alerts in ${state.name}: ${messages.alerts.length}`);
   for (const { slug, park, trail, trailhead } of someHikes()) {
     const { cell, zones } = await get(pointPath(trailhead), readPoint);
     const { asOf, days } = await get(cellPath(cell), (text) => readForecast(text, now, state.clock));
-    lines.push('', `${park}, ${trail}: cell ${cell}, zones ${zones.join(' ')}, forecast of ${asOf}`);
+    lines.push('', `${park}, ${trail}: cell ${cell}, zones ${zones.join(' ')}, forecast issued ${asOf}`);
     for (const alert of alertsFor(messages.alerts, [{ slug, trailhead, zones }], now))
       lines.push(`  ! ${alert.headline} ${alert.url}`);
     for (const day of currentDays({ asOf, days }, now, state.clock).slice(0, daysShown)) lines.push(`  ${lineOf(day)}`);
@@ -67,12 +67,12 @@ const lineOf = ({ day, sky, words, high, low, chance, wind }: ForecastDay): stri
 
 const explain = (address: string, { fault, message }: Unusable): string => {
   const hint = {
-    failed: 'Is there a route to the network from this machine? The service itself may also be away: try again later.',
-    missing: 'The service does not know this address. Try again tomorrow: cells change now and then.',
-    broken: 'Something else than the service may have answered: a proxy, or a login page of the network.',
+    failed: 'Check the network of this machine; the service itself may be down. Try again later.',
+    missing: 'The service does not know this URL. Grid cells change now and then: try again tomorrow.',
+    broken: 'The reply may come from a proxy or a captive portal instead of the service.',
     stale: 'Try again later.',
   }[fault];
-  return `${address} cannot be used: ${message}. ${hint}`;
+  return `${address} failed: ${message}. ${hint}`;
 };
 
 if (import.meta.main) await answer(weather);

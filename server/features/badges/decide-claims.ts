@@ -193,7 +193,7 @@ async function answerAgain(tx: Db, before: ClaimRow[]): Promise<Decided> {
 }
 
 function decidedOf([first, ...others]: Result[], nearest: Decided['nearest'], isAgain: boolean): Decided {
-  if (!first) throw new Error('a claim is decided for somebody');
+  if (!first) throw new Error('a claim has no hiker');
   return { kind: 'decided', results: [first, ...others], nearest, isAgain };
 }
 

@@ -41,7 +41,7 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
   const callers = new WeakMap<FastifyRequest, Caller>();
   const of = (request: FastifyRequest): Caller => {
     const caller = callers.get(request);
-    if (!caller) throw new Error('a route of the desk does not know who is calling');
+    if (!caller) throw new Error('this desk route has no caller');
     return caller;
   };
   const requireFresh = (request: FastifyRequest): void => {
@@ -55,7 +55,7 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
 
   desk.addHook('onRoute', (route) => {
     const { role, fresh } = route.config ?? {};
-    if (!role) throw new Error(`${route.method} ${route.url} does not say which role it needs`);
+    if (!role) throw new Error(`${route.method} ${route.url} declares no role`);
     const identify = async (request: FastifyRequest) => {
       const { user, sessionCreatedAt } = sessions.of(request);
       const row = await stewardOf(store.db, user.id);

@@ -70,7 +70,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
 
   const one = async (request: FastifyRequest, row: CurrentNotice): Promise<DeskNotice> => {
     const [reply] = await replies(request, [row]);
-    if (!reply) throw new Error('a notice has no reply');
+    if (!reply) throw new Error('the reply of a notice is missing');
     return reply;
   };
 

@@ -29,14 +29,14 @@ it('a healthy server reports ok', async () => {
 it('a server logs its version at startup', async () => {
   const { app, log } = await build();
   await app.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(log).toMatch(/"version":"0\.0\.0-test","msg":"open"/);
+  await expect.poll(log).toMatch(/"version":"0\.0\.0-test","msg":"ready"/);
 });
 
 it('a server without its pages is alive but not ready', async () => {
   const { app } = await build({}, { site: new Map() });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const reply = await app.inject('/readyz');
-  expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the pages are missing: npm run build makes them']);
+  expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the pages are missing; run npm run build']);
 });
 
 it('readiness fails on a read-only database, is logged, and recovers with the database', async () => {
@@ -45,9 +45,9 @@ it('readiness fails on a read-only database, is logged, and recovers with the da
   const reply = await app.inject('/readyz');
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toEqual({
-    ...{ status: 'unavailable', version: '0.0.0-test', reason: 'the database can only be read' },
+    ...{ status: 'unavailable', version: '0.0.0-test', reason: 'the database is read-only' },
   });
-  expect(log()).toMatch(/readonly database.*"msg":"database not ready"/);
+  expect(log()).toMatch(/readonly database.*"msg":"readiness check failed"/);
   await sql`pragma query_only = off`.execute(store.db);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
@@ -55,7 +55,7 @@ it('readiness fails on a read-only database, is logged, and recovers with the da
 it('readiness fails on an unknown database error', async () => {
   const { app, store } = await build();
   await store.db.destroy();
-  expect((await app.inject('/readyz')).json().reason).toBe('the database does not answer');
+  expect((await app.inject('/readyz')).json().reason).toBe('the database is not responding');
 });
 
 it('readiness checks the database at most once a second', async () => {

@@ -50,14 +50,14 @@ export function addHealthRoutes(app: Api, { version, store, traffic, metrics, ha
     async handler(request, reply) {
       reply.header('cache-control', 'no-store');
       const notReady = (reason: string) => reply.code(503).send({ status: 'unavailable', version, reason });
-      if (traffic.stopping) return notReady('the server is stopping');
-      if (!hasPages()) return notReady('the pages are missing: npm run build makes them');
+      if (traffic.stopping) return notReady('the server is shutting down');
+      if (!hasPages()) return notReady('the pages are missing; run npm run build');
       try {
         await ping();
         return { status: 'ok', version } as const;
       } catch (error) {
-        request.log.warn({ err: error }, 'database not ready');
-        return notReady(whyUnavailable(error) ?? 'the database does not answer');
+        request.log.warn({ err: error }, 'readiness check failed');
+        return notReady(whyUnavailable(error) ?? 'the database is not responding');
       }
     },
   });

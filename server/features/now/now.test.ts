@@ -76,7 +76,7 @@ describe('/now.json', () => {
     test.advance(24 * 60 + 1);
     await test.refreshNow();
     expect(await readNow(test)).toMatchObject({ asOf, notices: [{ kind: 'closed' }] });
-    expect(test.log()).toContain('the database is away: the last notices are served');
+    expect(test.log()).toContain('database unavailable; serving the last live document');
     test.store.close = async () => {};
   });
 });

@@ -82,7 +82,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
       await check();
       away = false;
     } catch (error) {
-      if (!away) app.log.warn({ err: error }, 'the database is away: the last notices are served, with their age');
+      if (!away) app.log.warn({ err: error }, 'database unavailable; serving the last live document');
       away = true;
     }
     if (asOf) publish(asOf);

@@ -32,7 +32,7 @@ export const newSecrets = (): Secrets => ({
 export class ProviderFault extends Error {
   readonly code: 'provider_unreachable' | 'provider_failed';
   constructor(cause: unknown) {
-    super('the identity provider failed', { cause });
+    super('identity provider failed', { cause });
     this.name = 'ProviderFault';
     this.code = isUnreachable(cause) ? 'provider_unreachable' : 'provider_failed';
   }

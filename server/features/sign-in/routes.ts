@@ -178,7 +178,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       return toFailure(request, reply, error.failure, failure);
     }
     if (error instanceof ProviderFault) {
-      request.log.warn({ reason: reasonOf(error.cause) }, 'the identity provider failed');
+      request.log.warn({ reason: reasonOf(error.cause) }, 'identity provider failed');
       return toFailure(request, reply, error.code, failure);
     }
     request.log.error({ err: error, route: request.routeOptions.url }, 'sign-in failed');

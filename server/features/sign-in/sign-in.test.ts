@@ -215,7 +215,7 @@ it('an identity that the provider has not signed opens no account', async () => 
   const end = await signIn(browser, startUrl(origin), 'Ada Lake');
   expect(end.href).toBe(`${origin}/auth-failed?code=provider_failed`);
   expect(await account(browser)).toMatchObject({ code: 401 });
-  expect(log(), 'the operator reads why').toMatch(/"reason":"[^"]+ \(OAUTH_[A-Z_]+\)","msg":"the identity provider/);
+  expect(log(), 'the operator reads why').toMatch(/"reason":"[^"]+ \(OAUTH_[A-Z_]+\)","msg":"identity provider failed/);
 });
 
 it('rejects a subject longer than OpenID allows', async () => {

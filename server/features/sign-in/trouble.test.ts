@@ -105,7 +105,7 @@ describe('a server without a provider', () => {
     const line = server
       .log()
       .split('\n')
-      .find((one) => one.includes('the identity provider failed'));
+      .find((one) => one.includes('identity provider failed'));
     expect(JSON.parse(line ?? '{}'), 'the operator reads why').toMatchObject({
       ...{ level: 40, reason: expect.stringMatching(/^fetch failed: connect ECONNREFUSED 127\.0\.0\.1:\d+/) },
     });

@@ -51,7 +51,8 @@ export function makeAsk(userAgent: string): Ask {
       if (reply.status < 300 || reply.status >= 400 || !location || reply.status === 304) return reply;
       await reply.body?.cancel();
       const next = new URL(location, at);
-      if (next.host !== at.host || hops >= mostRedirects) throw new Error(`${at.href} leads elsewhere`);
+      if (next.host !== at.host || hops >= mostRedirects)
+        throw new Error(`${at.href} redirects to another host, or too often`);
       at = next;
     }
   }
@@ -87,7 +88,7 @@ async function textOf(reply: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of reply.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('a page of more than 2 MB');
+    if (bytes > mostBytes) throw new Error('the page is larger than 2 MB');
     text += decoder.decode(chunk, { stream: true });
   }
   return text;

@@ -203,6 +203,6 @@ describe('the setting WATCH', () => {
   it('is off by default, and requires a contact to be on', () => {
     expect(readConfig({ CONTACT: 'a@example.org' }).watchContact).toBeUndefined();
     expect(readConfig({ WATCH: 'on', CONTACT: 'a@example.org' }).watchContact).toBe('a@example.org');
-    expect(() => readConfig({ WATCH: 'on' })).toThrow(/CONTACT: hosts whose pages are watched/);
+    expect(() => readConfig({ WATCH: 'on' })).toThrow(/CONTACT: required with WATCH=on/);
   });
 });

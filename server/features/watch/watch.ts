@@ -76,9 +76,9 @@ export function addWatch(app: FastifyInstance, { store, guide, clock, userAgent 
     try {
       const ask = makeAsk(userAgent());
       const asked = await watchOnce({ store, guide, ask, clock, pauseMs, isStopping: () => stopping });
-      if (asked) app.log.debug({ asked }, 'asked official pages whether they changed');
+      if (asked) app.log.debug({ asked }, 'checked official pages for changes');
     } catch (error) {
-      app.log.warn({ err: error }, 'source watch failed; it is retried in a few minutes');
+      app.log.warn({ err: error }, 'source watch failed; retrying in a few minutes');
     }
   };
   let timer: NodeJS.Timeout | undefined;

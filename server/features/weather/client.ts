@@ -33,7 +33,7 @@ export function makeClient({ url, userAgent, timeoutMs = 10_000, signal: stop }:
     let at = new URL(path, origin);
     for (let hops = 0; ; hops += 1) {
       if (at.origin !== origin) throw new Error(`it redirects to ${at.origin}`);
-      if (hops > mostRedirects) throw new Error('it redirects in a circle');
+      if (hops > mostRedirects) throw new Error('too many redirects');
       const response = await fetch(at, { redirect: 'manual', cache, headers, signal });
       const location = response.headers.get('location');
       if (response.status < 300 || response.status >= 400 || response.status === 304 || !location) return response;
@@ -71,7 +71,7 @@ export function makeClient({ url, userAgent, timeoutMs = 10_000, signal: stop }:
 /** fetch reports only "fetch failed"; the cause has the reason: ENOTFOUND, ECONNREFUSED, a certificate. */
 const reasonOf = (error: Error): string => {
   const cause = error.cause as NodeJS.ErrnoException | undefined;
-  return error.name === 'TimeoutError' ? 'no reply in time' : cause?.message || cause?.code || error.message;
+  return error.name === 'TimeoutError' ? 'timeout' : cause?.message || cause?.code || error.message;
 };
 
 /** Limits the decompressed size while reading, against decompression bombs. */

@@ -156,7 +156,7 @@ export function readAlerts(pages: readonly string[]): AlertsData {
   const lists = pages.map((text) => parse(alertsReply, text));
   const features = lists.flatMap((list) => list.features);
   const messages = features.flatMap((feature) => alertReply.safeParse(feature).data ?? []);
-  if (features.length > 0 && messages.length === 0) throw new Unusable('no alert of the list can be read', 'broken');
+  if (features.length > 0 && messages.length === 0) throw new Unusable('none of the alerts can be parsed', 'broken');
   const ended = new Set(messages.flatMap(({ properties }) => properties.references.map((one) => one.identifier)));
   const alerts = messages.filter((message) => isShown(message) && !ended.has(message.properties.id)).map(alertOf);
   return { updated: lists[0]?.updated ?? '', alerts };

@@ -142,7 +142,7 @@ function read(weather: Weather, before: Row, text: string, now: Date): Promise<o
   const forecast = readForecast(text, now, weather.wallClock);
   const ours = stored(forecastSchema, before.body)?.asOf ?? '';
   const isTooOld = Date.parse(forecast.asOf) + forecastMs <= now.getTime();
-  if (isTooOld || forecast.asOf < ours) throw new Unusable(`the forecast is of ${forecast.asOf}`, 'stale');
+  if (isTooOld || forecast.asOf < ours) throw new Unusable(`the forecast is dated ${forecast.asOf}`, 'stale');
   return forecast;
 }
 
@@ -151,14 +151,14 @@ async function newerAlerts({ client }: Weather, before: Row, text: string, now: 
   const ours = stored(alertsSchema, before.body)?.updated ?? '';
   const isRecent = now.getTime() - Date.parse(before.confirmed_at ?? '') < insistsMs;
   if (isRecent && alerts.updated && alerts.updated < ours)
-    throw new Unusable(`the alerts are of ${alerts.updated}`, 'stale');
+    throw new Unusable(`the alerts are dated ${alerts.updated}`, 'stale');
   return alerts;
 }
 
 export async function allPages(client: Client, first: string, now: Date): Promise<string[]> {
   const pages = [first];
   for (let next = nextPage(first); next !== undefined; ) {
-    if (pages.length >= mostPages) throw new Unusable('the list of alerts has no end', 'broken');
+    if (pages.length >= mostPages) throw new Unusable('the list of alerts has too many pages', 'broken');
     const reply = await client.get(next, noValidators, now);
     const page = reply.kind === 'new' ? reply.text : '';
     pages.push(page);

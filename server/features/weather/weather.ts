@@ -103,7 +103,7 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
       if (now) logChanges(now);
       if (isNews) await refresh();
     } catch (error) {
-      if (!isAway) app.log.warn({ err: error }, 'the weather cannot be stored; it is retried');
+      if (!isAway) app.log.warn({ err: error }, 'weather not saved; retrying');
       isAway = true;
     }
   }
@@ -111,9 +111,8 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
   /** Logs once when a kind of request starts to fail, and once when all of that kind have recovered. */
   function logChanges(now: Set<Kind>): void {
     for (const kind of [...now].filter((one) => !failing.has(one)))
-      app.log.warn({ kind, why: reasons.get(kind) }, 'the weather service fails: the last good copy is served');
-    for (const kind of [...failing].filter((one) => !now.has(one)))
-      app.log.info({ kind }, 'the weather service is back');
+      app.log.warn({ kind, why: reasons.get(kind) }, 'weather service failed; serving the last good copy');
+    for (const kind of [...failing].filter((one) => !now.has(one))) app.log.info({ kind }, 'weather service recovered');
     failing = now;
   }
 
