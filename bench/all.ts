@@ -22,7 +22,7 @@ function buildAgain(): void {
   const startedAt = performance.now();
   const { status } = spawnSync(process.execPath, ['tools/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
-  record({ what: 'A build where nothing has changed', figure: seconds(startedAt) });
+  record({ what: 'Build without changes', figure: seconds(startedAt) });
 }
 
 /** Startup time until the first response, and the memory of the idle process and after five thousand requests. */
@@ -30,14 +30,14 @@ async function startAndMemory(): Promise<void> {
   const startedAt = performance.now();
   const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn' };
   const server = await startScript('../server/start.mjs', environment);
-  record({ what: 'Start of the server', figure: seconds(startedAt) });
+  record({ what: 'Server startup', figure: seconds(startedAt) });
   const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
   const rest = memoryOf(server.pid);
   for (let n = 0; n < 5000; n += 50) {
     await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${origin}/hikes`)).arrayBuffer()));
   }
-  record({ what: 'Memory of the server at rest', figure: rest });
-  record({ what: 'Memory after 5,000 pages, 50 at a time', figure: memoryOf(server.pid) });
+  record({ what: 'Server memory, idle', figure: rest });
+  record({ what: 'Server memory after 5,000 page requests, 50 concurrent', figure: memoryOf(server.pid) });
   await server.end('SIGTERM');
 }
 
@@ -74,7 +74,7 @@ const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × $
 const cells = ({ what, figure, beside = '', ratio, bar = '' }: Figure) =>
   `| ${[what, figure, beside, ratio?.toFixed(2) ?? '', bar].join(' | ')} |`;
 const table = [
-  '| | figure | beside it, in the same run | ratio | bar |',
+  '| | result | baseline, same run | ratio | target |',
   '|---|---|---|---|---|',
   ...figures.map(cells),
 ].join('\n');

@@ -141,18 +141,18 @@ async function compare(name: string, environment: Record<string, string>, rival:
   await server.end('SIGTERM');
   await rival.close();
   const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
-  console.log(`  awards at ${median(ratios).toFixed(2)} of ${rival.name} (median of ${rounds} rounds; bar ${bar})`);
-  console.log(`  an attempt under ${connections} connections: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+  console.log(`  awards at ${median(ratios).toFixed(2)} of ${rival.name} (median of ${rounds} rounds; target ${bar})`);
+  console.log(`  claim latency with ${connections} connections: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
   record(
     {
-      what: `Awards a second, decided, recorded and durable, on ${name}`,
+      what: `Awards per second, durable, on ${name}`,
       figure: median(rates).toFixed(0),
       beside: rival.name,
       ratio: median(ratios),
       bar: String(bar),
     },
     {
-      what: `An attempt under ${connections} connections, on ${name}`,
+      what: `Claim latency with ${connections} connections, on ${name}`,
       figure: `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
     },
   );

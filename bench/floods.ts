@@ -160,9 +160,9 @@ async function measure(database: string, environment: Record<string, string>): P
         `${database}, ${name}: ${kind} ${rest.toFixed(1)} → ${flood.toFixed(1)} ms, ${ratio.toFixed(2)} times`,
       );
       record({
-        what: `${kind === 'claims' ? 'A claim' : 'A page'} during ${name}, on ${database}`,
+        what: `${kind === 'claims' ? 'Claim' : 'Page'} during ${name}, on ${database}`,
         figure: `${flood.toFixed(1)} ms`,
-        beside: `at rest, ${rest.toFixed(1)} ms`,
+        beside: `idle, ${rest.toFixed(1)} ms`,
         ratio,
         bar: `at most ${bar}`,
       });

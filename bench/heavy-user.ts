@@ -37,11 +37,11 @@ async function measure(name: string, databaseUrl?: string): Promise<void> {
   }
   const [low, high] = [middle(costs.fresh), middle(costs.heavy)];
   console.log(
-    `${name}: a refused claim takes ${low.toFixed(2)} ms, with 10,000 attempts ${high.toFixed(2)} ms: ${(high / low).toFixed(2)} times`,
+    `${name}: a refused claim takes ${low.toFixed(2)} ms, with 10,000 earlier claims ${high.toFixed(2)} ms: ratio ${(high / low).toFixed(2)}`,
   );
 
   record({
-    what: `A refused claim of a user with 10,000 attempts, on ${name}`,
+    what: `Refused claim of a user with 10,000 claims, on ${name}`,
     figure: `${high.toFixed(2)} ms`,
     beside: `a new user, ${low.toFixed(2)} ms`,
     ratio: high / low,
@@ -58,12 +58,12 @@ async function measure(name: string, databaseUrl?: string): Promise<void> {
   const during = await longestWait(origin, fresh, () => !done);
   const megabytes = (await exported) / 1e6;
   console.log(
-    `${name}: while ${megabytes.toFixed(0)} MB were exported, others waited ${during.toFixed(0)} ms at most; ${before.toFixed(0)} ms before`,
+    `${name}: during an export of ${megabytes.toFixed(0)} MB, other requests waited ${during.toFixed(0)} ms at most; ${before.toFixed(0)} ms without it`,
   );
   record({
-    what: `The longest wait of others while 100,000 attempts are exported, on ${name}`,
+    what: `Longest wait of other requests during an export of 100,000 claims, on ${name}`,
     figure: `${during.toFixed(0)} ms`,
-    beside: `before, ${before.toFixed(0)} ms`,
+    beside: `without it, ${before.toFixed(0)} ms`,
     bar: 'at most 100 ms',
   });
   await test.close();

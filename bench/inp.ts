@@ -38,7 +38,7 @@ const tap =
     const target = find(page).first();
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
-    if (!box) throw new Error('There is nothing to tap');
+    if (!box) throw new Error('Nothing to tap');
     return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   };
 const tapButton = (name: string) => tap((page) => page.getByRole('button', { name }));
@@ -50,7 +50,7 @@ const press =
 
 const interactions: Interaction[] = [
   {
-    what: 'A key in the finder',
+    what: 'INP: typing in the finder',
     path: '/hikes',
     async ready(page) {
       await awake(page);
@@ -58,16 +58,16 @@ const interactions: Interaction[] = [
     },
     steps: [...'easy waterfall near duluth'].map(press),
   },
-  { what: 'A filter of the finder', path: '/hikes', ready: awake, steps: [tapButton('Waterfall'), tapButton('Easy')] },
+  { what: 'INP: a filter of the finder', path: '/hikes', ready: awake, steps: [tapButton('Waterfall'), tapButton('Easy')] },
   {
-    what: 'A hike put on the list',
+    what: 'INP: adding a hike to the list',
     path: '/hikes?waterfall=yes',
     ready: (page) => page.locator('#find li:has(> a) > button').first().waitFor(),
     steps: [tap((page) => page.locator('#find li:has(> a) > button'))],
   },
-  { what: 'The map of the finder', path: '/hikes', ready: awake, steps: [tapButton('Map')] },
+  { what: 'INP: opening the map of the finder', path: '/hikes', ready: awake, steps: [tapButton('Map')] },
   {
-    what: 'The badge dialog',
+    what: 'INP: opening the badge dialog',
     path: '/badges/me',
     async ready(page) {
       await page.getByRole('button', { name: 'Try for a badge' }).first().waitFor();
@@ -158,11 +158,11 @@ for (const interaction of interactions) {
     median(measures.map((one) => one[figure])),
   );
   console.log(
-    `${interaction.what}: ${shown} ms until it shows (bar ${bar}), ${ours} ms of that in our code; all that follows, not slowed: ${processor} ms of processor time`,
+    `${interaction.what}: ${shown} ms to next paint (target ${bar}), ${ours} ms of that in our code; total CPU time, unthrottled: ${processor} ms`,
   );
   record({
-    what: `${interaction.what}, processor ${slowdown} times slower`,
-    figure: `${shown} ms until it shows, ${ours} ms in our code; all told ${processor} ms of processor time`,
+    what: `${interaction.what}, CPU ${slowdown} times slower`,
+    figure: `${shown} ms to next paint, ${ours} ms in our code; ${processor} ms total CPU time`,
     bar: `${bar} ms`,
   });
 }

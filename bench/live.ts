@@ -73,7 +73,7 @@ async function measure(
     const figure = `median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} s, longest ${sorted.at(-1)?.toFixed(0)} s`;
     console.log(`${what}, ${step}: ${figure}`);
     record({
-      what: `A notice ${step}, until an open page shows it, ${what}, in ${here.join(', ')}`,
+      what: `Notice ${step}: time until open pages follow, ${what}, in ${here.join(', ')}`,
       figure,
       bar: `at most ${barSeconds} s`,
     });

@@ -116,16 +116,16 @@ async function measure(name: string, environment: Record<string, string>, users:
   const gone = await timed(() => deleteUser(store.db, userId(users - 1)));
   await store.close();
 
-  const rows = `${(users * badgesEach).toLocaleString('en-US')} badges, ${(users * triesEach).toLocaleString('en-US')} tries, ${name}`;
+  const rows = `${(users * badgesEach).toLocaleString('en-US')} badges, ${(users * triesEach).toLocaleString('en-US')} claims, ${name}`;
   const figures = {
     'a claim that is awarded': shown(claims),
     'a claim that is refused': shown(refused),
     'a list of badges': shown(lists),
-    "the sweep of a day's positions": swept,
-    'the end of an account': gone,
-    'on disk': `${(bytes / 1e9).toFixed(2)} GB, ${Math.round(bytes / users)} bytes a hiker`,
+    "cleanup of a day's positions": swept,
+    'deletion of an account': gone,
+    'on disk': `${(bytes / 1e9).toFixed(2)} GB, ${Math.round(bytes / users)} bytes per hiker`,
   };
-  console.log(`${rows} (made in ${made})`);
+  console.log(`${rows} (generated in ${made})`);
   for (const [what, figure] of Object.entries(figures)) {
     console.log(`  ${what}: ${figure}`);
     record({ what: `${rows}: ${what}`, figure });

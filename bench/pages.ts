@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 
 async function visit(path: string): Promise<Result> {
   const result = await lighthouse(server.origin + path, { port: debuggingPort, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+  if (!result) throw new Error(`Lighthouse has no result for ${path}`);
   return result.lhr;
 }
 

@@ -139,13 +139,13 @@ function tell(kind: Kind, found: Found, [one, other]: [Running, Running], bar?: 
   if (!mine || !theirs) return;
   const ratio = median(theirs.costs.map((cost, i) => cost / (mine.costs[i] ?? 0)));
   const figure = `${median(mine.rates).toFixed(0)}, ${median(mine.costs).toFixed(0)} µs each`;
-  const what = `${kind.what} a second, ${one.name}`;
+  const what = `${kind.what} per second, ${one.name}`;
   console.log(`${what}: ${figure}; ${ratio.toFixed(2)} of ${other.name} (${median(theirs.costs).toFixed(0)} µs)`);
   record({ what, figure, beside: other.name, ratio, ...(bar && { bar: String(bar) }) });
   if (bar && ratio < bar) process.exitCode = 1;
 }
 
-const sameAnswer = 'bare node:http, same answer';
+const sameAnswer = 'bare node:http, same response';
 
 async function compareAll(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -163,7 +163,7 @@ async function compareAll(): Promise<void> {
     const answer = await ask(ours.port, kind);
     writeFileSync(file, JSON.stringify(answer));
     const same = await startNode(sameAnswer, 'bare', file, 'all');
-    const least = await startNode('bare node:http, type and length alone', 'bare', file, 'needed');
+    const least = await startNode('bare node:http, only type and length headers', 'bare', file, 'needed');
     const alsoNginx = kind.path === nowPath ? undefined : nginx;
     const found = await measure(kind, [ours, same, least, ...(alsoNginx ? [alsoNginx] : [])]);
     tell(kind, found, [ours, same], bar);
