@@ -90,7 +90,7 @@ it('a backup does not touch a directory that is named like an old copy', async (
   writeFileSync(join(copies, old), '');
   const result = await backup(dataDir, copies);
   expect([result.status, result.stderr]).toEqual([0, '']);
-  expect(result.stdout).toContain('deleted: 1.');
+  expect(result.stdout).toContain('Deleted backups older than 14 days: 1.');
   expect(readdirSync(copies)).toEqual([directory, expect.stringMatching(/^trails-/)]);
 });
 
