@@ -58,7 +58,12 @@ const interactions: Interaction[] = [
     },
     steps: [...'easy waterfall near duluth'].map(press),
   },
-  { what: 'INP: a filter of the finder', path: '/hikes', ready: awake, steps: [tapButton('Waterfall'), tapButton('Easy')] },
+  {
+    what: 'INP: a filter of the finder',
+    path: '/hikes',
+    ready: awake,
+    steps: [tapButton('Waterfall'), tapButton('Easy')],
+  },
   {
     what: 'INP: adding a hike to the list',
     path: '/hikes?waterfall=yes',
