@@ -4,13 +4,11 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
-import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { warbler } from '../../motifs/warbler.ts';
-import { ripples, } from '../../motifs/water.ts';
 
 const maple = {
   ink: '#2b1620',
@@ -43,26 +41,30 @@ const buds: Layer<'moss'> = (canvas) =>
 
 export default trailArt({
   hero: {
-    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it small steep wooded hills around a forest pond, at a May dawn.',
+    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it the trunks of small steep hills around a forest pond, at a May dawn.',
     focus: { x: 0.47, y: 0.45 },
     palette: mayDawn,
     layers: [
-      sky({ seed: 3, waver: 20, bands: [['cream', 0]] }),
-      spray({ ink: 'peach', from: [0, 0], to: [0, 280], size: 3 }),
-      mass({ ink: 'peach', layers: [ridge({ ink: 'peach', points: [[-20, 300], [160, 220], [330, 300], [520, 230], [760, 310], [1000, 210], [1210, 300], [1400, 200], [1640, 280]], swell: 6, seed: 3, cover: 'hardwood', crowns: 'billow', height: [18, 40] })] }),
-      mass({ ink: 'rose', light: dawn, rim: 4, layers: [ridge({ ink: 'rose', points: [[-20, 340], [120, 360], [300, 300], [480, 390], [700, 420], [900, 350], [1060, 400], [1230, 310], [1420, 370], [1640, 320]], swell: 6, seed: 8, cover: 'hardwood', crowns: 'billow', height: [22, 50] })] }),
-      spray({ ink: 'moss', from: [0, 640], to: [0, 380], within: [[-20, 380], [300, 340], [480, 430], [700, 460], [900, 390], [1060, 440], [1230, 350], [1640, 360], [1640, 660], [-20, 660]] }),
-      mass({ ink: 'moss', light: dawn, rim: 5, layers: [bank({ ink: 'moss', points: [[-20, 420], [140, 400], [320, 470], [480, 560], [640, 590], [900, 580], [1060, 520], [1220, 420], [1360, 410], [1480, 470], [1620, 520]], close: [[1620, 820], [-20, 820]] })] }),
-      shape({ ink: 'peach', smooth: true, points: [[240, 640], [420, 608], [700, 606], [960, 622], [1080, 650], [960, 690], [660, 706], [380, 694]] }),
-      ripples({ form: 'crescent', ink: 'cream', y: [618, 690], count: 12, x: 640, spread: [200, 240], width: [90, 220], height: [4, 7], seed: 8 }),
-      spray({ ink: 'plum', from: [0, 830], to: [0, 520], within: [[-20, 500], [320, 500], [480, 580], [640, 700], [900, 710], [1060, 660], [1220, 460], [1480, 500], [1620, 550], [1620, 820], [-20, 820]] }),
+      sky({ bands: [['cream', 0]] }),
+      // Small steep hills full of trunks, one behind the other, around a forest pond.
+      trunks({ ink: 'peach', items: [[40, 330, 13, -20, 6], [118, 350, 8, -20, -4], [196, 360, 17, -20, -6], [300, 400, 9, -20, 8], [392, 420, 14, -20, 4], [500, 450, 8, -20, -8], [590, 470, 18, -20, 6], [700, 480, 9, -20, 2], [812, 480, 13, -20, -6], [930, 470, 19, -20, 8], [1040, 450, 9, -20, -4], [1120, 420, 14, -20, 6], [1236, 390, 8, -20, 4], [1330, 360, 18, -20, -8], [1430, 320, 10, -20, 4], [1530, 300, 15, -20, 8]] }),
+      bank({ ink: 'peach', points: [[-20, 210], [200, 280], [420, 400], [640, 470], [860, 480], [1080, 430], [1300, 310], [1500, 210], [1640, 170]], close: [[1640, 640], [-20, 640]] }),
+      trunks({ ink: 'rose', items: [[60, 420, 26, -20, -10], [270, 540, 15, -20, 10], [1150, 560, 22, -20, 12], [1400, 420, 14, -20, -6], [1540, 340, 30, -20, 10]] }),
+      bank({ ink: 'rose', points: [[-20, 330], [120, 380], [300, 510], [480, 600], [640, 620]], close: [[640, 680], [-20, 680]] }),
+      bank({ ink: 'rose', points: [[960, 640], [1100, 600], [1260, 490], [1420, 370], [1640, 280]], close: [[1640, 680], [960, 680]] }),
+      spray({ ink: 'moss', from: [1500, 700], to: [1240, 420], size: 3, within: [[960, 640], [1100, 600], [1260, 490], [1420, 370], [1640, 280], [1640, 700], [960, 700]] }),
+      drawn({ ink: 'cream', path: 'M300 640C460 560 1020 556 1200 640 1060 716 460 720 300 640z', layers: [
+        drawn({ ink: 'peach', path: 'M300 560H1200V606C1110 630 1060 612 1010 624 960 640 940 616 880 622 800 632 700 612 620 626 560 640 440 606 300 630zM590 610H626C622 640 630 660 622 690H602C596 660 600 640 590 610zM912 610H950C944 640 954 656 946 700H926C920 660 922 640 912 610zM700 610H716L714 670H704z' }),
+      ] }),
+      bank({ ink: 'moss', points: [[-20, 560], [160, 590], [330, 650], [560, 690], [800, 700], [1040, 680], [1250, 600], [1420, 540], [1640, 520]], close: [[1640, 840], [-20, 840]] }),
+      spray({ ink: 'plum', from: [0, 840], to: [0, 560], size: 3, within: [[-20, 570], [330, 660], [800, 710], [1250, 610], [1640, 530], [1640, 840], [-20, 840]] }),
       mass({ ink: 'ink', light: dawn, rim: 5, layers: [
         shape({ ink: 'ink', points: [[-20, 742], [300, 700], [560, 640], [800, 612], [1080, 570], [1360, 500], [1620, 470], [1620, 488], [1366, 522], [1090, 596], [806, 640], [570, 668], [310, 730], [-20, 786]] }),
         shape({ ink: 'ink', points: [[1060, 580], [1180, 470], [1260, 330], [1290, 240], [1274, 340], [1200, 490], [1100, 588]] }),
         shape({ ink: 'ink', points: [[330, 704], [240, 600], [150, 540], [60, 510], [156, 530], [256, 590], [360, 700]] }),
       ] }),
       mass({ ink: 'moss', light: dawn, rim: 4, layers: [buds] }),
-      singingWarbler({ x: 800, y: 622, height: 500, hood: 'ink', breast: 'yellow', shade: 'ochre', back: 'moss', wing: 'plum', lit: 'cream' }),
+      singingWarbler({ x: 800, y: 622, height: 560, hood: 'ink', breast: 'yellow', shade: 'ochre', back: 'moss', wing: 'plum', lit: 'cream' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
