@@ -72,12 +72,14 @@ export interface WalkwayOptions<Ink> {
   edge: Ink;
   /** What it throws on the ground. */
   shadow?: Ink;
+  /** How high it stands on its posts, over the height of the eye. */
+  rise?: number;
   seed?: number;
 }
 
 /** Planks at right angles to their course on level ground, in one perspective: a bend never folds. */
 export function walkway<Ink extends string>(options: WalkwayOptions<Ink>): Layer<Ink> {
-  const { path, horizon, half, planks, plank, plank2, crowding = 1, edge, shadow, seed = 5 } = options;
+  const { path, horizon, half, planks, plank, plank2, crowding = 1, edge, shadow, rise = 0.09, seed = 5 } = options;
   return (canvas) => {
     const random = new Random(seed);
     const middle = canvas.width / 2;
@@ -130,9 +132,10 @@ export function walkway<Ink extends string>(options: WalkwayOptions<Ink>): Layer
       ] as const) {
         beams += polygon([near, far, drop(far, 0.04), drop(near, 0.04)]);
         const width = inward * (near[1] - horizon) * 0.02;
-        beams += polygon([near, [near[0] + width, near[1]], drop([near[0] + width, near[1]], 0.09), drop(near, 0.09)]);
+        beams += polygon([near, [near[0] + width, near[1]], drop([near[0] + width, near[1]], rise), drop(near, rise)]);
       }
-      cast += polygon([drop(left, 0.11), drop(right, 0.11), drop(farRight, 0.11), drop(farLeft, 0.11)]);
+      const fall = rise + 0.02;
+      cast += polygon([drop(left, fall), drop(right, fall), drop(farRight, fall), drop(farLeft, fall)]);
     }
     if (shadow) canvas.fill(shadow, cast);
     canvas.fill(edge, beams);

@@ -7,8 +7,9 @@ import { tamaracks } from '../../motifs/conifers.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { boardwalk, walkway } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
+import { drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { ripples, water } from '../../motifs/water.ts';
+import { water } from '../../motifs/water.ts';
 
 const spring = {
   ink: '#17393a',
@@ -30,7 +31,7 @@ const marsh = values({
   accent: { brown: '#a9502f' },
 });
 const early = { from: [-1, -0.7], ink: 'white', shadow: 'ink' } as const;
-const stalks = [[1050, 860, 640], [1180, 850, 800], [1330, 850, 700], [1470, 860, 840], [1580, 850, 620]] as const;
+const stalks = [[1150, 860, 700], [1290, 850, 860], [1400, 850, 680], [1500, 860, 860], [1600, 850, 640]] as const;
 
 export default trailArt({
   hero: {
@@ -39,22 +40,23 @@ export default trailArt({
     palette: marsh,
     layers: [
       sky({ seed: 5, waver: 10, bands: [['blush', 0]] }),
-      spray({ ink: 'white', from: [0, 220], to: [0, 0], size: 4 }),
-      ridge({ ink: 'aqua', points: [[-20, 236], [800, 252], [1640, 226]], swell: 10, seed: 4, cover: 'hardwood', crowns: 'billow', height: [12, 26], floor: 300 }),
-      mass({ ink: 'fern', light: { ...early, ink: 'lime' }, rim: 4, mirror: { y: 290, ink: 'leaf', opacity: 0.4 }, layers: [
-        ridge({ ink: 'leaf', points: [[-20, 280], [500, 286], [900, 284], [1640, 276]], swell: 4, seed: 3, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 292 }),
-        tamaracks({ ink: 'leaf', lit: 'leaf', seed: 2, forms: 2, items: [[-10, 286, 150], [40, 286, 210], [110, 286, 120], [470, 286, 120], [520, 286, 250], [566, 286, 180], [610, 286, 226], [690, 286, 110], [730, 286, 150], [930, 286, 84], [970, 286, 130]] }),
-      ] }),
+      // One long bank of morning cloud, and the far woods in uneven masses.
+      drawn({ ink: 'white', path: 'M-20 120C120 104 180 70 300 84 380 60 520 72 580 104 700 96 800 118 900 150H-20z' }),
+      drawn({ ink: 'aqua', path: 'M-20 196C60 188 110 214 190 222 260 196 330 206 400 232 520 244 620 238 720 250 820 236 900 206 1010 214 1100 222 1160 250 1280 246 1400 226 1500 210 1640 216V300H-20z' }),
       water({ ink: 'aqua', y: 290 }),
-      mass({ ink: 'fern', opacity: 0.35, layers: [ridge({ ink: 'fern', y: 300, swell: 3, seed: 9, cover: 'hardwood', crowns: 'billow', height: [6, 12], floor: 330 })] }),
+      mass({ ink: 'fern', light: { ...early, ink: 'lime' }, rim: 4, mirror: { y: 292, ink: 'fern', opacity: 0.45 }, layers: [
+        drawn({ ink: 'fern', path: 'M-20 262C60 268 140 282 240 280 330 280 420 262 520 262 640 262 700 282 800 282 900 284 1000 268 1120 262 1300 258 1460 270 1640 256V294H-20z' }),
+        tamaracks({ ink: 'leaf', lit: 'leaf', seed: 2, forms: 2, items: [[-10, 280, 150], [40, 280, 230], [110, 286, 120], [440, 276, 90], [520, 272, 250], [566, 272, 170], [612, 276, 210], [690, 284, 84], [970, 276, 120], [1010, 274, 70]] }),
+      ] }),
+      // Sky between the reflections, and the weed that drifts on the shallow side.
+      drawn({ ink: 'white', opacity: 0.75, path: 'M180 330C300 324 400 334 470 340 420 348 360 348 330 356 400 364 440 372 480 384 360 378 250 372 150 352 210 346 220 338 180 330zM80 430C200 420 330 430 460 452 330 452 220 456 120 448zM700 322C780 318 860 322 960 330 880 338 790 336 700 322z' }),
+      drawn({ ink: 'leaf', path: 'M-20 600C60 570 170 566 260 590 330 610 250 640 150 646 90 652 20 650-20 640zM860 700C940 676 1040 684 1100 706 1060 730 920 734 860 700zM300 520C360 506 440 512 470 530 410 546 330 544 300 520z' }),
       spray({ ink: 'fern', from: [0, 840], to: [0, 420], size: 4 }),
-      ripples({ form: 'crescent', ink: 'white', y: [300, 560], count: 20, x: 520, spread: [200, 480], width: [90, 320], height: [4, 9], seed: 8 }),
-      ripples({ form: 'crescent', ink: 'lime', y: [340, 780], count: 22, width: [90, 380], height: [4, 12], seed: 5 }),
-      walkway({ path: [[60, 960], [380, 780], [720, 640], [850, 540], [800, 450], [660, 390], [590, 350], [600, 320], [640, 300]], horizon: 262, half: 0.26, planks: 45, crowding: 1.8, plank: 'white', plank2: 'blush', edge: 'ink', shadow: 'fern' }),
-      figure({ x: 846, y: 540, height: 170, pose: 'stride', ink: 'ink', coat: 'brown', pack: 'fern', hat: 'ink', skin: 'brown', rim: 'white', flip: true }),
-      figure({ x: 776, y: 536, height: 116, pose: 'stride', ink: 'ink', coat: 'lime', hat: 'brown', skin: 'brown', rim: 'white', flip: true }),
-      mass({ light: early, rim: 6, layers: [cattails({ ink: 'ink', lit: 'ink', head: 'ink', seed: 4, items: stalks })] }),
-      cattails({ ink: 'ink', lit: 'fern', head: 'brown', seed: 4, items: stalks }),
+      walkway({ path: [[60, 960], [380, 780], [720, 640], [850, 540], [800, 450], [660, 390], [590, 350], [600, 320], [640, 300]], horizon: 262, half: 0.26, planks: 45, crowding: 1.8, plank: 'white', plank2: 'blush', edge: 'ink', shadow: 'fern', rise: 0.19 }),
+      figure({ x: 846, y: 540, height: 178, pose: 'stride', ink: 'ink', coat: 'brown', pack: 'fern', hat: 'ink', skin: 'brown', rim: 'white', flip: true }),
+      figure({ x: 770, y: 536, height: 118, pose: 'stride', ink: 'ink', coat: 'lime', hat: 'brown', skin: 'brown', rim: 'white', flip: true }),
+      mass({ light: early, rim: 6, layers: [cattails({ ink: 'ink', lit: 'ink', head: 'ink', seed: 2, items: stalks })] }),
+      cattails({ ink: 'ink', lit: 'fern', head: 'brown', seed: 2, items: stalks }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
