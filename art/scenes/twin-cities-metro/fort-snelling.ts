@@ -1,14 +1,16 @@
-import type { Point } from '../../kit/geometry.ts';
+
 import { mass } from '../../kit/light.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { limb } from '../../kit/limb.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { cottonwoods } from '../../motifs/cottonwood.ts';
 import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { fort } from '../../motifs/fort.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, cut, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -21,18 +23,9 @@ const twoWaters = values({
 });
 const low = { from: [-1, -0.8], ink: 'sand', shadow: 'ink' } as const;
 
-/** From the tip of the island to the bottom of the sheet. */
-const SEAM: readonly Point[] = [[800, 250], [800, 540], [812, 570], [900, 606], [796, 640], [700, 660], [790, 706], [960, 720], [820, 762], [680, 790], [760, 840]];
-
-/** Where the waters meet they turn in each other before they mix. */
-const eddies: Layer<'clay' | 'blue' | 'sand' | 'mist'> = (canvas) => {
-  const curl = (x: number, y: number, size: number, turn: 1 | -1) => {
-    const at = (dx: number, dy: number) => `${Math.round(x + dx * size * turn)} ${Math.round(y + dy * size)}`;
-    return `M${at(-1.5, -0.1)}C${at(-1.2, -0.5)} ${at(0.5, -0.62)} ${at(0.9, -0.1)}C${at(1.1, 0.4)} ${at(-0.3, 0.56)} ${at(-0.4, 0.14)}C${at(-0.36, -0.06)} ${at(0.1, -0.1)} ${at(0.2, 0.06)}C${at(0, 0)} ${at(-0.14, 0.06)} ${at(-0.1, 0.16)}C${at(0, 0.34)} ${at(0.7, 0.3)} ${at(0.62, 0)}C${at(0.4, -0.36)} ${at(-0.7, -0.34)} ${at(-1.5, -0.1)}z`;
-  };
-  canvas.fill('sand', curl(960, 604, 66, 1) + curl(1010, 724, 84, 1));
-  canvas.fill('mist', curl(660, 664, 72, -1) + curl(630, 786, 90, -1));
-};
+/** The blue river: along the island, then from its tip in billows, each unlike the last, to the bottom of the sheet. */
+const MISSISSIPPI =
+  'M800 250V560L814 600C900 604 1010 600 1024 652 1030 692 960 702 940 674 946 712 880 718 800 706 700 692 610 692 596 740 590 780 650 796 676 770 690 800 760 788 840 794 920 798 980 812 1010 850H1640V250z';
 
 export default trailArt({
   hero: {
@@ -40,37 +33,41 @@ export default trailArt({
     focus: { x: 0.56, y: 0.6 },
     palette: twoWaters,
     layers: [
-      sky({ seed: 5, waver: 12, bands: [['cream', 0]] }),
-      spray({ ink: 'sand', from: [0, 0], to: [0, 170], size: 3 }),
-      mass({ ink: 'mist', layers: [ridge({ ink: 'mist', points: [[-20, 170], [300, 184], [700, 190], [1000, 180]], swell: 6, seed: 3, cover: 'hardwood', crowns: 'billow', height: [8, 18], floor: 260 })] }),
+      sky({ bands: [['cream', 0]] }),
+      drawn({ ink: 'mist', path: 'M-20 96C90 84 180 56 300 64 400 40 500 60 560 84 640 84 700 96 760 116H-20zM1150 84C1230 70 1270 30 1370 40 1440 20 1540 30 1640 44V84z' }),
+      drawn({ ink: 'mist', path: 'M-20 176C100 160 180 196 300 190 420 176 560 200 700 196H1000V260H-20z' }),
       // The bluff, white sandstone under limestone, with the fort on its edge.
       shape({ ink: 'sand', points: [[960, 262], [974, 190], [1000, 152], [1620, 126], [1620, 270]] }),
       shape({ ink: 'clay', points: [[1040, 262], [1056, 204], [1120, 166], [1620, 150], [1620, 270]], opacity: 0.55 }),
       fort({ x: 1010, y: 158, height: 72, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      mass({ ink: 'pine', light: low, rim: 3, layers: [ridge({ ink: 'pine', points: [[930, 262], [1080, 226], [1240, 196], [1420, 206], [1640, 180]], from: 930, swell: 6, seed: 17, cover: 'hardwood', crowns: 'billow', height: [14, 32], floor: 290 })] }),
-      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 222], [200, 230], [420, 246]], to: 460, swell: 4, seed: 12, cover: 'hardwood', crowns: 'billow', height: [10, 24], floor: 262 })] }),
+      mass({ ink: 'pine', light: low, rim: 3, layers: [foliage({ ink: 'pine', seed: 6, size: [14, 40], points: [[920, 270], [1060, 238], [1130, 206], [1230, 212], [1290, 180], [1420, 214], [1500, 186], [1660, 160], [1660, 270]] })] }),
+      drawn({ ink: 'blue', path: 'M-20 214C40 206 90 226 150 222 230 218 270 240 360 238 420 240 470 250 520 256H-20z' }),
       water({ ink: 'clay', y: 250 }),
-      cut({ within: [[-20, 250], [500, 250], [810, 560], [900, 606], [796, 640], [700, 660], [790, 706], [960, 720], [820, 762], [680, 790], [700, 820], [-20, 820]], layers: [
-        flow({ path: [[-700, 290, 260], [-300, 370, 420], [150, 500, 460], [560, 660, 420], [760, 860, 380]], streaks: [['sand', 26, 22], ['pine', 9, 16]], length: [0.1, 0.24], seed: 4 }),
+      flow({ path: [[-700, 290, 260], [-300, 370, 420], [120, 490, 400], [430, 620, 260]], streaks: [['sand', 20, 20], ['pine', 7, 15]], length: [0.1, 0.24], seed: 4 }),
+      drawn({ ink: 'blue', path: MISSISSIPPI, layers: [
+        flow({ path: [[2300, 280, 300], [1900, 350, 420], [1500, 460, 420], [1170, 600, 260]], streaks: [['mist', 20, 20], ['ink', 7, 15]], length: [0.1, 0.24], seed: 9 }),
       ] }),
-      bank({ ink: 'blue', points: SEAM, close: [[1620, 840], [1620, 250]] }),
-      cut({ within: [...SEAM, [1620, 840], [1620, 250]], layers: [
-        flow({ path: [[2300, 280, 300], [1900, 350, 420], [1450, 480, 480], [1040, 660, 420], [860, 860, 380]], streaks: [['mist', 26, 22], ['ink', 9, 16]], length: [0.1, 0.24], seed: 9 }),
-      ] }),
-      ripples({ form: 'bar', ink: 'sand', y: [256, 340], count: 9, between: [0, 360], width: [60, 200], height: [3, 7], seed: 14 }),
-      ripples({ form: 'bar', ink: 'mist', y: [258, 350], count: 10, between: [1060, 1580], width: [60, 220], height: [3, 7], seed: 9 }),
-      eddies,
-      shape({ ink: 'cream', smooth: true, points: [[330, 262], [700, 250], [1040, 262], [980, 330], [900, 430], [846, 520], [814, 604], [770, 530], [640, 440], [450, 340]] }),
-      mass({ ink: 'blue', light: low, rim: 4, layers: [ridge({ ink: 'blue', points: [[440, 276], [600, 262], [960, 270]], from: 440, to: 960, swell: 4, seed: 22, cover: 'hardwood', crowns: 'billow', height: [24, 50], floor: 276 })] }),
+      // Where the waters meet they roll into each other before they mix.
+      drawn({ ink: 'sand', path: 'M-20 668C160 690 330 730 500 812 330 744 160 702-20 680zM120 640C280 660 430 690 556 716 420 706 270 676 120 640zM-20 760C100 770 220 800 300 850 200 812 90 786-20 774zM420 620C520 632 620 640 700 634 610 650 510 648 420 620z' }),
+      drawn({ ink: 'mist', path: 'M1640 610C1470 640 1280 680 1110 746 1270 692 1460 654 1640 626zM1640 720C1460 732 1250 764 1080 826 1250 780 1450 748 1640 736zM1500 600C1370 618 1230 650 1100 690 1230 660 1370 632 1500 600zM1400 790C1300 800 1200 820 1130 850 1220 832 1310 814 1400 790z' }),
+      drawn({ ink: 'sand', path: 'M836 614C910 612 1000 616 1005 652 1004 674 968 678 954 660 974 666 984 652 974 643 950 628 890 632 836 614zM720 652C790 640 850 654 892 676 840 668 780 670 720 652zM690 804C780 800 900 800 960 850 890 818 780 816 690 804z' }),
+      drawn({ ink: 'mist', path: 'M800 718C710 706 622 710 612 744 608 770 642 780 660 762 642 764 632 750 644 740 666 722 740 732 800 718zM980 716C920 740 830 752 740 746 820 762 920 758 980 716z' }),
+      shape({ ink: 'cream', smooth: true, points: [[330, 262], [700, 250], [1060, 262], [1000, 330], [920, 440], [862, 530], [816, 622], [766, 530], [640, 440], [450, 340]] }),
       mass({ ink: 'pine', light: low, rim: 5, layers: [
         shape({ ink: 'pine', smooth: true, points: [[380, 290], [700, 270], [1000, 290], [940, 380], [880, 460], [820, 540], [700, 450], [540, 370]] }),
-        cottonwoods({ ink: 'pine', lit: 'pine', bark: 'pine', seed: 3, items: [[520, 330, 150], [940, 330, 160], [660, 350, 200], [850, 360, 190]] }),
+        foliage({ ink: 'pine', seed: 3, size: [26, 64], points: [[420, 300], [440, 220], [500, 176], [560, 190], [620, 150], [720, 200], [900, 190], [980, 170], [1030, 220], [1030, 290], [900, 330], [560, 330]] }),
       ] }),
+      // The old cottonwoods: trunks that fork low, under one great crown.
       mass({ ink: 'ink', light: low, rim: 6, layers: [
-        shape({ ink: 'ink', smooth: true, points: [[720, 150], [880, 150], [900, 330], [700, 330]] }),
-        cottonwoods({ ink: 'ink', lit: 'ink', bark: 'ink', seed: 5, items: [[700, 430, 230], [890, 430, 220], [800, 490, 400, 0]] }),
+        foliage({ ink: 'ink', seed: 5, size: [34, 88], points: [[590, 300], [556, 236], [600, 150], [670, 130], [700, 66], [800, 34], [890, 60], [930, 130], [1000, 170], [1020, 260], [960, 320], [880, 300], [800, 330], [700, 310], [640, 336]] }),
+        drawn({ ink: 'ink', path: limb([[806, 492, 54], [804, 462, 32], [806, 426, 25], [800, 390, 23], [770, 330, 18], [740, 260, 10]], 1) + limb([[806, 414, 20], [826, 370, 17], [868, 320, 13], [900, 250, 7]], 1) + limb([[676, 440, 30], [678, 420, 14], [672, 370, 11], [650, 310, 9], [640, 260, 6]], 1) + limb([[678, 400, 10], [700, 350, 8], [720, 290, 6]], 1) + limb([[934, 420, 28], [930, 398, 13], [934, 350, 10], [960, 290, 7]], 1) }),
       ] }),
-      figure({ x: 818, y: 580, height: 66, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'clay' }),
+      mass({ ink: 'pine', light: low, rim: 4, layers: [
+        foliage({ ink: 'pine', seed: 7, size: [26, 56], points: [[700, 130], [730, 84], [800, 66], [850, 90], [800, 110], [760, 150]] }),
+        foliage({ ink: 'pine', seed: 9, size: [24, 50], points: [[604, 226], [630, 176], [690, 170], [720, 200], [670, 216], [640, 256]] }),
+        foliage({ ink: 'pine', seed: 12, size: [24, 50], points: [[800, 214], [840, 172], [900, 176], [920, 210], [860, 216], [830, 246]] }),
+      ] }),
+      figure({ x: 820, y: 594, height: 84, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'clay' }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
