@@ -4,9 +4,8 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { hatch } from '../../motifs/grass.ts';
-import { shafts } from '../../motifs/light-shafts.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { lenses, shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { greatTrunks, trunks } from '../../motifs/trunks.ts';
 import { turtle } from '../../motifs/turtle.ts';
@@ -39,27 +38,27 @@ export default trailArt({
     focus: { x: 0.36, y: 0.55 },
     palette: pond,
     layers: [
-      sky({ seed: 2, waver: 6, bands: [['light', 0]] }),
-      spray({ ink: 'lime', from: [0, 0], to: [0, 340], size: 4 }),
-      trunks({ ink: 'lime', items: [[40, 420, 26, -20, 10], [112, 410, 10, -20, -8], [330, 414, 14, -20, 6], [372, 410, 30, -20, -4], [800, 410, 8, -20, 8], [1010, 414, 36, -20, 8], [1076, 410, 12, -20, -8], [1330, 414, 16, -20, 6], [1590, 410, 22, -20, 4]] }),
-      trunks({ ink: 'fern', lit: 'lime', items: [[210, 440, 56, -20, -24], [700, 430, 20, -20, 14], [1240, 440, 74, -20, 20], [1460, 434, 18, -20, -8]] }),
-      shafts({ ink: 'light', opacity: 0.5, items: [[260, 560, 470, 150], [520, 900, 470, 110]] }),
-      ridge({ ink: 'fern', points: [[-20, 396], [400, 410], [800, 416], [1200, 408], [1620, 390]], swell: 6, swells: 5, seed: 6, cover: 'hardwood', crowns: 'billow', height: [14, 34], floor: 440 }),
+      sky({ bands: [['lime', 0]] }),
+      // Far trunks pale, near ones dark; the sun comes through in three unequal beams.
+      mass({ ink: 'fern', opacity: 0.35, layers: [trunks({ ink: 'fern', items: [[40, 420, 22, -20, 10], [130, 410, 9, -20, -8], [330, 414, 12, -20, 6], [470, 410, 26, -20, -4], [560, 410, 8, -20, 8], [820, 412, 16, -20, 8], [960, 414, 30, -20, 8], [1076, 410, 10, -20, -8], [1330, 414, 14, -20, 6], [1400, 410, 8, -20, 4], [1590, 410, 20, -20, 4]] })] }),
+      trunks({ ink: 'fern', items: [[210, 450, 48, -20, -24], [690, 440, 18, -20, 14], [1140, 440, 24, -20, -10], [1480, 440, 16, -20, -8]] }),
+      drawn({ ink: 'light', opacity: 0.6, path: 'M180-20H420L900 436H520zM520-20H590L1060 436H960zM760-20H930L1500 436H1220z' }),
+      trunks({ ink: 'pine', items: [[1290, 470, 66, -20, 30], [30, 470, 40, -20, -16]] }),
+      drawn({ ink: 'fern', path: 'M-20 382C50 370 90 400 160 398 250 370 330 388 380 404 470 412 560 396 640 404 760 420 860 398 960 404 1060 410 1110 380 1200 386 1300 396 1380 404 1460 384 1530 370 1590 384 1640 376V440H-20z' }),
       water({ ink: 'pine', y: 430 }),
-      ripples({ form: 'bar', ink: 'fern', y: [436, 800], count: 30, width: [160, 520], height: [5, 18], seed: 13 }),
-      ripples({ form: 'bar', ink: 'lime', y: [436, 700], count: 22, x: 560, spread: [200, 420], width: [120, 300], height: [4, 11], seed: 9 }),
-      ripples({ form: 'bar', ink: 'light', y: [440, 560], count: 8, x: 520, spread: [100, 180], width: [90, 200], height: [4, 7], seed: 5 }),
+      // The trunks and the beams stand on their heads in the pond.
+      drawn({ ink: 'fern', path: 'M-20 420H1640V442C1400 450 1300 440 1160 448 1166 470 1140 480 1162 500 1150 520 1166 536 1150 556 1130 540 1146 520 1128 504 1142 484 1122 466 1130 448 1000 440 860 446 708 444 712 470 694 484 710 506 698 530 712 548 698 580 684 550 690 530 676 510 690 486 672 466 680 446 540 440 400 448 262 446 250 470 276 484 256 510 270 530 244 548 254 580 230 600 196 590 206 560 170 540 192 516 158 490 176 470 156 456 160 446 90 450 40 444-20 450z' }),
+      drawn({ ink: 'lime', path: 'M470 452C600 446 740 456 880 450 800 464 700 466 640 476 560 470 500 466 470 452zM300 500C380 490 450 496 520 508 450 520 360 516 300 500zM430 552C480 546 520 550 560 558 510 566 460 564 430 552zM1220 456C1320 450 1420 452 1500 458 1420 470 1300 468 1220 456z' }),
+      drawn({ ink: 'light', path: 'M560 456C640 452 720 456 790 456 720 466 620 466 560 456zM380 504C420 500 450 502 480 506 450 512 410 512 380 504z' }),
       mass({ ink: 'ink', opacity: 0.75, layers: [shape({ ink: 'ink', smooth: true, points: [[60, 730], [500, 720], [1000, 722], [1640, 700], [1640, 800], [1000, 800], [400, 800]] })] }),
       mass({ ink: 'bark', light: sunbeam, rim: 8, layers: [
-        shape({ ink: 'bark', points: [[60, 716], [150, 668], [330, 652], [640, 646], [980, 634], [1300, 616], [1640, 596], [1640, 740], [1200, 754], [760, 764], [300, 762], [120, 748]] }),
-        shape({ ink: 'bark', points: [[1300, 640], [1352, 548], [1380, 470], [1404, 476], [1396, 560], [1420, 630]] }),
+        drawn({ ink: 'bark', path: 'M56 742 90 720 70 704 128 690 110 676C200 658 420 652 640 646L1300 616 1640 596V744C1200 756 760 770 300 764 200 764 120 758 56 742z' }),
+        drawn({ ink: 'bark', path: 'M1290 640C1330 590 1352 540 1376 462L1408 474C1396 540 1400 590 1430 630z' }),
       ] }),
-      hatch({ ink: 'ink', x: [140, 1600], y: [676, 750], count: 24, length: [90, 300], thickness: [4, 9], seed: 4, slope: -0.03, crowding: 1 }),
-      spray({ ink: 'ink', from: [0, 780], to: [0, 680], size: 3, within: [[80, 716], [640, 660], [1640, 610], [1640, 740], [760, 764], [300, 762]] }),
+      hatch({ ink: 'ink', x: [180, 1600], y: [680, 750], count: 20, length: [90, 300], thickness: [4, 9], seed: 4, slope: -0.03, crowding: 1 }),
+      spray({ ink: 'ink', from: [0, 790], to: [0, 680], size: 3, within: [[160, 716], [640, 660], [1640, 610], [1640, 740], [760, 768], [300, 764]] }),
       mass({ light: sunbeam, rim: 7, layers: [turtle({ x: 880, y: 660, width: 840, ink: 'ink', lit: 'ink', throat: 'ink' })] }),
       turtle({ x: 880, y: 660, width: 840, ink: 'ink', lit: 'pine', throat: 'yellow' }),
-      lenses({ ink: 'fern', items: [[180, 772, 240, 36], [520, 796, 300, 40], [1240, 786, 280, 38]] }),
-      lenses({ ink: 'lime', items: [[166, 766, 170, 16], [500, 790, 210, 18], [1220, 780, 200, 18]] }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
