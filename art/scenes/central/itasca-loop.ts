@@ -1,18 +1,17 @@
-import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ferns } from '../../motifs/ferns.ts';
-import { flow } from '../../motifs/flow.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { logCabin } from '../../motifs/log-cabin.ts';
-import { redPines } from '../../motifs/red-pines.ts';
+import { platedBark } from '../../motifs/plated-bark.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, cut, shape } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { bank, drawn, } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { greatTrunks } from '../../motifs/trunks.ts';
-import { ripples, river, water } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
+import { whitePine } from '../../motifs/white-pine.ts';
 
 const pineMorning = {
   ink: '#16282a',
@@ -35,45 +34,37 @@ const oldPines = values({
 });
 const early = { from: [1, -0.7], ink: 'amber', shadow: 'ink' } as const;
 
-/** Off the sheet above, flaring into roots below. */
-const TRUNK: readonly Point[] = [[226, -20], [548, -20], [560, 300], [572, 560], [600, 680], [660, 770], [720, 830], [60, 830], [120, 770], [180, 680], [206, 560], [216, 300]];
-
 export default trailArt({
   hero: {
-    alt: 'One giant red pine at Itasca, its furrowed bark glowing in the early sun, is wider than the log cabin far behind it; somebody walks the trail between lake and pines.',
+    alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, is wider than the log cabin far behind it; somebody walks the trail between lake and pines.',
     focus: { x: 0.34, y: 0.6 },
     palette: oldPines,
     layers: [
-      sky({ seed: 6, waver: 12, bands: [['cream', 0]] }),
-      spray({ ink: 'mist', from: [0, 0], to: [0, 400], size: 4 }),
-      sun({ x: 1180, y: 400, radius: 120, ink: 'amber' }),
-      ridge({ ink: 'mist', y: 462, swell: 14, swells: 3, seed: 3, cover: 'spruce', height: [20, 50], detail: 0, spacing: 0.5, floor: 530 }),
-      ridge({ ink: 'moss', y: 500, swell: 6, swells: 4, seed: 7, cover: 'spruce', height: [20, 56], detail: 0, spacing: 0.52, floor: 530 }),
-      water({ ink: 'mist', y: 516 }),
-      ripples({ form: 'crescent', ink: 'moss', y: [520, 560], count: 12, width: [90, 260], height: [4, 7], seed: 5 }),
-      ripples({ form: 'crescent', ink: 'cream', y: [522, 620], count: 24, x: 1180, spread: [90, 220], width: [60, 200], height: [3, 8], seed: 9 }),
+      sky({ bands: [['cream', 0]] }),
+      // Morning cloud lit from below, then the far shore in uneven stands of pine.
+      dryBrush({ ink: 'amber', opacity: 0.7, bristles: 10, seed: 4, thickness: [5, 16], strokes: [[[760, 330], [1640, 250], 90], [[1000, 180], [1640, 130], 40]] }),
+      drawn({ ink: 'mist', path: 'M-20 450C120 440 240 470 380 462 520 452 600 474 740 468 860 456 930 424 1040 430 1150 436 1220 462 1330 460 1450 454 1540 430 1640 436V530H-20z' }),
+      ridge({ ink: 'moss', points: [[540, 506], [700, 500], [860, 508], [1000, 484], [1160, 496], [1300, 510], [1460, 490], [1640, 470]], from: 540, swell: 4, swells: 4, seed: 7, cover: 'spruce', height: [10, 46], detail: 0, spacing: 0.6, gaps: 0.3, floor: 530 }),
+      water({ ink: 'mist', y: 518 }),
+      drawn({ ink: 'moss', opacity: 0.45, path: 'M540 518H1640V560C1540 552 1500 572 1400 556 1340 546 1300 540 1220 548 1140 562 1080 580 1000 566 940 552 860 536 760 544 680 552 600 536 540 540z' }),
+      drawn({ ink: 'cream', path: 'M1040 590C1140 574 1300 578 1640 560V584C1440 596 1300 592 1200 604 1240 612 1400 606 1520 604 1380 622 1180 618 1040 590z' }),
       mass({ ink: 'forest', light: early, rim: 4, layers: [
-        redPines({ ink: 'forest', lit: 'forest', bark: 'forest', seed: 3, forms: 2, items: [[660, 640, 460], [740, 644, 560], [600, 640, 360], [1480, 630, 520], [1560, 636, 420]] }),
+        whitePine({ x: 700, y: 650, height: 640, ink: 'forest', boughs: 15, reach: 0.2, crown: [0.5, 0.98], seed: 4 }),
+        whitePine({ x: 640, y: 650, height: 470, ink: 'forest', boughs: 11, reach: 0.18, crown: [0.52, 0.97], seed: 9 }),
+        whitePine({ x: 1420, y: 640, height: 560, ink: 'forest', boughs: 15, reach: 0.2, crown: [0.46, 0.98], seed: 6 }),
+        whitePine({ x: 1530, y: 640, height: 400, ink: 'forest', boughs: 11, reach: 0.22, crown: [0.48, 0.97], seed: 12 }),
       ] }),
-      bank({ ink: 'moss', points: [[-20, 620], [400, 622], [760, 636], [1000, 634], [1300, 620], [1620, 600]], close: [[1620, 830], [-20, 830]] }),
-      logCabin({ x: 830, y: 684, height: 128, log: 'bark', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
-      bank({ ink: 'moss', points: [[600, 720], [760, 692], [960, 692], [1160, 680], [1400, 690]], close: [[1400, 760], [600, 760]] }),
-      spray({ ink: 'forest', from: [0, 840], to: [0, 650], size: 4, within: [[-20, 640], [760, 700], [960, 700], [1160, 690], [1620, 620], [1620, 830], [-20, 830]] }),
-      river({ ink: 'cream', path: [[840, 692, 10], [980, 702, 16], [1090, 726, 28], [1010, 756, 46], [900, 830, 100]] }),
-      figure({ x: 1104, y: 742, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'forest', skin: 'umber', hat: 'forest', rim: 'cream', flip: true }),
-      shape({ ink: 'ink', opacity: 0.4, points: [[-20, 770], [160, 740], [260, 800], [-20, 830]] }),
-      cut({ within: TRUNK, layers: [
-        shape({ ink: 'ink', points: [[40, -20], [740, -20], [740, 830], [40, 830]] }),
-        shape({ ink: 'umber', points: [[40, -20], [400, -20], [390, 300], [410, 560], [400, 830], [40, 830]] }),
-        shape({ ink: 'bark', points: [[392, -20], [740, -20], [740, 830], [380, 830], [402, 640], [384, 420], [408, 200]] }),
-        shape({ ink: 'amber', points: [[530, -20], [560, -20], [740, 830], [660, 830], [586, 700], [548, 560], [540, 300]] }),
-        // Furrows run down between long plates, and part with the roots.
-        flow({ path: [[386, -60, 150], [388, 300, 166], [390, 560, 184], [390, 690, 220], [390, 850, 330]], streaks: [['ink', 46, 15], ['bark', 20, 10]], length: [0.12, 0.34], spread: 0.96, seed: 6 }),
-        spray({ ink: 'ink', from: [180, 400], to: [440, 400], size: 4 }),
-      ] }),
+      bank({ ink: 'moss', points: [[-20, 620], [400, 622], [760, 636], [1000, 634], [1300, 620], [1620, 600]], close: [[1620, 840], [-20, 840]] }),
+      logCabin({ x: 860, y: 690, height: 140, log: 'bark', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
+      bank({ ink: 'moss', points: [[600, 730], [760, 700], [960, 700], [1160, 690], [1400, 700]], close: [[1400, 770], [600, 770]] }),
+      spray({ ink: 'forest', from: [0, 850], to: [0, 650], size: 4, within: [[-20, 640], [760, 710], [960, 710], [1160, 700], [1640, 630], [1640, 840], [-20, 840]] }),
+      drawn({ ink: 'cream', path: 'M908 690C960 694 1090 700 1150 724 1210 750 1100 772 1010 796 960 810 900 826 860 850H1100C1130 816 1290 786 1290 746 1290 706 1080 692 930 688z' }),
+      figure({ x: 1186, y: 756, height: 150, pose: 'stride', ink: 'ink', coat: 'red', pack: 'forest', skin: 'umber', hat: 'forest', rim: 'cream', flip: true }),
+      platedBark({ top: [206, 556], foot: [186, 590], y: [-20, 840], ink: 'ink', shade: 'umber', mid: 'bark', lit: 'amber', columns: 7, seed: 3 }),
+      spray({ ink: 'ink', from: [180, 400], to: [400, 400], size: 4, within: [[200, -20], [420, -20], [420, 840], [190, 840]] }),
       mass({ ink: 'ink', light: early, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[-20, 752], [200, 762], [420, 786], [640, 800], [760, 830]], close: [[-20, 830]] }),
-        ferns({ ink: 'ink', lit: 'ink', items: [[60, 820, 170], [600, 824, 120], [690, 830, 90], [170, 826, 130]] }),
+        drawn({ ink: 'ink', path: 'M-20 740C60 736 130 744 186 720 240 756 330 768 420 770 500 772 560 760 590 724 620 764 680 780 740 796 790 810 820 826 840 850H-20z' }),
+        ferns({ ink: 'ink', lit: 'ink', items: [[60, 820, 180], [640, 830, 120], [730, 836, 90], [150, 826, 120]] }),
       ] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
