@@ -1,6 +1,6 @@
 /** A child who crosses the headwaters. */
 import { placeFigure } from '../kit/figure.ts';
-import { disc } from '../kit/path.ts';
+import { limb } from '../kit/limb.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface ChildOptions<Ink> {
@@ -14,13 +14,52 @@ export interface ChildOptions<Ink> {
   flip?: boolean;
 }
 
-/** A hundred high, standing foot at 0. */
+/** A hundred high, standing foot at 0: shoulder, elbow, wrist and hand; hip, knee, calf, ankle and foot. */
 const CHILD = {
-  legs: 'M-10-30H-1C-1-22-3-16-3-10-3-6-3-3-1-2 0-1-1 0-3 0H-12C-14-2-10-3-9-6-9-14-11-20-10-30zM5-31L14-35C18-29 19-25 18-20L15-11C18-10 21-9 22-7 22-6 21-5 20-5L10-6C9-8 10-12 11-20 9-24 7-27 5-31z',
-  arms: 'M-8-79C-16-79-24-84-33-92-36-94-39-91-37-89-29-80-19-71-9-66zM8-79C17-77 26-78 37-83 40-84 41-80 39-79 28-72 18-68 9-66zM-3-86H3L4-77H-4z',
-  shorts: 'M-11-52H10C11-45 14-38 15-34L5-28C3-33 1-37 0-41-1-36-1-32-1-28H-11C-12-36-12-44-11-52z',
+  armLeft: limb([
+    [-8, -76, 4],
+    [-15, -77, 3.8],
+    [-25, -77, 3.2],
+    [-27, -77, 3],
+    [-34, -82, 2.6],
+    [-39, -88, 2],
+  ]),
+  armRight: limb([
+    [8, -76, 4],
+    [15, -75, 3.8],
+    [25, -72, 3.2],
+    [27, -72, 3],
+    [35, -74, 2.6],
+    [41, -78, 2],
+  ]),
+  hands:
+    'M-37-86C-39.5-87.5-41-89.5-41-91.5L-43.5-94C-44.5-95.5-43-96-42-95.2L-40.5-94-41-96.5C-41-98-39.3-98-39-96.5L-38-93.5C-36-94.5-35-93.5-36-92-36-90-36-88-37-86zM39-78C40-80 41.5-81 43-81L45.5-83C47-83.5 47.5-82 46.5-81L45.5-80 48.5-80.5C50-80.5 50-79 48.5-78.7L46-77.5C47-76 45.5-75 44.5-75 42.5-75 40-76 39-78z',
+  standing: limb([
+    [-5.5, -44, 5.6],
+    [-6, -34, 5.2],
+    [-6.5, -26, 4.2],
+    [-7.5, -18, 4.4],
+    [-7, -10, 3],
+    [-6.2, -5, 2.2],
+    [-6, 0, 2],
+  ]),
+  stepping: limb([
+    [5, -44, 5.6],
+    [11, -38, 5.4],
+    [17, -31, 4.6],
+    [18.5, -28, 4.2],
+    [20.5, -21, 4],
+    [20, -14, 2.8],
+    [20, -9, 2.2],
+    [21, -5, 2],
+  ]),
+  feet: 'M-9-6C-11-3-11 0-8 0H-4C-2 0-3-3-4-6zM18-11C17-8 18-5 20-5L27-3C29-3 30-5 28-6L22-11z',
+  neck: 'M-3.5-86H3.5L4-77H-4z',
+  ears: 'M-7-93C-9-94-9.5-90-7-89zM7-93C9-94 9.5-90 7-89z',
+  shorts: 'M-11-53H10C14-48 20-40 23-33L13-26C9-31 5-36 0-41-1-37-1-32-1-27L-12-26C-12-36-12-44-11-53z',
   shirt:
-    'M-9-78C-5-80 5-80 9-78 13-77 16-77 18-76L17-68 10-67C10-60 10-56 11-49-4-48-4-48-12-49-11-56-12-62-10-68L-18-72-14-80z',
+    'M-4-80C-2-79 2-79 4-80L11-79C14-79 17-79 20-77L19-69 11-70C10-62 10-57 11-49-4-48-5-48-12-49-11-57-11-63-11-70L-19-72-19-80C-14-80-10-79-4-80z',
+  hair: 'M0-101C5-101 8-97 8-92 8-88 6-85 4-84H-4C-6-85-8-88-8-92-8-97-5-101 0-101zM0-94C3-94 4-91 3-88 6-84 8-79 6-73 5-71 3-72 3-74 2-80-1-84-2-88-3-91-2-94 0-94z',
 } as const;
 
 /** Seen from behind, arms out, one foot on the way to the next stone. */
@@ -28,9 +67,12 @@ export function child<Ink extends string>(options: ChildOptions<Ink>): Layer<Ink
   const { x, y, height, skin, shirt, shorts, hair, flip = false } = options;
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: height / 100, flip }, [
-      [skin, CHILD.legs + CHILD.arms],
+      [skin, CHILD.armLeft + CHILD.armRight + CHILD.neck],
+      [skin, CHILD.standing + CHILD.stepping],
+      // Apart: in one path, where they overlap the limbs they would cut holes.
+      [skin, CHILD.hands + CHILD.feet + CHILD.ears],
       [shorts, CHILD.shorts],
       [shirt, CHILD.shirt],
-      [hair, disc(0, -91.5, 8, 2)],
+      [hair, CHILD.hair],
     ]);
 }

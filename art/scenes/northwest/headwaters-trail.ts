@@ -1,14 +1,14 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { child } from '../../motifs/child.ts';
 import { flow } from '../../motifs/flow.ts';
 import { grass } from '../../motifs/grass.ts';
 import { logPost, steppingStones } from '../../motifs/headwaters.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { bank, cut, drawn } from '../../motifs/shapes.ts';
+import { sky, } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const lakeMorning = {
@@ -36,28 +36,31 @@ const sunrise = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The carved log post of the headwaters, stands on the bank; beside it a child balances over the stones where the Mississippi leaves Lake Itasca at sunrise.',
+    alt: 'The carved log post of the headwaters stands on the bank; beside it a child balances over the stones where the Mississippi leaves Lake Itasca at sunrise.',
     focus: { x: 0.58, y: 0.6 },
     palette: firstLight,
     layers: [
       sky({ seed: 3, waver: 8, bands: [['pale', 0], ['peach', 190]] }),
-      spray({ ink: 'pale', from: [0, 190], to: [0, 330] }),
-      sun({ x: 600, y: 236, radius: 74, ink: 'cream' }),
-      mass({ ink: 'deep', opacity: 0.5, layers: [ridge({ ink: 'deep', points: [[-20, 262], [500, 280], [900, 270], [1640, 236]], swell: 8, seed: 3, cover: 'spruce', height: [6, 22], detail: 0, spacing: 0.8, floor: 320 })] }),
+      // First light: the sun is still behind the far shore, and lies on the lake.
+      drawn({ ink: 'cream', path: 'M-20 150C120 132 210 92 340 104 450 84 600 96 700 124 820 122 900 140 980 162 820 172 640 160 520 176 360 168 160 178-20 170zM1180 110C1280 92 1380 70 1480 80 1550 76 1600 82 1640 84V104C1500 112 1330 104 1180 110z' }),
+      drawn({ ink: 'deep', opacity: 0.5, path: 'M-20 250C100 244 200 270 330 268 440 260 520 284 620 282 740 276 860 262 980 254 1120 240 1260 246 1380 226 1480 214 1560 226 1640 218V320H-20z' }),
       water({ ink: 'peach', y: 312 }),
-      mass({ ink: 'pine', mirror: { y: 322, ink: 'deep', opacity: 0.55 }, layers: [ridge({ ink: 'pine', points: [[760, 322], [860, 306], [1100, 282], [1400, 250], [1640, 226]], from: 760, swell: 6, seed: 6, cover: 'spruce', height: [20, 74], detail: 0, spacing: 0.7, floor: 322 }), ridge({ ink: 'pine', points: [[-20, 250], [160, 280], [330, 306], [420, 322]], to: 420, swell: 6, seed: 9, cover: 'spruce', height: [20, 60], detail: 0, spacing: 0.7, floor: 322 })] }),
-      ripples({ ink: 'cream', y: [326, 560], count: 40, x: 600, spread: [50, 240], width: [90, 340], height: [4, 11], seed: 8 }),
-      ripples({ ink: 'pale', y: [330, 560], count: 20, between: [0, 1600], width: [120, 360], height: [3, 8], seed: 5 }),
-      bank({ ink: 'deep', points: [[-20, 606], [300, 614], [700, 604], [1000, 590], [1640, 566]], close: [[1640, 830], [-20, 830]] }),
-      flow({ path: [[860, 588, 560], [760, 640, 640], [640, 720, 780], [480, 840, 980]], streaks: [['ink', 12, 44], ['pale', 16, 36], ['cream', 9, 22]], length: [0.2, 0.55], seed: 7 }),
-      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1520, 580, 130, 40], [1400, 588, 80, 34], [1300, 586, 116, 52], [1170, 598, 90, 36], [1050, 600, 130, 60], [906, 610, 90, 38], [726, 628, 190, 64], [540, 636, 110, 46], [380, 650, 190, 84], [196, 660, 120, 52], [30, 680, 210, 96]] }),
-      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 716, y: 580, height: 300, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
-      child({ x: 716, y: 580, height: 300, skin: 'umber', shirt: 'rust', shorts: 'ink', hair: 'ink' }),
-      logPost({ x: 1084, y: 806, height: 560, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
-      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[780, 830], [900, 800], [1000, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: [[860, 830], [1640, 740]], x: [860, 1640], count: 13, height: [40, 110], seed: 6, forms: 2 }),
+      mass({ ink: 'pine', mirror: { y: 322, ink: 'deep', opacity: 0.55 }, layers: [ridge({ ink: 'pine', points: [[760, 322], [860, 312], [1000, 276], [1140, 292], [1320, 250], [1480, 262], [1640, 220]], from: 760, swell: 6, seed: 6, cover: 'spruce', height: [14, 84], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 }), ridge({ ink: 'pine', points: [[-20, 236], [120, 284], [220, 276], [330, 310], [420, 322]], to: 420, swell: 6, seed: 9, cover: 'spruce', height: [14, 66], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 })] }),
+      drawn({ ink: 'cream', path: 'M450 324H720C690 340 640 344 690 356 760 372 640 380 610 392 720 402 700 420 610 432 740 446 760 466 640 482 800 500 780 530 620 544 700 560 660 590 560 610H330C420 588 400 566 340 552 460 536 440 512 380 500 480 482 470 462 420 452 520 436 520 420 470 408 540 394 540 380 480 370 560 356 540 344 450 324z' }),
+      bank({ ink: 'deep', points: [[-20, 606], [300, 614], [700, 604], [1000, 590], [1640, 566]], close: [[1640, 840], [-20, 840]] }),
+      // The river sets off: every thread runs the same way, out of the gaps between the stones.
+      cut({ within: [[-20, 630], [300, 636], [700, 622], [1000, 606], [1640, 584], [1640, 840], [-20, 840]], layers: [
+        flow({ path: [[1160, 560, 1000], [1070, 640, 1010], [900, 740, 1030], [660, 860, 1060]], streaks: [['ink', 14, 26], ['pale', 24, 18], ['cream', 12, 12]], length: [0.3, 0.8], spread: 0.96, seed: 3 }),
       ] }),
+      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1520, 580, 130, 40], [1400, 588, 80, 34], [1300, 586, 116, 52], [1170, 598, 90, 36], [1050, 600, 130, 60], [890, 612, 120, 46], [706, 628, 200, 64], [540, 636, 110, 46], [380, 650, 190, 84], [196, 660, 120, 52], [30, 680, 210, 96]] }),
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 734, y: 582, height: 350, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
+      child({ x: 734, y: 582, height: 350, skin: 'umber', shirt: 'deep', shorts: 'ink', hair: 'ink' }),
+      logPost({ x: 1104, y: 806, height: 560, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
+        bank({ ink: 'ink', points: [[800, 840], [920, 800], [1020, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 840]] }),
+        grass({ ink: 'ink', lit: 'ink', y: [[960, 820], [1640, 740]], x: [960, 1640], count: 9, height: [40, 110], seed: 6, forms: 2 }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
