@@ -15,8 +15,8 @@ export interface BasswoodLeavesOptions<Ink> {
 /** Half of the edge, from the notch at the stalk around to the drawn-out tip: cubic curves. */
 const EDGE: readonly (readonly [Point, Point, Point, Point, teeth: number])[] = [
   [[0, 7], [5, -12], [30, -22], [45, -6], 5],
-  [[45, -6], [64, 14], [57, 54], [27, 78], 12],
-  [[27, 78], [12, 90], [5, 98], [3, 108], 2],
+  [[45, -6], [66, 14], [62, 50], [38, 72], 12],
+  [[38, 72], [26, 83], [12, 92], [5, 103], 6],
 ];
 
 /** Main veins of one side: where each leaves the midrib, how long it is, and how steeply it falls. */
@@ -40,12 +40,13 @@ function half(side: number): Point[] {
       const spot = (t: number): Point => [onCurve(piece, t, 0), onCurve(piece, t, 1)];
       const [from, to] = [spot(i / teeth), spot((i + 0.8) / teeth)];
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const bite = (teeth > 2 ? 2.4 : 0.4) / length;
+      // Teeth grow finer toward the tip.
+      const bite = (teeth > 6 ? 2.4 : 1.9 - i * 0.2) / length;
       const [outX, outY] = [(to[1] - from[1]) * bite, (from[0] - to[0]) * bite];
       points.push([from[0] * side, from[1]], [(to[0] + outX) * side, to[1] + outY]);
     }
   }
-  return [...points, [2 * side, 106], [0, 120]];
+  return [...points, [2.5 * side, 106], [0, 116]];
 }
 
 export function basswoodLeaves<Ink extends string>({ items, ink, lit, vein }: BasswoodLeavesOptions<Ink>): Layer<Ink> {
@@ -56,7 +57,7 @@ export function basswoodLeaves<Ink extends string>({ items, ink, lit, vein }: Ba
         petal(0, y, reach, 1, 180 - degrees),
         petal(0, y + 2, reach * 0.84, 1, degrees),
       ]);
-      const stalk = 'M-.4 114Q-2 40-1.6 5 0-18 7-44L10-43Q3-18 1.8 5 1 40-.4 114z';
+      const stalk = 'M-.4 112Q-2 40-1.6 5 0-18 7-44L10-43Q3-18 1.8 5 1 40-.4 112z';
       return `<path d="${polygon([...left, ...[...right].reverse()], 2)}"/><path fill="currentColor" d="${polygon([[0, 5], ...left], 2)}"/><path fill="${canvas.color(vein)}" d="${stalk}${ribs.join('')}"/>`;
     });
     const copies = items.map(

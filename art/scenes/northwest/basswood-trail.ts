@@ -1,15 +1,15 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { basswoodLeaves } from '../../motifs/basswood-leaf.ts';
-import { grass } from '../../motifs/grass.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
+import { shoulderRide } from '../../motifs/shoulder-ride.ts';
 import { sky } from '../../motifs/sky.ts';
-import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { woodland } from '../../motifs/woodland.ts';
 
 const mapleAutumn = {
   ink: '#2b1a1c',
@@ -30,36 +30,37 @@ const hallawayHill = values({
   glow: { haze: '#b4cdd2', cream: '#fdf1d2' },
   accent: { gold: '#f7b93c' },
 });
-const lowSun = { from: [-1, -0.6], ink: 'orange', shadow: 'ink' } as const;
+const _lowSun = { from: [-1, -0.6], ink: 'orange', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'One golden basswood leaf, large and near, over the view from Hallaway Hill: small lakes in the hollows of red October woods, and two people looking out.',
+    alt: 'One golden basswood leaf, large and near, over the view from Hallaway Hill: small lakes in the hollows of red October woods, and a child on a grown-up’s shoulders pointing ahead.',
     focus: { x: 0.5, y: 0.5 },
     palette: hallawayHill,
     layers: [
-      sky({ seed: 3, waver: 6, bands: [['blue', 0], ['haze', 196]] }),
-      spray({ ink: 'haze', size: 2, from: [0, 200], to: [0, 30] }),
-      mass({ ink: 'blue', opacity: 0.55, layers: [ridge({ ink: 'blue', points: [[-20, 236], [500, 222], [1000, 236], [1640, 220]], swell: 8, seed: 3, cover: 'hardwood', height: [5, 12], floor: 300 })] }),
-      bank({ ink: 'haze', points: [[-20, 262], [600, 258], [1640, 262]], close: [[1640, 330], [-20, 330]] }),
-      mass({ ink: 'orange', opacity: 0.8, layers: [ridge({ ink: 'orange', points: [[-20, 268], [260, 250], [520, 286], [800, 276], [1100, 262], [1640, 280]], swell: 6, seed: 4, cover: 'hardwood', height: [8, 18], floor: 420 })] }),
+      sky({ seed: 3, waver: 6, bands: [['blue', 0]] }),
+      // October cloud, then Lake Lida and the hills of the moraine, one behind the other.
+      drawn({ ink: 'haze', path: 'M-20 118C80 104 150 66 270 76 350 48 480 58 540 92 620 92 690 112 740 132 500 144 240 130-20 142zM1080 190C1180 172 1280 180 1380 160 1480 150 1560 166 1640 160V200C1460 208 1260 196 1080 190z' }),
+      drawn({ ink: 'haze', path: 'M-20 206C200 196 420 210 640 200 900 190 1200 210 1640 200V330H-20z' }),
+      drawn({ ink: 'blue', opacity: 0.55, path: 'M-20 226C100 216 220 236 340 230 480 216 600 236 760 234 920 228 1060 210 1200 220 1360 232 1500 216 1640 224V264H-20z' }),
+      drawn({ ink: 'orange', opacity: 0.8, path: 'M-20 272C80 246 200 240 320 262 420 284 500 290 620 280 740 268 820 262 940 272 1100 286 1180 256 1320 258 1460 262 1540 284 1640 276V430H-20z' }),
       lakes({ ink: 'cream', items: [[430, 352, 420, 34], [1180, 346, 520, 30]] }),
-      mass({ ink: 'orange', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 3, layers: [ridge({ ink: 'orange', points: [[-20, 330], [160, 344], [330, 370], [520, 362], [760, 322], [960, 350], [1200, 372], [1640, 330]], swell: 4, seed: 6, cover: 'hardwood', height: [12, 26], floor: 520 })] }),
+      mass({ ink: 'orange', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 3, layers: [ridge({ ink: 'orange', points: [[-20, 324], [120, 330], [280, 372], [520, 368], [700, 312], [860, 330], [1060, 378], [1240, 372], [1440, 318], [1640, 330]], swell: 4, seed: 6, cover: 'hardwood', crowns: 'facet', height: [6, 22], floor: 520 })] }),
       lakes({ ink: 'haze', items: [[300, 462, 620, 60], [1020, 444, 380, 40]] }),
-      ripples({ ink: 'cream', y: [440, 478], count: 9, x: 300, spread: [180, 220], width: [90, 200], height: [3, 6], seed: 4 }),
-      mass({ ink: 'rust', light: lowSun, rim: 4, layers: [ridge({ ink: 'rust', points: [[-20, 440], [90, 470], [240, 500], [420, 484], [640, 424], [800, 410], [960, 446], [1200, 452], [1640, 390]], swell: 5, seed: 9, cover: 'hardwood', height: [18, 38], floor: 720 })] }),
-      spray({ ink: 'maroon', from: [1100, 700], to: [1000, 440], within: [[-20, 480], [240, 520], [640, 440], [800, 424], [960, 460], [1640, 410], [1640, 700], [-20, 700]] }),
-      mass({ ink: 'maroon', light: lowSun, rim: 5, layers: [ridge({ ink: 'maroon', points: [[-20, 560], [200, 588], [420, 600], [700, 590], [1000, 610], [1300, 570], [1640, 540]], swell: 6, seed: 12, cover: 'hardwood', height: [26, 56], floor: 820 })] }),
-      spray({ ink: 'ink', from: [0, 800], to: [0, 580], within: [[-20, 580], [1640, 560], [1640, 800], [-20, 800]] }),
+      drawn({ ink: 'cream', path: 'M120 456C220 442 340 444 460 454 400 466 330 462 290 474 220 470 170 466 120 456z' }),
+      shape({ ink: 'rust', points: [[-20, 470], [90, 496], [300, 520], [640, 450], [800, 436], [1200, 470], [1640, 420], [1640, 720], [-20, 720]] }),
+      woodland({ leaves: [['rust', 'orange'], ['rust', 'rust'], ['maroon', 'rust'], ['rust', 'orange']], points: [[-40, 460], [90, 490], [240, 520], [420, 510], [640, 446], [800, 430], [960, 464], [1200, 474], [1660, 412]], depth: 130, rows: 4, size: [56, 96], rise: 0.9, spacing: 0.7, seed: 5 }),
+      shape({ ink: 'maroon', points: [[500, 640], [640, 690], [900, 680], [1200, 660], [1640, 620], [1640, 840], [500, 840]] }),
+      woodland({ leaves: [['maroon', 'rust'], ['ink', 'maroon'], ['maroon', 'maroon']], points: [[480, 640], [700, 670], [900, 660], [1200, 640], [1660, 600]], depth: 170, rows: 4, size: [96, 150], rise: 0.9, spacing: 0.68, seed: 9 }),
       mass({ ink: 'ink', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 4, layers: [
-        bank({ ink: 'ink', points: [[-20, 690], [260, 676], [520, 684], [760, 730], [1000, 790], [1060, 830]], close: [[-20, 830]] }),
-        visitor({ x: 546, y: 690, height: 140, pose: 'point', ink: 'ink', coat: 'ink' }),
-        visitor({ x: 626, y: 700, height: 140, pose: 'child', ink: 'ink', coat: 'ink' }),
-        grass({ ink: 'ink', lit: 'ink', y: 700, x: [0, 700], count: 12, height: [20, 60], seed: 4, forms: 2 }),
+        drawn({ ink: 'ink', path: 'M-20 690C80 684 180 640 300 630 400 624 500 632 590 650 690 672 760 706 820 760 850 790 870 820 880 850H-20z' }),
+        shoulderRide({ x: 520, y: 638, height: 230, ink: 'ink', coat: 'ink', small: 'ink', cap: 'ink', skin: 'ink' }),
       ] }),
+      shoulderRide({ x: 520, y: 638, height: 230, ink: 'ink', coat: 'blue', small: 'cream', cap: 'rust', skin: 'maroon' }),
       shape({ ink: 'ink', points: [[1640, -40], [1640, 8], [1440, 22], [1200, 14], [1030, 30], [950, 58], [946, 50], [1026, 10], [1200, -8], [1440, -4], [1600, -40]] }),
       basswoodLeaves({ ink: 'maroon', lit: 'rust', vein: 'ink', items: [[1474, 140, 290, -30]] }),
-      basswoodLeaves({ ink: 'orange', lit: 'gold', vein: 'maroon', items: [[956, 216, 470, 10]] }),
+      basswoodLeaves({ ink: 'orange', lit: 'gold', vein: 'maroon', items: [[956, 216, 480, 10]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
