@@ -51,7 +51,7 @@ export default trailArt({
       shape({ ink: 'rust', points: [[-20, 470], [90, 496], [300, 520], [640, 450], [800, 436], [1200, 470], [1640, 420], [1640, 720], [-20, 720]] }),
       woodland({ leaves: [['rust', 'orange'], ['rust', 'rust'], ['maroon', 'rust'], ['rust', 'orange']], points: [[-40, 460], [90, 490], [240, 520], [420, 510], [640, 446], [800, 430], [960, 464], [1200, 474], [1660, 412]], depth: 130, rows: 4, size: [56, 96], rise: 0.9, spacing: 0.7, seed: 5 }),
       shape({ ink: 'maroon', points: [[500, 640], [640, 690], [900, 680], [1200, 660], [1640, 620], [1640, 840], [500, 840]] }),
-      woodland({ leaves: [['maroon', 'rust'], ['ink', 'maroon'], ['maroon', 'maroon']], points: [[480, 640], [700, 670], [900, 660], [1200, 640], [1660, 600]], depth: 170, rows: 4, size: [96, 150], rise: 0.9, spacing: 0.68, seed: 9 }),
+      woodland({ leaves: [['maroon', 'rust'], ['ink', 'maroon'], ['maroon', 'maroon']], points: [[640, 676], [900, 660], [1200, 640], [1660, 600]], depth: 170, rows: 4, size: [96, 150], rise: 0.9, spacing: 0.68, seed: 9 }),
       mass({ ink: 'ink', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 4, layers: [
         drawn({ ink: 'ink', path: 'M-20 690C80 684 180 640 300 630 400 624 500 632 590 650 690 672 760 706 820 760 850 790 870 820 880 850H-20z' }),
         shoulderRide({ x: 520, y: 638, height: 230, ink: 'ink', coat: 'ink', small: 'ink', cap: 'ink', skin: 'ink' }),

@@ -9,7 +9,7 @@ import { logPost, steppingStones } from '../../motifs/headwaters.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, cut, drawn } from '../../motifs/shapes.ts';
 import { sky, } from '../../motifs/sky.ts';
-import { ripples, water } from '../../motifs/water.ts';
+import { water } from '../../motifs/water.ts';
 
 const lakeMorning = {
   ink: '#12302c',
@@ -68,11 +68,10 @@ export default trailArt({
     palette: lakeMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['lake', 0], ['cream', 140]] }),
-      ridge({ ink: 'pine', y: 190, swell: 3, seed: 6, cover: 'spruce', height: [14, 40], detail: 0, spacing: 0.7, floor: 204 }),
+      ridge({ ink: 'pine', y: 190, swell: 3, seed: 6, cover: 'spruce', height: [14, 40], detail: 0, spacing: 1.8, floor: 204 }),
       water({ ink: 'lake', y: 200 }),
-      ripples({ ink: 'cream', y: [208, 262], count: 2, x: 150, spread: [70, 90], width: [50, 90], height: [4, 6], seed: 8 }),
       bank({ ink: 'deep', points: [[0, 276], [195, 282], [390, 276]], close: [[390, 460], [0, 460]] }),
-      steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[66, 288, 54, 28], [122, 296, 44, 22], [182, 302, 60, 26], [236, 292, 40, 22]] }),
+      steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[66, 288, 54, 28], [122, 296, 44, 22], [182, 302, 60, 26]] }),
       bank({ ink: 'fern', points: [[390, 256], [320, 262], [262, 280], [232, 320], [250, 370]], close: [[390, 400]] }),
       child({ x: 122, y: 280, height: 132, skin: 'sand', shirt: 'rust', shorts: 'ink', hair: 'umber' }),
       logPost({ x: 268, y: 332, height: 206, bark: 'rust', shade: 'ink', face: 'umber', letter: 'sand', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),

@@ -9,7 +9,7 @@ import { boardwalk, walkway } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { water } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
 
 const spring = {
   ink: '#17393a',
