@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Shared chunks, a few instead of many tiny ones: on a weak signal each costs a round trip. `base` is for the script of every page,
- * `question` for the prompt before the collection, `calls` for API calls, `claims` for claims, `trails` for trail pages and the finder,
- * `small` for the islands.
+ * `question` for the prompt before the collection, `calls` for API calls, `claims` for claims, `follow` for live data, `trails` for trail pages and
+ * the finder, `small` for the islands.
  */
 const codeSplitting = {
   groups: [
@@ -23,6 +23,7 @@ const codeSplitting = {
     },
     { name: 'calls', test: /node_modules\/zod|lib\/(api|replies|time-limit)/ },
     { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
+    { name: 'follow', test: /features\/live\/(follow|page-hikes)/ },
     { name: 'trails', test: /lib\/(start|text\/drive)|domain\/(finder\/wishes|badge\/rule)/ },
     {
       name: 'small',

@@ -6,25 +6,24 @@ import type { Condition, ConditionKind } from '../../../domain/live/conditions.t
 import { freshest, type Seen, seenAt } from '../../../domain/live/seen.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 import { figuresOf } from '../../lib/clock.ts';
+import { withoutJump } from '../../lib/without-jump.ts';
+import { type HikeOnNow, hikeRows, hikesOnNow } from '../live/page-hikes.ts';
 import { inFewWords, type SeenLine, seenLines, seenWords } from './seen-words.ts';
 import { iconIn, signBox, signCircle, signStroke } from './sign-shape.ts';
 
-type Hike = { slug: string; path: string; name: string; region: string };
-
 export function showConditions(conditions: readonly Condition[] | undefined, moment: Date): void {
   const today = isoDay(figuresOf(moment));
-  const seenOf = (slug: string | undefined) => seenAt(conditions, slug ?? '', moment);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-seen]')) {
-    const seen = seenOf(place.closest<HTMLElement>('[data-hike]')?.dataset.hike);
-    fill(place, seen, () => trailLines(seenLines(seen, today)));
+  const seenOf = (slug: string) => seenAt(conditions, slug, moment);
+  for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) {
+    const place = section.querySelector<HTMLElement>('[data-seen]');
+    const seen = seenOf(section.dataset.hike ?? '');
+    if (place) withoutJump(section, () => fill(place, seen, () => trailLines(seenLines(seen, today))));
   }
-  for (const word of document.querySelectorAll('a > [data-live-word]')) {
-    const row = word.parentElement as HTMLAnchorElement;
+  for (const { slug, figures } of hikeRows())
     showRow(
-      word.previousElementSibling,
-      freshest(seenOf(row.pathname.split('/').pop())).map(({ kind }) => kind),
+      figures,
+      freshest(seenOf(slug)).map(({ kind }) => kind),
     );
-  }
   const now = document.querySelector<HTMLElement>('[data-seen-now]');
   if (now) showOnNow(now, seenOf, today);
 }
@@ -64,8 +63,7 @@ function showRow(figures: Element | null, kinds: readonly Seen['kind'][]): void 
 
 /** By region, each sorted by the newest report. */
 function showOnNow(root: HTMLElement, seenOf: (slug: string) => Seen[], today: string): void {
-  const hikes: Hike[] = JSON.parse(root.closest<HTMLElement>('[data-today]')?.dataset.today ?? '[]');
-  const reported = hikes
+  const reported = hikesOnNow(root)
     .map((hike) => ({ hike, seen: seenOf(hike.slug) }))
     .filter(({ seen }) => seen.length > 0)
     .sort((one, other) => ((one.seen[0]?.days[0] ?? '') < (other.seen[0]?.days[0] ?? '') ? 1 : -1));
@@ -105,7 +103,7 @@ function markMap(
   }
 }
 
-function onNow({ path, name }: Hike, lines: readonly SeenLine[]): Node {
+function onNow({ path, name }: HikeOnNow, lines: readonly SeenLine[]): Node {
   const link = Object.assign(element('a', name), { href: path });
   const said = lines.map((line) => element('p', ...lineText(line)));
   return element('li', sign(lines[0]?.kinds[0]), element('div', element('h4', link), ...said));

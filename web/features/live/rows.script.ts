@@ -4,6 +4,7 @@ import { type Now, noticesFor } from '../../../domain/live/now.ts';
 import { statusNow } from '../../../domain/live/status.ts';
 import type { Closure } from '../../../domain/trail/status.ts';
 import { followNow } from './follow.ts';
+import { hikeRows } from './page-hikes.ts';
 import { signAndWord } from './signs.ts';
 
 /** Before the first response, and without one, rows show the status from the content. */
@@ -13,19 +14,13 @@ export function followRows(): () => void {
 }
 
 export function showRows(now: Pick<Now, 'notices'>, moment: Date): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-live-word]')) {
-    const row = place.closest('a');
-    if (row) showRow(row, place, now, moment);
+  for (const { link, slug, word } of hikeRows()) {
+    const closures: Closure[] = JSON.parse(link.dataset.closures ?? '[]');
+    const { sign } = statusNow(closures, noticesFor(now, slug, moment), moment, state.clock);
+    link.toggleAttribute('data-closed', sign === 'closed');
+    if (word.dataset.liveWord === (sign ?? '')) continue;
+    word.dataset.liveWord = sign ?? '';
+    word.hidden = sign === undefined;
+    word.replaceChildren(...(sign ? signAndWord(sign) : []));
   }
-}
-
-function showRow(row: HTMLAnchorElement, place: HTMLElement, now: Pick<Now, 'notices'>, moment: Date): void {
-  const closures: Closure[] = JSON.parse(row.dataset.closures ?? '[]');
-  const notices = noticesFor(now, row.pathname.split('/').pop() ?? '', moment);
-  const { sign } = statusNow(closures, notices, moment, state.clock);
-  row.toggleAttribute('data-closed', sign === 'closed');
-  if (place.dataset.liveWord === (sign ?? '')) return;
-  place.dataset.liveWord = sign ?? '';
-  place.hidden = sign === undefined;
-  place.replaceChildren(...(sign ? signAndWord(sign) : []));
 }

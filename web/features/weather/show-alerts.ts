@@ -1,23 +1,19 @@
 /** Inserts weather alerts into a prerendered page, as text only. */
 import { alertsFor, type WeatherAlert } from '../../../domain/live/weather.ts';
+import { type HikeOnNow, hikeRows, hikesOnNow } from '../live/page-hikes.ts';
 import { signAndWord } from '../live/signs.ts';
+import { alertLine } from './alert-line.ts';
 import { alertWords as words } from './alert-words.ts';
 
-type Hike = { slug: string; path: string; name: string; region: string };
-
 export function showAlerts(alerts: readonly WeatherAlert[] | undefined, moment: Date): void {
-  for (const word of document.querySelectorAll('a > [data-live-word]')) {
-    const row = word.parentElement as HTMLAnchorElement;
-    const [first] = alertsFor(alerts, row.pathname.split('/').pop() ?? '', moment);
-    showInRow(word.previousElementSibling, first?.event);
-  }
+  for (const { slug, figures } of hikeRows()) showInRow(figures, alertsFor(alerts, slug, moment)[0]?.event);
   const today = document.querySelector<HTMLElement>('[data-alerts-now]');
   if (today) showToday(today, alerts ?? [], moment);
 }
 
 /** By region, in the order of the document: the most severe first. */
 function showToday(root: HTMLElement, alerts: readonly WeatherAlert[], moment: Date): void {
-  const hikes: Hike[] = JSON.parse(root.closest<HTMLElement>('[data-today]')?.dataset.today ?? '[]');
+  const hikes = hikesOnNow(root);
   const active = alerts.filter(({ until }) => moment.getTime() < Date.parse(until));
   const shown = JSON.stringify(active.map((alert) => [alert, words.when(alert, moment)]));
   if (root.dataset.alertsNow === shown) return;
@@ -40,7 +36,7 @@ function showToday(root: HTMLElement, alerts: readonly WeatherAlert[], moment: D
 const markSize = 240;
 
 /** Above the trailhead's dot, where signs of closures and of condition reports do not cover it. */
-function markMap(hikes: readonly Hike[]): void {
+function markMap(hikes: readonly HikeOnNow[]): void {
   const map = document.querySelector('[data-today] .map-trailheads')?.closest('svg');
   const sign = document.querySelector('[data-today] [data-sign-of="alert"] svg');
   for (const mark of map?.querySelectorAll('.map-alert') ?? []) mark.remove();
@@ -55,11 +51,8 @@ function markMap(hikes: readonly Hike[]): void {
   }
 }
 
-function lineOf(root: HTMLElement, alert: WeatherAlert, covered: readonly Hike[], moment: Date): Node {
-  const line = root.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
-  const texts = { b: alert.event, time: words.when(alert, moment), a: alert.headline };
-  for (const [tag, text] of Object.entries(texts)) line.querySelector(tag)?.append(text);
-  line.querySelector('a')?.setAttribute('href', alert.url);
+function lineOf(root: HTMLElement, alert: WeatherAlert, covered: readonly HikeOnNow[], moment: Date): Node {
+  const line = alertLine(root, alert, words.when(alert, moment));
   for (const [i, { path, name }] of covered.entries()) {
     const link = Object.assign(document.createElement('a'), { href: path, textContent: name });
     line.querySelector('[data-covers]')?.append(i > 0 ? ', ' : '', link);

@@ -1,6 +1,7 @@
 /** Shows the alerts of a hike until they are over by the device's clock, as text only. */
 import type { Now } from '../../../domain/live/now.ts';
 import { alertsFor } from '../../../domain/live/weather.ts';
+import { alertLine } from './alert-line.ts';
 import { alertWords as words } from './alert-words.ts';
 
 /** @param section Today, on the page of a hike */
@@ -16,12 +17,5 @@ export function showTrailAlerts(section: HTMLElement, now: Now, moment: Date): v
   if (place.dataset.alerts === shown) return;
   place.dataset.alerts = shown;
   place.hidden = alerts.length === 0;
-  const lines = alerts.map(({ event, when, headline, url }) => {
-    const line = template.content.cloneNode(true) as DocumentFragment;
-    const texts = { b: event, time: when, a: headline };
-    for (const [tag, text] of Object.entries(texts)) line.querySelector(tag)?.append(text);
-    line.querySelector('a')?.setAttribute('href', url);
-    return line;
-  });
-  place.replaceChildren(template, ...lines);
+  place.replaceChildren(template, ...alerts.map((alert) => alertLine(place, alert, alert.when)));
 }

@@ -8,11 +8,12 @@ import { type Closure, statusOn } from '../../../domain/trail/status.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { followNow, isOld } from '../../features/live/follow.ts';
+import type { HikeOnNow } from '../../features/live/page-hikes.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { nowWords as words } from './words.ts';
 
-export type NowHike = { slug: string; path: string; name: string; region: string; closures: Closure[] };
+export type NowHike = HikeOnNow & { closures: Closure[] };
 
 type Item = { kind: NoticeKind; hikes: NowHike[]; text: string; until: string | undefined; by: string };
 
