@@ -1,5 +1,6 @@
 /** From a steward's Publish to open pages, and to offline copies. */
 import { expect, onTestFinished, test } from 'vitest';
+import type { Now } from '../domain/live/now.ts';
 import { nginx, startFleet } from './fleet.ts';
 import type { Page } from './harness.ts';
 import { hike, loseSignal, plainPhone, trailPhone, untilReady } from './hiker.ts';
@@ -61,6 +62,48 @@ test.runIf(nginx)(
     await isClosedOn(pages);
   },
 );
+
+const [start, end] = [inDays(-1), inDays(1)];
+const today = new Date().toISOString().slice(0, 10);
+
+test.each<[string, Partial<Now>]>([
+  [
+    'a notice',
+    {
+      notices: [{ id: 'a', hikes: [slug], kind: 'closed', words, by: 'steward', from: start, until: end, asOf: start }],
+    },
+  ],
+  [
+    'a forecast',
+    {
+      forecasts: [
+        { hikes: [slug], asOf: start, until: end, days: [{ day: inDays(1).slice(0, 10), sky: 'snow', words: 'Snow' }] },
+      ],
+    },
+  ],
+  [
+    'a condition report',
+    { conditions: [{ hike: slug, day: today, reports: 1, kinds: [{ kind: 'icy', reports: 1, until: end }] }] },
+  ],
+])('%s that arrives late causes no layout shift for a reader further down', async (_, given) => {
+  const { page } = await site.open(plainPhone);
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/now.json', async (route) => {
+    await held;
+    await route.fulfill({ json: { version: 1, asOf: new Date().toISOString(), notices: [], ...given } });
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  const story = page.locator('article h2').first();
+  await story.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  const before = await story.boundingBox();
+  send();
+  await page.locator('[data-live]:visible, [data-forecast]:visible, [data-seen]:visible').waitFor();
+  expect(Math.abs(((await story.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
 
 test("an offline page shows the last copy with its age, and drops what has expired by the device's clock", async () => {
   await stewardAt(server()).close(slug, words);

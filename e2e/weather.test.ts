@@ -114,27 +114,6 @@ test.each(['light', 'dark'] as const)('forecast and alerts have no axe violation
   expect(await axeFaults(page, `weather, ${colorScheme}`)).toEqual([]);
 });
 
-test('late weather causes no layout shift for a reader further down', async () => {
-  const { page } = await site.open(phone);
-  await page.clock.setFixedTime(morning);
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/now.json', async (route) => {
-    await held;
-    await route.fulfill({ json: live });
-  });
-  await page.goto(path);
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
-  const story = page.locator('article h2').first();
-  await story.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-  const before = await story.boundingBox();
-  send();
-  await forecast(page).waitFor();
-  expect(Math.abs(((await story.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-});
-
 test('in print the forecast says when it was issued, not how long ago', async () => {
   const page = await open(phone);
   await forecast(page).waitFor();

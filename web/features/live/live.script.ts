@@ -1,5 +1,6 @@
 /** Live notices above everything else on a trail page. */
 import { type Notice, type Now, noticesFor } from '../../../domain/live/now.ts';
+import { withoutJump } from '../../lib/without-jump.ts';
 import { liveNoticeWords as words } from '../../ui/live-notice-words.ts';
 import { followNow, isOld } from './follow.ts';
 
@@ -36,8 +37,9 @@ const line = (text: string): HTMLElement => Object.assign(document.createElement
 /** Follows the live document on a trail page. */
 export const followNotices = (showToday: (section: HTMLElement, moment: Date) => void): (() => void) =>
   followNow((now, moment) => {
-    for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) {
-      showNotices(section, now, moment);
-      showToday(section, moment);
-    }
+    for (const section of document.querySelectorAll<HTMLElement>('[data-now]'))
+      withoutJump(section, () => {
+        showNotices(section, now, moment);
+        showToday(section, moment);
+      });
   });
