@@ -4,7 +4,7 @@ import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.t
 import { dayMs } from '../../../domain/time/retention.ts';
 import { isForSomebodyElse, isRefused, isSignedOut, Refusal, sendAppeal } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
-import type { CollectionGuide } from '../badges/guide.ts';
+import { useGuide } from '../badges/collection-context.ts';
 import { appealsAsked } from '../session/remembered.ts';
 import styles from './appeal-form.module.css';
 import { appealWords as words } from './words.ts';
@@ -23,7 +23,8 @@ export type Appealed = {
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Appealed }) {
+export function AppealForm({ about }: { about: Appealed }) {
+  const guide = useGuide();
   const id = useId();
   const appealId = useRef<string>(undefined);
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');

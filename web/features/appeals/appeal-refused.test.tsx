@@ -3,6 +3,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inCollection } from '../../../test/collection.tsx';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { AppealForm } from './appeal-form.tsx';
 
@@ -29,7 +30,7 @@ test.each([
   });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  await act(async () => root.render(<AppealForm guide={guide} about={about} />));
+  await act(async () => root.render(inCollection({ guide }, <AppealForm about={about} />)));
   const text = place.querySelector('textarea') as HTMLTextAreaElement;
   text.value = 'The lot was full.';
   await act(async () => place.querySelector('form')?.requestSubmit());

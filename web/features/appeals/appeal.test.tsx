@@ -1,6 +1,7 @@
 /** Where an appeal is offered, and the wording of its answer. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
+import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { collectorsOf } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -35,7 +36,7 @@ const answered = (outcome: Outcome, badgeName?: string): AnsweredClaim => ({
   reply: { outcome, awarded: [], nearest: badgeName ? { badgeName, trail: null, distanceKm: 5 } : null },
 });
 const shown = (claim: AnsweredClaim) =>
-  markupOf(<AnswerLine guide={guide} claim={claim} collectors={collectors} onDismiss={() => {}} />);
+  markupOf(inCollection({ guide, collectors }, <AnswerLine claim={claim} onDismiss={() => {}} />));
 
 describe('“I was there, but…”', () => {
   test.each<[Outcome, boolean]>([

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { awardOf, badgeOf } from '../../../test/claims-device.ts';
+import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import type { ClaimReply } from '../../lib/replies.ts';
 import { listed } from '../../lib/text/listed.ts';
@@ -119,7 +120,7 @@ describe('an answer', () => {
   });
 
   const told = (reply: Partial<ClaimReply>) =>
-    wordsOf(markupOf(<AnswerLine guide={guide} claim={answer(reply)} collectors={collectors} onDismiss={() => {}} />));
+    wordsOf(markupOf(inCollection({ guide, collectors }, <AnswerLine claim={answer(reply)} onDismiss={() => {}} />)));
   const result = (hikerId: string, outcome: Outcome) => ({ hikerId, outcome, awarded: [] });
 
   test('of a win counts badges in all and in the region, and lists the other hikers’ outcomes', () => {
@@ -162,7 +163,7 @@ test('the party defaults to everyone, then to those who came last time, and neve
 
 describe('the map of a family', () => {
   test('has a light for each badge, a slice for each hiker who earned it, and names them in words', () => {
-    const markup = markupOf(<FamilyMap guide={guide} collectors={collectors} />);
+    const markup = markupOf(inCollection({ guide, collectors }, <FamilyMap />));
     expect(wordsOf(all(markup, 'details')[0] ?? '')).toBe('Who earned what Gorge: You and Ida');
     expect([...markup.matchAll(/<path [^>]*data-patch="(\w+)"/g)].map(([, color]) => color)).toEqual(['night', 'lake']);
     expect(markup).toContain('Map of Minnesota with lights at Gorge Park"');
@@ -172,7 +173,10 @@ describe('the map of a family', () => {
   test('is not shown before the first badge', () => {
     expect(
       markupOf(
-        <FamilyMap guide={guide} collectors={collectorsOf(guide, { ...known, documents: [], companions: [] })} />,
+        inCollection(
+          { guide, collectors: collectorsOf(guide, { ...known, documents: [], companions: [] }) },
+          <FamilyMap />,
+        ),
       ),
     ).toBe('');
   });

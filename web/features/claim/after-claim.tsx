@@ -5,6 +5,7 @@ import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { actions } from '../../ui/action-words.ts';
 import { checkSeal, compass, cross, noSignal, noUser, timer, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
+import { useGuide } from '../badges/collection-context.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/guide.ts';
 import { type ReportWords, reportWords, sentWords } from '../conditions/ask-words.ts';
 import { answeredToday, dayOf, noteAnswer } from '../conditions/asked.ts';
@@ -14,7 +15,6 @@ import { type Claim, isInRange, isWaiting, mayPass, type Report } from './outbox
 import type { ClaimFlow } from './use-claim-flow.ts';
 
 type Props = {
-  guide: CollectionGuide;
   claim: Claim;
   flow: Pick<ClaimFlow, 'report' | 'dismiss'>;
   /** They came to report conditions: ask, even if they were already asked today. */
@@ -23,8 +23,8 @@ type Props = {
   isAlone?: boolean;
 };
 
-export function AfterClaim({ guide, claim, flow, isWanted = false, isAlone = false }: Props) {
-  const hike = hikeAt(guide, claim);
+export function AfterClaim({ claim, flow, isWanted = false, isAlone = false }: Props) {
+  const hike = hikeAt(useGuide(), claim);
   const path = hike?.path;
   // Read once per hike: an answer given here does not hide the question.
   const wasAsked = useMemo(() => (path === undefined ? undefined : answeredToday(path)), [path]);

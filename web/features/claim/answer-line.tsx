@@ -9,9 +9,10 @@ import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
+import { useCollectors, useGuide } from '../badges/collection-context.ts';
 import { type Collector, type OutcomeFor, outcomesOf } from '../badges/collectors.ts';
 import { earnedWords } from '../badges/earned-words.ts';
-import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/guide.ts';
+import { type CollectionHike, hikeOf } from '../badges/guide.ts';
 import { alreadyHas, otherwise } from '../family/words.ts';
 import { answerWords, measurement, refusalWords } from './answer-words.ts';
 import { Celebration } from './celebration.tsx';
@@ -19,9 +20,7 @@ import { DistanceRuler } from './distance-ruler.tsx';
 import type { AnsweredClaim, RefusedClaim } from './outbox/claim.ts';
 
 type Props = {
-  guide: CollectionGuide;
   claim: AnsweredClaim | RefusedClaim;
-  collectors: readonly Collector[];
   onDismiss: () => void;
   /** For the current claim: the button to try again. */
   again?: ReactNode;
@@ -29,17 +28,18 @@ type Props = {
   when?: string;
 };
 
-export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = '' }: Props) {
+export function AnswerLine({ claim, onDismiss, again, when = '' }: Props) {
+  const guide = useGuide();
+  const collectors = useCollectors();
   const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
   const outcomes = claim.state === 'answered' ? outcomesOf(claim, collectors) : [];
   const outcome = outcomes.find((one) => one.outcome === 'awarded')?.outcome ?? outcomes[0]?.outcome;
   const others = outcomes.filter((one) => one.outcome !== outcome).map((one) => otherwise(one.who, one.outcome));
   const about = claim.state === 'answered' ? appealedOf(claim, outcomes) : undefined;
-  const appeal = about && <AppealForm guide={guide} about={about} />;
+  const appeal = about && <AppealForm about={about} />;
   const dismiss = <ActionButton onClick={onDismiss}>{actions.dismiss}</ActionButton>;
   const note = measurement(claim);
-  if (outcome === 'awarded')
-    return <Celebration guide={guide} claim={claim} outcomes={outcomes} onDismiss={onDismiss} />;
+  if (outcome === 'awarded') return <Celebration claim={claim} outcomes={outcomes} onDismiss={onDismiss} />;
   if (outcome === 'already-earned' && nearest) {
     const who = outcomes.filter((one) => one.outcome === outcome).map((one) => one.who);
     const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));

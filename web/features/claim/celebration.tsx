@@ -7,6 +7,7 @@ import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
+import { useGuide } from '../badges/collection-context.ts';
 import type { OutcomeFor } from '../badges/collectors.ts';
 import { earnedBadge, pictureOf } from '../badges/earned.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from '../badges/guide.ts';
@@ -23,14 +24,14 @@ import styles from './celebration.module.css';
 import type { Claim } from './outbox/claim.ts';
 
 type Props = {
-  guide: CollectionGuide;
   claim: Claim;
   /** At least one of those who were there has earned something. */
   outcomes: readonly OutcomeFor[];
   onDismiss: () => void;
 };
 
-export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
+export function Celebration({ claim, outcomes, onDismiss }: Props) {
+  const guide = useGuide();
   const winners = outcomes.filter(({ outcome }) => outcome === 'awarded');
   const others = outcomes.filter(({ outcome }) => outcome !== 'awarded');
   const awarded = oncePerName(winners.flatMap((winner) => winner.awarded));

@@ -1,7 +1,7 @@
 /** Claims that wait for a signal or a sign-in, and answers that arrived unseen. */
 
-import { type Collector, knowsAllOf } from '../badges/collectors.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
+import { useCollectors } from '../badges/collection-context.ts';
+import { knowsAllOf } from '../badges/collectors.ts';
 import { AfterClaim } from './after-claim.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { claimedAt } from './answer-words.ts';
@@ -10,9 +10,10 @@ import { SendingLine } from './sending-line.tsx';
 import { WaitingLine } from './trouble-line.tsx';
 import { type ClaimFlow, isUnderWay } from './use-claim-flow.ts';
 
-type Props = { flow: ClaimFlow; guide: CollectionGuide; collectors: readonly Collector[]; isFamilyKnown: boolean };
+type Props = { flow: ClaimFlow; isFamilyKnown: boolean };
 
-export function EarlierClaims({ flow, guide, collectors, isFamilyKnown }: Props) {
+export function EarlierClaims({ flow, isFamilyKnown }: Props) {
+  const collectors = useCollectors();
   const waiting = flow.earlier.filter(isWaiting).filter(({ trouble }) => trouble);
   /** A claim that is just being saved is shown in the status line. */
   const onTheirWay = flow.earlier.filter(isWaiting).filter((claim) => isUnderWay(claim) && claim.sendings > 0);
@@ -27,9 +28,7 @@ export function EarlierClaims({ flow, guide, collectors, isFamilyKnown }: Props)
         {answered.map((claim) => (
           <AnswerLine
             key={claim.claimId}
-            guide={guide}
             claim={claim}
-            collectors={collectors}
             when={claimedAt(claim)}
             onDismiss={() => flow.dismiss(claim.claimId)}
           />
@@ -38,11 +37,11 @@ export function EarlierClaims({ flow, guide, collectors, isFamilyKnown }: Props)
           <SendingLine key={claimId} />
         ))}
         {waiting.map((claim) => (
-          <WaitingLine key={claim.claimId} claim={claim} flow={flow} collectors={collectors} />
+          <WaitingLine key={claim.claimId} claim={claim} flow={flow} />
         ))}
       </div>
       {[...settled, ...waiting].map((claim) => (
-        <AfterClaim key={claim.claimId} guide={guide} claim={claim} flow={flow} isAlone={claim.isRead} />
+        <AfterClaim key={claim.claimId} claim={claim} flow={flow} isAlone={claim.isRead} />
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 /** Collections without badges, one's own or another hiker's, and what signed-out visitors see. */
 import { expect, test } from 'vitest';
+import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -19,7 +20,7 @@ const guide: CollectionGuide = {
 const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
 const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };
 const empty = (whose: Collector) =>
-  markupOf(<EmptyCollection guide={guide} whose={whose} total={50} onTry={() => {}} />);
+  markupOf(inCollection({ guide }, <EmptyCollection whose={whose} total={50} onTry={() => {}} />));
 
 test('an empty collection explains in three steps how the first badge is earned', () => {
   expect(all(empty(ann), 'li').map(wordsOf)).toEqual([
@@ -36,7 +37,7 @@ test('an empty collection names the hiker whose first badge is missing', () => {
 });
 
 test('a signed-out visitor sees what they will get, and what is stored about them for how long', () => {
-  const read = readingOf(<Invitation guide={guide} total={50} withLink />);
+  const read = readingOf(inCollection({ guide }, <Invitation total={50} withLink />));
   expect(read).toContain('Fifty hikes, fifty badges. See which ones you’ve earned and what’s left.');
   expect(read).toContain(
     'We store your name, your email address, your badges and, for 90 days, where you tried for one. Only you can see them.',
@@ -45,7 +46,7 @@ test('a signed-out visitor sees what they will get, and what is stored about the
 
 test('each badge shows its date and a labeled link to save it, and the next one is counted', () => {
   const badges = [{ id: 'one', name: 'Gorge', earnedDate: '2026-07-04', picture: '/art/Gorge.svg' }];
-  const markup = markupOf(<EarnedGrid guide={guide} whose={{ ...ann, badges }} left={49} />);
+  const markup = markupOf(inCollection({ guide }, <EarnedGrid whose={{ ...ann, badges }} left={49} />));
   expect(all(markup, 'li').map(wordsOf)).toEqual(['Gorge July 4, 2026 Keep or share', '49 Your next badge 49 to go']);
   expect(markup).toContain('aria-label="Keep or share: Gorge"');
 });

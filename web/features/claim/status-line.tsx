@@ -5,8 +5,8 @@ import { actions } from '../../ui/action-words.ts';
 import { compass, noUser, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
+import { useCollectors } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { SignInHere } from '../session/sign-in-here.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { type Claim, isWaiting } from './outbox/claim.ts';
@@ -19,9 +19,7 @@ import { WaitForFix } from './wait-for-fix.tsx';
 import * as words from './words.ts';
 
 type Props = {
-  guide: CollectionGuide;
   flow: ClaimFlow;
-  collectors: readonly Collector[];
   /** Known to be signed out: signing in comes before any trouble with the position. */
   signedOut: boolean;
   /** Where signing in returns to while the claim is not saved yet: the question again. */
@@ -38,7 +36,8 @@ export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDi
   );
 }
 
-function StatusContent({ guide, flow, collectors, signedOut, askAgainAt, onTryAgain }: Props) {
+function StatusContent({ flow, signedOut, askAgainAt, onTryAgain }: Props) {
+  const collectors = useCollectors();
   const { status } = flow;
   const again = <ActionButton onClick={onTryAgain}>{actions.tryAgain}</ActionButton>;
   switch (status.kind) {
@@ -69,7 +68,7 @@ function StatusContent({ guide, flow, collectors, signedOut, askAgainAt, onTryAg
           bad
           title={title}
           action={status.reason === 'unsupported' ? undefined : again}
-          below={<AppealForm guide={guide} about={noPositionOf(status, collectors)} />}
+          below={<AppealForm about={noPositionOf(status, collectors)} />}
         >
           {text}
         </Line>
@@ -82,16 +81,7 @@ function StatusContent({ guide, flow, collectors, signedOut, askAgainAt, onTryAg
         </Line>
       );
     case 'claim':
-      return (
-        <ClaimLine
-          guide={guide}
-          collectors={collectors}
-          flow={flow}
-          signedOut={signedOut}
-          again={again}
-          claim={status.claim}
-        />
-      );
+      return <ClaimLine flow={flow} signedOut={signedOut} again={again} claim={status.claim} />;
   }
 }
 
@@ -118,18 +108,10 @@ function SignInFirst({ returnTo, children }: { returnTo?: string; children: Reac
 
 type ClaimProps = Omit<Props, 'onTryAgain' | 'askAgainAt'> & { claim: Claim; again: ReactNode };
 
-function ClaimLine({ guide, claim, collectors, flow, signedOut, again }: ClaimProps) {
+function ClaimLine({ claim, flow, signedOut, again }: ClaimProps) {
   if (!isWaiting(claim))
-    return (
-      <AnswerLine
-        guide={guide}
-        claim={claim}
-        collectors={collectors}
-        again={again}
-        onDismiss={() => flow.dismiss(claim.claimId)}
-      />
-    );
-  if (!isUnderWay(claim)) return <TroubleLine claim={claim} flow={flow} collectors={collectors} />;
+    return <AnswerLine claim={claim} again={again} onDismiss={() => flow.dismiss(claim.claimId)} />;
+  if (!isUnderWay(claim)) return <TroubleLine claim={claim} flow={flow} />;
   if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
   return <SendingLine />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { actions } from '../../ui/action-words.ts';
 import { noSignal, noUser, users, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
-import type { Collector } from '../badges/collectors.ts';
+import { useCollectors } from '../badges/collection-context.ts';
 import { SignInHere } from '../session/sign-in-here.tsx';
 import { mayPass, type WaitingClaim } from './outbox/claim.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
@@ -13,7 +13,6 @@ import { type ClaimWords, sendNow, troubleWords, waitingWords } from './words.ts
 type Props = {
   claim: WaitingClaim;
   flow: Pick<ClaimFlow, 'sendsWhenClosed' | 'sendNow' | 'tellWho'>;
-  collectors: readonly Collector[];
 };
 
 /** For the current claim. */
@@ -40,19 +39,17 @@ export function WaitingLine(props: Props) {
   );
 }
 
-function Waiting({ claim, flow, collectors, words, children }: Props & { words: ClaimWords; children: ReactNode }) {
+function Waiting({ claim, flow, words, children }: Props & { words: ClaimWords; children: ReactNode }) {
   const { title, text, bad } = words;
-  const line = { icon: iconOf(claim, bad), title, bad };
-  if (claim.trouble === 'who-was-there' && collectors.length > 1) {
-    const question = { claim, collectors, onTell: (hikers: readonly string[]) => flow.tellWho(claim, hikers) };
-    return (
-      <Line {...line} below={<WhoWasThere {...question} />}>
-        {text}
-      </Line>
-    );
-  }
+  const asksWho = useCollectors().length > 1 && claim.trouble === 'who-was-there';
   return (
-    <Line {...line} action={children}>
+    <Line
+      icon={iconOf(claim, bad)}
+      title={title}
+      bad={bad}
+      action={asksWho ? undefined : children}
+      below={asksWho && <WhoWasThere claim={claim} onTell={(hikers) => flow.tellWho(claim, hikers)} />}
+    >
       {text}
     </Line>
   );

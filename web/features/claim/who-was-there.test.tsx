@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClaimRequest } from '../../../domain/wire/wire.ts';
 import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/claims-device.ts';
+import { inCollection } from '../../../test/collection.tsx';
 import { readingOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -55,10 +56,13 @@ describe('the question who was there', () => {
   const ask = () =>
     act(async () =>
       root.render(
-        <>
-          <WaitingLine claim={yesterday} flow={flow} collectors={[own, max]} />
-          <WaitingLine claim={today} flow={flow} collectors={[own, max]} />
-        </>,
+        inCollection(
+          { collectors: [own, max] },
+          <>
+            <WaitingLine claim={yesterday} flow={flow} />
+            <WaitingLine claim={today} flow={flow} />
+          </>,
+        ),
       ),
     );
 
@@ -99,7 +103,7 @@ describe('the question who was there', () => {
   test("offers to send again if the account's hikers are not loaded yet", async () => {
     for (const Shown of [TroubleLine, WaitingLine]) {
       flow.sendNow.mockClear();
-      await act(async () => root.render(<Shown claim={today} flow={flow} collectors={[own]} />));
+      await act(async () => root.render(inCollection({ collectors: [own] }, <Shown claim={today} flow={flow} />)));
       expect(place.querySelector('fieldset')).toBeNull();
       await press(place.querySelector('button'));
       expect(flow.sendNow).toHaveBeenCalledOnce();
@@ -115,7 +119,7 @@ describe('earlier claims', () => {
   };
   const read = (earlier: readonly Claim[], isFamilyKnown: boolean, collectors = [own]) => {
     const flow = { earlier, sendsWhenClosed: false } as unknown as ClaimFlow;
-    return readingOf(<EarlierClaims {...{ flow, guide, collectors, isFamilyKnown }} />);
+    return readingOf(inCollection({ guide, collectors }, <EarlierClaims flow={flow} isFamilyKnown={isFamilyKnown} />));
   };
 
   test('are shown while they are being sent with who was there', () => {

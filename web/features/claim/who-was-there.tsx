@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActionButton } from '../../ui/message-line.tsx';
-import type { Collector } from '../badges/collectors.ts';
+import { useCollectors } from '../badges/collection-context.ts';
 import { noLastParty, useParty } from '../family/use-party.ts';
 import { WhoIsHere } from '../family/who-is-here.tsx';
 import { whoWasThere } from '../family/words.ts';
@@ -10,13 +10,12 @@ import { momentOf, sendNow } from './words.ts';
 
 type Props = {
   claim: WaitingClaim;
-  collectors: readonly Collector[];
   onTell: (hikers: readonly string[]) => Promise<void>;
 };
 
 /** For a claim that was made before the family was known. */
-export function WhoWasThere({ claim, collectors, onTell }: Props) {
-  const party = useParty(collectors, noLastParty);
+export function WhoWasThere({ claim, onTell }: Props) {
+  const party = useParty(useCollectors(), noLastParty);
   const [hasFailed, setFailed] = useState(false);
   const tell = () => {
     const hikers = party.isReady() && party.leave();
@@ -24,7 +23,7 @@ export function WhoWasThere({ claim, collectors, onTell }: Props) {
   };
   return (
     <fieldset className={styles.asked} aria-label={momentOf(claim)}>
-      <WhoIsHere collectors={collectors} party={party} words={whoWasThere} />
+      <WhoIsHere party={party} words={whoWasThere} />
       {hasFailed && <p role="alert">{whoWasThere.failed}</p>}
       <ActionButton onClick={tell}>{sendNow}</ActionButton>
     </fieldset>

@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
 import { AppealAnswers } from '../appeals/appeal-answers.tsx';
+import { CollectorsContext, GuideContext, useCollectors, useGuide } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';
@@ -39,13 +40,14 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const [chosen, choose] = useState<string>();
   const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
   const { badges } = shown;
+  const isFamily = collectors.length > 1;
   const flow = useClaimFlow(account && { userId: account.$id }, isFamilyKnown);
   const prompt = usePrompt(guide, isFamilyKnown || state !== 'loading');
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);
   const cameToReport = useCameToReport(isFamilyKnown || state !== 'loading', () =>
-    flow.start(collectors.length > 1 ? [collectors[0].id] : undefined),
+    flow.start(isFamily ? [collectors[0].id] : undefined),
   );
 
   const ask = () => !flow.busy && prompt.open();
@@ -64,90 +66,82 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const isAnswered = flow.status.kind === 'claim' && !isWaiting(flow.status.claim);
 
   return (
-    <div className={styles.page} {...watch}>
-      <header className={`wrap ${styles.head}`}>
-        <div>
-          <h1 ref={isAnswered ? undefined : home} tabIndex={-1}>
-            {shown.isOwn ? collectionWords.title : familyWords.titleOf(shown)}
-          </h1>
-          {badges.length > 0 && <p className="lead">{countSentence(guide, badges)}</p>}
-          {state === 'loading' && (
-            <p className="lead" role="status" suppressHydrationWarning>
-              {collectionWords.loading}
-            </p>
-          )}
-        </div>
-        {!isEmpty && !collectors.every(hasAll) && (state !== 'loading' || badges.length > 0) && (
-          <button className={button.main} type="button" aria-disabled={flow.busy} onClick={ask}>
-            <Icon drawing={pinArea} /> {collectionWords.tryForOne}
-          </button>
-        )}
-      </header>
-      <div className="wrap">
-        <StatusLine
-          element={isAnswered ? home : undefined}
-          guide={guide}
-          flow={flow}
-          collectors={collectors}
-          onTryAgain={tryAgain}
-          signedOut={state === 'signed-out'}
-          askAgainAt={tryAddress(prompt.badge)}
-        />
-        {flow.status.kind === 'claim' && (
-          <AfterClaim
-            key={flow.status.claim.claimId}
-            guide={guide}
-            flow={flow}
-            claim={flow.status.claim}
-            isWanted={cameToReport}
+    <GuideContext value={guide}>
+      <CollectorsContext value={collectors}>
+        <div className={styles.page} {...watch}>
+          <header className={`wrap ${styles.head}`}>
+            <div>
+              <h1 ref={isAnswered ? undefined : home} tabIndex={-1}>
+                {shown.isOwn ? collectionWords.title : familyWords.titleOf(shown)}
+              </h1>
+              {badges.length > 0 && <p className="lead">{countSentence(guide, badges)}</p>}
+              {state === 'loading' && (
+                <p className="lead" role="status" suppressHydrationWarning>
+                  {collectionWords.loading}
+                </p>
+              )}
+            </div>
+            {!isEmpty && !collectors.every(hasAll) && (state !== 'loading' || badges.length > 0) && (
+              <button className={button.main} type="button" aria-disabled={flow.busy} onClick={ask}>
+                <Icon drawing={pinArea} /> {collectionWords.tryForOne}
+              </button>
+            )}
+          </header>
+          <div className="wrap">
+            <StatusLine
+              element={isAnswered ? home : undefined}
+              flow={flow}
+              onTryAgain={tryAgain}
+              signedOut={state === 'signed-out'}
+              askAgainAt={tryAddress(prompt.badge)}
+            />
+            {flow.status.kind === 'claim' && (
+              <AfterClaim
+                key={flow.status.claim.claimId}
+                flow={flow}
+                claim={flow.status.claim}
+                isWanted={cameToReport}
+              />
+            )}
+            <LoadLine state={state} asOf={asOf} onReload={reload} />
+            <EarlierClaims flow={flow} isFamilyKnown={isFamilyKnown} />
+            {account && <AppealAnswers key={account.$id} />}
+            {asOf !== undefined && <FamilyBar shown={shown} choose={choose} total={hikes.length} />}
+          </div>
+          {state === 'signed-out' && <Invitation total={hikes.length} withLink={!asksToSignIn(flow.status)} />}
+          {isEmpty && <EmptyCollection whose={shown} total={hikes.length} onTry={ask} />}
+          <Badges shown={shown} isListed={isListed} />
+          <ClaimDialog
+            open={prompt.isOpen}
+            badge={prompt.badge}
+            answers={guide.answers}
+            who={isFamily && <WhoIsHere party={party} />}
+            chosen={isFamily ? whoIsHere.chosen(collectors.filter(({ id }) => party.has(id))) : undefined}
+            onAnswer={answer}
           />
-        )}
-        <LoadLine state={state} asOf={asOf} onReload={reload} />
-        <EarlierClaims flow={flow} guide={guide} collectors={collectors} isFamilyKnown={isFamilyKnown} />
-        {account && <AppealAnswers key={account.$id} />}
-        {asOf !== undefined && <FamilyBar collectors={collectors} shown={shown} choose={choose} total={hikes.length} />}
-      </div>
-      {state === 'signed-out' && (
-        <Invitation guide={guide} total={hikes.length} withLink={!asksToSignIn(flow.status)} />
-      )}
-      {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
-      <Badges guide={guide} collectors={collectors} shown={shown} isListed={isListed} />
-      <ClaimDialog
-        open={prompt.isOpen}
-        badge={prompt.badge}
-        answers={guide.answers}
-        {...(collectors.length > 1 && {
-          who: <WhoIsHere collectors={collectors} party={party} />,
-          chosen: whoIsHere.chosen(collectors.filter(({ id }) => party.has(id))),
-        })}
-        onAnswer={answer}
-      />
-    </div>
+        </div>
+      </CollectorsContext>
+    </GuideContext>
   );
 }
 
-type BadgesProps = { guide: CollectionGuide; collectors: Collector[]; shown: Collector; isListed: boolean };
-
 /** Memoized: opening the question does not rerender it. */
-const Badges = memo(function Badges({ guide, collectors, shown, isListed }: BadgesProps) {
+const Badges = memo(function Badges({ shown, isListed }: { shown: Collector; isListed: boolean }) {
   const { badges } = shown;
-  const hikes = guide.regions.flatMap((region) => region.hikes);
+  const isFamily = useCollectors().length > 1;
+  const hikes = useGuide().regions.flatMap((region) => region.hikes);
   const left = hikes.filter((hike) => !isEarned(badges)(hike)).length;
   const isComplete = left === 0;
-  const milestones = badges.length > 0 && <Milestones guide={guide} badges={badges} />;
+  const milestones = badges.length > 0 && <Milestones badges={badges} />;
   return (
     <>
-      {isComplete && <Complete guide={guide} whose={shown} total={hikes.length} />}
+      {isComplete && <Complete whose={shown} total={hikes.length} />}
       {isComplete && milestones}
-      {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
-      {badges.length > 0 && <EarnedGrid guide={guide} whose={shown} left={left} />}
+      {(isListed || badges.length > 0) && <Progress badges={badges} />}
+      {badges.length > 0 && <EarnedGrid whose={shown} left={left} />}
       {!isComplete && milestones}
-      {collectors.length > 1 ? (
-        <FamilyMap guide={guide} collectors={collectors} />
-      ) : (
-        <EarnedMap guide={guide} badges={badges} />
-      )}
-      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} isOwn={shown.isOwn} />}
+      {isFamily ? <FamilyMap /> : <EarnedMap badges={badges} />}
+      {badges.length > 0 && <StillOutThere badges={badges} isOwn={shown.isOwn} />}
     </>
   );
 });

@@ -3,8 +3,8 @@ import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
+import { useGuide } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { ShareButton } from '../badges/share-button.tsx';
 import { badgeWords } from '../badges/words.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
@@ -13,9 +13,10 @@ import { posterWords } from '../posters/words.ts';
 import styles from './complete.module.css';
 import { completeWords as words } from './words.ts';
 
-type Props = { guide: CollectionGuide; whose: Collector; total: number };
+type Props = { whose: Collector; total: number };
 
-export function Complete({ guide, whose, total }: Props) {
+export function Complete({ whose, total }: Props) {
+  const guide = useGuide();
   const [newest] = whose.badges;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="complete">

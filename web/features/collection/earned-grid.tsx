@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
+import { useGuide } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { badgeWords } from '../badges/words.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { collectionPoster } from '../posters/poster-contents.ts';
@@ -13,7 +13,8 @@ import { BadgeDialog } from './badge-dialog.tsx';
 import styles from './earned-grid.module.css';
 import { collectionWords } from './words.ts';
 
-export function EarnedGrid({ guide, whose, left }: { guide: CollectionGuide; whose: Collector; left: number }) {
+export function EarnedGrid({ whose, left }: { whose: Collector; left: number }) {
+  const guide = useGuide();
   const [opened, open] = useState<EarnedBadge>();
   return (
     <section className="wrap" aria-label={collectionWords.earned}>

@@ -1,11 +1,13 @@
 /** A map of the state with every trailhead, the earned ones lit. */
 
+import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import { type CollectionGuide, isEarned } from '../badges/guide.ts';
+import { isEarned } from '../badges/guide.ts';
 import styles from './earned-map.module.css';
 import { collectionWords as words } from './words.ts';
 
-export function EarnedMap({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
+export function EarnedMap({ badges }: { badges: EarnedBadge[] }) {
+  const guide = useGuide();
   const { outline, width, height } = guide.map;
   const isLit = isEarned(badges);
   const parks = guide.regions.flatMap(({ hikes }) => hikes.filter(isLit)).map((hike) => hike.park);

@@ -2,18 +2,19 @@ import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
+import { useGuide } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { familyWords } from '../family/words.ts';
 import styles from './empty-collection.module.css';
 import { collectionWords, emptyWords } from './words.ts';
 
-type Props = { guide: CollectionGuide; whose: Collector; total: number; onTry: () => void };
+type Props = { whose: Collector; total: number; onTry: () => void };
 
-export function EmptyCollection({ guide, whose, total, onTry }: Props) {
+export function EmptyCollection({ whose, total, onTry }: Props) {
+  const { placeholder } = useGuide();
   return (
     <section className={`wrap ${styles.empty}`} aria-label={emptyWords.label}>
-      <BadgeImage src={guide.placeholder} alt={emptyWords.placeholder} />
+      <BadgeImage src={placeholder} alt={emptyWords.placeholder} />
       <div>
         <p className="lead">{whose.isOwn ? emptyWords.lead : familyWords.emptyOf(whose)}</p>
         <ol className={styles.steps}>

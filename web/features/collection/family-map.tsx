@@ -1,17 +1,18 @@
 /** A map of the state with every trailhead, lit in the colors of the family members who earned its badge. */
 
 import { listed } from '../../lib/text/listed.ts';
+import { useCollectors, useGuide } from '../badges/collection-context.ts';
 import { type Collector, foundTogether } from '../badges/collectors.ts';
-import { type CollectionGuide, type CollectionHike, isEarned } from '../badges/guide.ts';
+import { type CollectionHike, isEarned } from '../badges/guide.ts';
 import { HikerPatch } from '../family/hiker-patch.tsx';
 import { familyWords, nameInSentence } from '../family/words.ts';
 import map from './earned-map.module.css';
 import styles from './family-map.module.css';
 import { collectionWords } from './words.ts';
 
-type Props = { guide: CollectionGuide; collectors: readonly Collector[] };
-
-export function FamilyMap({ guide, collectors }: Props) {
+export function FamilyMap() {
+  const guide = useGuide();
+  const collectors = useCollectors();
   const { outline, width, height } = guide.map;
   const isLit = isEarned(foundTogether(collectors));
   const hikes = guide.regions.flatMap((region) => region.hikes);

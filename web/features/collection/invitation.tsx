@@ -1,19 +1,19 @@
 /** Signed out: what the collection is, and the link to sign in. */
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { footerWords, signInWords } from '../../ui/nav-words.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
+import { useGuide } from '../badges/collection-context.ts';
 import { SignInHere } from '../session/sign-in-here.tsx';
 import styles from './invitation.module.css';
 import { invitationWords as words } from './words.ts';
 
 type Props = {
-  guide: CollectionGuide;
   total: number;
   /** False if the page already has a link to sign in. */
   withLink: boolean;
 };
 
-export function Invitation({ guide, total, withLink }: Props) {
+export function Invitation({ total, withLink }: Props) {
+  const { regions } = useGuide();
   return (
     <section className={`wrap ${styles.invitation}`} aria-label={signInWords.signIn}>
       <div>
@@ -26,7 +26,7 @@ export function Invitation({ guide, total, withLink }: Props) {
         )}
       </div>
       <ul className={styles.wall} aria-hidden="true">
-        {guide.regions.map(({ code, hikes: [hike] }) => (
+        {regions.map(({ code, hikes: [hike] }) => (
           <li key={code}>{hike && <BadgeImage src={hike.picture} alt="" />}</li>
         ))}
       </ul>

@@ -1,14 +1,16 @@
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import { type CollectionGuide, isEarned } from '../badges/guide.ts';
+import { isEarned } from '../badges/guide.ts';
 import { familyWords } from '../family/words.ts';
 import styles from './progress.module.css';
 import { collectionWords } from './words.ts';
 
-export function Progress({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
+export function Progress({ badges }: { badges: EarnedBadge[] }) {
+  const { regions } = useGuide();
   return (
     <section className={`wrap ${styles.progress}`} aria-label={collectionWords.progress}>
-      {guide.regions.map(({ code, name, shape, hikes }) => {
+      {regions.map(({ code, name, shape, hikes }) => {
         const lit = hikes.filter(isEarned(badges)).length;
         return (
           <div key={code} data-region={code}>

@@ -1,6 +1,7 @@
 /** What a collection shows: how much of each region is found, where, and what is left. */
 import { describe, expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
+import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -45,7 +46,7 @@ const earned = (...names: string[]): EarnedBadge[] =>
   names.map((name) => ({ id: name, name, earnedDate: '2026-07-04', picture: `/art/${name}.svg` }));
 
 describe('progress', () => {
-  const shown = (...names: string[]) => markupOf(<Progress guide={guide} badges={earned(...names)} />);
+  const shown = (...names: string[]) => markupOf(inCollection({ guide }, <Progress badges={earned(...names)} />));
 
   test('counts the earned badges of each region, ignoring case', () => {
     expect(wordsOf(shown('GORGE', 'beaver'))).toBe('North Shore 2 of 3 Northwest 0 of 1');
@@ -66,7 +67,7 @@ describe('progress', () => {
 
 describe('the map of lights', () => {
   const circles = (...names: string[]) =>
-    [...markupOf(<EarnedMap guide={guide} badges={earned(...names)} />).matchAll(/<circle [^>]*>/g)].map(
+    [...markupOf(inCollection({ guide }, <EarnedMap badges={earned(...names)} />)).matchAll(/<circle [^>]*>/g)].map(
       ([circle]) => ({
         x: Number(/cx="(\d+)"/.exec(circle)?.[1]),
         r: Number(/r="(\d+)"/.exec(circle)?.[1]),
@@ -84,18 +85,19 @@ describe('the map of lights', () => {
   });
 
   test('names its lights for screen readers', () => {
-    expect(markupOf(<EarnedMap guide={guide} badges={earned('Lighthouse', 'Bison')} />)).toContain(
+    expect(markupOf(inCollection({ guide }, <EarnedMap badges={earned('Lighthouse', 'Bison')} />))).toContain(
       'aria-label="Map of Minnesota with lights at Lighthouse Park, Bison Park"',
     );
   });
 
   test('is hidden while no badge is earned', () => {
-    expect(markupOf(<EarnedMap guide={guide} badges={earned('Test Badge')} />)).toBe('');
+    expect(markupOf(inCollection({ guide }, <EarnedMap badges={earned('Test Badge')} />))).toBe('');
   });
 });
 
 describe('the list of remaining hikes', () => {
-  const shown = (...names: string[]) => markupOf(<StillOutThere guide={guide} badges={earned(...names)} isOwn />);
+  const shown = (...names: string[]) =>
+    markupOf(inCollection({ guide }, <StillOutThere badges={earned(...names)} isOwn />));
 
   test('is counted by region, with park and link of each hike', () => {
     expect(wordsOf(shown('Gorge'))).toBe(
@@ -105,7 +107,7 @@ describe('the list of remaining hikes', () => {
   });
 
   test('links to the finder only for the account’s own hiker, whose badges the finder knows', () => {
-    const ofMax = markupOf(<StillOutThere guide={guide} badges={earned('Gorge')} isOwn={false} />);
+    const ofMax = markupOf(inCollection({ guide }, <StillOutThere badges={earned('Gorge')} isOwn={false} />));
     expect(wordsOf(ofMax)).not.toContain('What’s left near me');
     expect(wordsOf(ofMax)).toContain('Still out there: 3');
   });

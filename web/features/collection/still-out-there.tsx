@@ -1,21 +1,22 @@
 /** The badges not earned yet, as line art. */
 import { driveWords } from '../../lib/text/drive.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
+import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import { type CollectionGuide, type CollectionHike, isEarned } from '../badges/guide.ts';
+import { type CollectionHike, isEarned } from '../badges/guide.ts';
 import { LeftNearMe } from './left-near-me.tsx';
 import styles from './still-out-there.module.css';
 import { useDrives } from './use-drives.ts';
 import { collectionWords } from './words.ts';
 
 type Props = {
-  guide: CollectionGuide;
   badges: EarnedBadge[];
   /** Whether it is the account's own hiker: the finder knows only their badges. */
   isOwn: boolean;
 };
 
-export function StillOutThere({ guide, badges, isOwn }: Props) {
+export function StillOutThere({ badges, isOwn }: Props) {
+  const guide = useGuide();
   const isFound = isEarned(badges);
   const drives = useDrives(guide.drives);
   const minutesTo = ({ place }: CollectionHike) => drives?.minutesTo(place) ?? 0;

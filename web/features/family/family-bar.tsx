@@ -1,19 +1,20 @@
 /** Switches between the collections of the family, and links to adding children. */
 
+import { useCollectors } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
 import styles from './family-bar.module.css';
 import { HikerPatch } from './hiker-patch.tsx';
 import { familyWords } from './words.ts';
 
 type Props = {
-  collectors: readonly Collector[];
   shown: Collector;
   choose: (id: string) => void;
   /** The number of badges in the guide. */
   total: number;
 };
 
-export function FamilyBar({ collectors, shown, choose, total }: Props) {
+export function FamilyBar({ shown, choose, total }: Props) {
+  const collectors = useCollectors();
   const add = (
     <a className={styles.add} href="/account#hikers">
       {collectors.length > 1 ? familyWords.add : familyWords.addFirst}

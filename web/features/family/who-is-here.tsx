@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import type { Collector } from '../badges/collectors.ts';
+import { useCollectors } from '../badges/collection-context.ts';
 import { HikerPatch } from './hiker-patch.tsx';
 import type { Party } from './use-party.ts';
 import styles from './who-is-here.module.css';
 import { familyWords, whoIsHere } from './words.ts';
 
-type Props = { collectors: readonly Collector[]; party: Party; words?: Pick<typeof whoIsHere, 'question' | 'nobody'> };
+type Props = { party: Party; words?: Pick<typeof whoIsHere, 'question' | 'nobody'> };
 
 /** Part of the claim question, or asked afterward. */
-export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {
+export function WhoIsHere({ party, words = whoIsHere }: Props) {
+  const collectors = useCollectors();
   const complaint = useId();
   return (
     <fieldset className={styles.who} aria-describedby={party.missed ? complaint : undefined}>

@@ -1,6 +1,7 @@
 /** Milestones in the collection: what is reached, what is next and how near it is. */
 import { describe, expect, test } from 'vitest';
 import type { Sight } from '../../../domain/trail/trail.ts';
+import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { collectorsOf } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
@@ -70,7 +71,7 @@ const earned = (...names: string[]): EarnedBadge[] =>
   names.map((name, i) => ({ id: name, name, earnedDate: `2026-07-0${i + 1}`, picture: '' }));
 
 describe('the section of milestones', () => {
-  const shown = (...names: string[]) => markupOf(<Milestones guide={guide} badges={earned(...names)} />);
+  const shown = (...names: string[]) => markupOf(inCollection({ guide }, <Milestones badges={earned(...names)} />));
   const lists = (...names: string[]) => all(shown(...names), 'ul').map((list) => all(list, 'li').map(wordsOf));
 
   test('shows reached milestones as patches, newest first, each with the day of the badge that completed it', () => {
@@ -98,11 +99,14 @@ describe('the section of milestones', () => {
 
   test('uses the singular for one other, and names several hikes that are left', () => {
     const fewer = { ...guide, milestones: guide.milestones.slice(0, 4) };
-    const [more = ''] = all(markupOf(<Milestones guide={fewer} badges={earned('Light')} />), 'details');
+    const [more = ''] = all(
+      markupOf(inCollection({ guide: fewer }, <Milestones badges={earned('Light')} />)),
+      'details',
+    );
     expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('1 more milestone');
     const third = { code: 'we', name: 'West', shape: 'circle' as const, hikes: [hike('Butte')] };
     const wider = { ...guide, regions: [...guide.regions, third] };
-    expect(wordsOf(markupOf(<Milestones guide={wider} badges={earned('Light')} />))).toContain(
+    expect(wordsOf(markupOf(inCollection({ guide: wider }, <Milestones badges={earned('Light')} />)))).toContain(
       'Still to go: South, West',
     );
   });
@@ -124,7 +128,7 @@ test('the answer to a claim names the milestones that it completed, and no other
     ...{ state: 'answered', claimId: 'c', takenAt: '2026-07-03T15:00:00.000Z', accuracy: 5, whose: { userId: 'ann' } },
     reply: { outcome: 'awarded', awarded: [document('Bay', 3)], nearest: null },
   };
-  const line = markupOf(<AnswerLine guide={guide} claim={claim} collectors={collectors} onDismiss={() => {}} />);
+  const line = markupOf(inCollection({ guide, collectors }, <AnswerLine claim={claim} onDismiss={() => {}} />));
   expect(wordsOf(line)).toContain('Badge 3 of 6! North: 3 of 5. Milestone: Three badges!');
   expect(milestoneWords.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls!');
 });

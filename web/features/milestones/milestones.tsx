@@ -1,8 +1,9 @@
 /** Milestones: those reached as patches with their day, the nearest of the others with what is left. */
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { EmblemImage, EmblemOutline } from '../../ui/emblem.tsx';
+import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
+import { hikeOf } from '../badges/guide.ts';
 import styles from './milestones.module.css';
 import { ahead, leftOf, type MilestoneStanding, reached, standings } from './standings.ts';
 import { milestoneWords as words } from './words.ts';
@@ -12,8 +13,8 @@ const shownNext = 3;
 /** More names are not listed. */
 const mostNamed = 3;
 
-export function Milestones({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
-  const all = standings(guide, badges);
+export function Milestones({ badges }: { badges: readonly EarnedBadge[] }) {
+  const all = standings(useGuide(), badges);
   if (all.length === 0) return null;
   const [done, next] = [reached(all), ahead(all)];
   const later = next.slice(shownNext);
@@ -39,11 +40,11 @@ export function Milestones({ guide, badges }: { guide: CollectionGuide; badges: 
       {next.length > 0 && (
         <>
           <h3>{words.next}</h3>
-          <Ahead guide={guide} standings={next.slice(0, shownNext)} />
+          <Ahead standings={next.slice(0, shownNext)} />
           {later.length > 0 && (
             <details className={styles.later}>
               <summary>{words.others(later.length)}</summary>
-              <Ahead guide={guide} standings={later} />
+              <Ahead standings={later} />
             </details>
           )}
         </>
@@ -52,7 +53,7 @@ export function Milestones({ guide, badges }: { guide: CollectionGuide; badges: 
   );
 }
 
-function Ahead({ guide, standings }: { guide: CollectionGuide; standings: readonly MilestoneStanding[] }) {
+function Ahead({ standings }: { standings: readonly MilestoneStanding[] }) {
   return (
     <ul className={styles.ahead}>
       {standings.map((standing) => (
@@ -61,7 +62,7 @@ function Ahead({ guide, standings }: { guide: CollectionGuide; standings: readon
           <div>
             <b>{standing.milestone.name}</b>
             <p>{words.standing(standing, standing.milestone.counted)}</p>
-            <Left guide={guide} standing={standing} />
+            <Left standing={standing} />
           </div>
         </li>
       ))}
@@ -72,7 +73,8 @@ function Ahead({ guide, standings }: { guide: CollectionGuide; standings: readon
 const regionOf = ({ milestone: { rule } }: MilestoneStanding) => (rule.kind === 'region' ? rule.region : undefined);
 
 /** Names the hikes once they are few. */
-function Left({ guide, standing }: { guide: CollectionGuide; standing: MilestoneStanding }) {
+function Left({ standing }: { standing: MilestoneStanding }) {
+  const guide = useGuide();
   const left = leftOf(guide, standing);
   if (left.length === 0 || left.length > mostNamed) return <small>{standing.milestone.says}</small>;
   const hikes = left.map((name) => hikeOf(guide, name)?.hike);

@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { dayEarned } from '../../../domain/badge/day-earned.ts';
+import { inCollection } from '../../../test/collection.tsx';
 import { markupOf, wordsOf } from '../../../test/markup.tsx';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { Everything } from '../../features/account/account-data.tsx';
@@ -55,10 +56,11 @@ const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example', $createdAt
 /** Every place that shows a badge with its day, as rendered. */
 const places: Record<string, (earnedDate: string) => string | Promise<string>> = {
   'the collection': (earnedDate) =>
-    wordsOf(markupOf(<EarnedGrid guide={guide} whose={collector(earnedDate)} left={0} />)),
+    wordsOf(markupOf(inCollection({ guide }, <EarnedGrid whose={collector(earnedDate)} left={0} />))),
   'the dialog of one badge': (earnedDate) =>
     wordsOf(markupOf(<BadgeDialog badge={earned(earnedDate)} whose={collector(earnedDate)} onClose={() => {}} />)),
-  'the milestones': (earnedDate) => wordsOf(markupOf(<Milestones guide={guide} badges={[earned(earnedDate)]} />)),
+  'the milestones': (earnedDate) =>
+    wordsOf(markupOf(inCollection({ guide }, <Milestones badges={[earned(earnedDate)]} />))),
   'the poster of a badge': (earnedDate) => badgePoster(earned(earnedDate)).lines.join(', '),
   'the poster of the collection': (earnedDate) => collectionPoster(guide, collector(earnedDate)).lines.join(', '),
   'the account page': (earnedDate) =>

@@ -1,0 +1,17 @@
+/** Shared by all parts of the collection: the guide, and the account's hikers. */
+import { createContext, use } from 'react';
+import type { Collector } from './collectors.ts';
+import type { CollectionGuide } from './guide.ts';
+
+export const GuideContext = createContext<CollectionGuide | undefined>(undefined);
+
+export function useGuide(): CollectionGuide {
+  const guide = use(GuideContext);
+  if (!guide) throw new Error('useGuide outside of the collection');
+  return guide;
+}
+
+/** The account's own hiker first. */
+export const CollectorsContext = createContext<readonly Collector[]>([]);
+
+export const useCollectors = (): readonly Collector[] => use(CollectorsContext);
