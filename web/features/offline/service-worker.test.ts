@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { damaged, workerWorld } from '../../../test/worker-world.ts';
-import { sendingClaims } from '../claim/outbox/background.ts';
+import { sendingClaims } from '../claim/outbox/device.ts';
 import { sendingReports } from '../reports/outbox.ts';
 
 const world = workerWorld('https://guide.test');

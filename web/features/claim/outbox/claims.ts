@@ -7,8 +7,6 @@ import type { ConditionKind } from '../../../../domain/live/conditions.ts';
 import type { WithLock } from '../../../lib/lock.ts';
 import type { Position } from '../../../lib/position.ts';
 import type { ClaimReply } from '../../../lib/replies.ts';
-import type { BrowserHelp } from './background.ts';
-import type { ClaimChannel } from './channel.ts';
 import {
   answered,
   type Claim,
@@ -22,6 +20,7 @@ import {
   type Whose,
   withWho,
 } from './claim.ts';
+import type { BrowserHelp, ClaimChannel } from './device.ts';
 import {
   type ClaimServer,
   findSender,

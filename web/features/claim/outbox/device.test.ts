@@ -1,9 +1,106 @@
-import { expect, test } from 'vitest';
-import { serverFor } from './device.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type ClaimMessage, openClaimChannel, sendingClaims, sendWhenClosed, serverFor } from './device.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a claim belongs to the signed-in user, and to nobody if there is none', async () => {
   const ann = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
   const session = () => 'a-session';
   expect(await serverFor(async () => ann, session).whoIsSignedIn()).toEqual({ userId: 'ann' });
   expect(await serverFor(async () => undefined, session).whoIsSignedIn()).toBeUndefined();
+});
+
+describe('the channel between pages', () => {
+  const pages: EventTarget[] = [];
+  function openPage() {
+    const page = new EventTarget();
+    pages.push(page);
+    const received: ClaimMessage[] = [];
+    const channel = openClaimChannel('a test channel', page);
+    channel.listen((message) => received.push(message));
+    return { page, received, channel };
+  }
+  afterEach(() => {
+    for (const page of pages) page.dispatchEvent(new Event('pagehide'));
+  });
+
+  test('a message reaches every other page, but not its sender', async () => {
+    const [sender, listener] = [openPage(), openPage()];
+    sender.channel.broadcast({ kind: 'changed' });
+    await expect.poll(() => listener.received).toEqual([{ kind: 'changed' }]);
+    expect(sender.received).toEqual([]);
+  });
+
+  test('a page in the back/forward cache neither receives nor sends messages, and does both again once it is shown', async () => {
+    const [sender, hidden, witness] = [openPage(), openPage(), openPage()];
+    hidden.page.dispatchEvent(new Event('pagehide'));
+    hidden.channel.broadcast({ kind: 'changed' });
+    sender.channel.broadcast({ kind: 'changed' });
+    await expect.poll(() => witness.received).toHaveLength(1);
+    expect(hidden.received).toEqual([]);
+    hidden.page.dispatchEvent(new Event('pageshow'));
+    sender.channel.broadcast({ kind: 'changed' });
+    await expect.poll(() => hidden.received).toHaveLength(1);
+    hidden.channel.broadcast({ kind: 'changed' });
+    await expect.poll(() => witness.received).toHaveLength(3);
+  });
+});
+
+describe('background sync', () => {
+  function browserWith(registration: object | undefined): void {
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  }
+
+  test('where the browser supports background sync, a sync is registered and the hiker is told that closing the page is safe', async () => {
+    const register = vi.fn(async () => {});
+    browserWith({ active: {}, sync: { register } });
+    expect(await sendWhenClosed()).toBe(true);
+    expect(register).toHaveBeenCalledExactlyOnceWith(sendingClaims);
+  });
+
+  test.each([
+    ['has no service workers', () => vi.stubGlobal('navigator', {})],
+    ['has none here', () => browserWith(undefined)],
+    ['has one that is not ready', () => browserWith({ sync: { register: async () => {} } })],
+    ['cannot send in the background', () => browserWith({ active: {} })],
+    [
+      'does not send in the background by the wish of its owner',
+      () => browserWith({ active: {}, sync: { register: () => Promise.reject(new Error('denied')) } }),
+    ],
+  ])('a browser that %s reports that nothing is sent after closing', async (_, prepare) => {
+    prepare();
+    expect(await sendWhenClosed()).toBe(false);
+  });
+});
+
+describe('persistent storage', () => {
+  /** On a freshly loaded page. */
+  async function askedTwice(storage: object | undefined): Promise<void> {
+    vi.resetModules();
+    vi.stubGlobal('navigator', { storage });
+    const { keepFromClearing } = await import('./device.ts');
+    await keepFromClearing();
+    await keepFromClearing();
+  }
+
+  test('persistent storage is requested once, so the visitor is not prompted twice', async () => {
+    const persist = vi.fn(async () => false);
+    await askedTwice({ persisted: async () => false, persist });
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
+  test('persistent storage is not requested where it is already granted', async () => {
+    const persist = vi.fn();
+    await askedTwice({ persisted: async () => true, persist });
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['no storage of its own', undefined],
+    ['no say in it', {}],
+    ['only half of it', { persisted: async () => false }],
+    ['a refusal', { persisted: () => Promise.reject(new Error('denied')) }],
+  ])('a browser with %s causes no error', async (_, storage) => {
+    await expect(askedTwice(storage)).resolves.toBeUndefined();
+  });
 });

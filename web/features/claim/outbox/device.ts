@@ -1,12 +1,16 @@
-/** The dependencies that pages and the service worker of a device share. */
+/**
+ * What the outbox uses of a device, in pages and in the service worker: the store, a lock, messages between pages,
+ * background sync, persistent storage, and the API calls.
+ */
 import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { createLock } from '../../../lib/lock.ts';
 import type { Account } from '../../../lib/replies.ts';
-import { sendingClaims } from './background.ts';
-import { openClaimChannel } from './channel.ts';
-import type { Whose } from './claim.ts';
+import type { Claim, Whose } from './claim.ts';
 import type { ClaimServer } from './sending.ts';
 import { openClaimStore } from './store.ts';
+
+/** The tag of the background sync that wakes the service worker to send. */
+export const sendingClaims = 'send-claims';
 
 export const device = () => ({
   store: openClaimStore(),
@@ -25,4 +29,75 @@ export function serverFor(
   };
   const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
   return { session, whoIsSignedIn, isFamily, sendClaim, sendCondition };
+}
+
+/** A message between pages and the service worker. */
+export type ClaimMessage = { kind: 'changed' } | { kind: 'result'; claim: Claim };
+
+export type ClaimChannel = {
+  broadcast(message: ClaimMessage): void;
+  /** Messages from other pages only: a page does not receive its own. */
+  listen(react: (message: ClaimMessage) => void): void;
+};
+
+/** Closed while the page is in the back/forward cache: an open channel would make the page ineligible for it. */
+export function openClaimChannel(name: string, page: EventTarget = globalThis): ClaimChannel {
+  let react: (message: ClaimMessage) => void = () => {};
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    channel ??= new BroadcastChannel(name);
+    channel.onmessage = ({ data }: MessageEvent<ClaimMessage>) => react(data);
+  };
+  open();
+  page.addEventListener('pageshow', open);
+  page.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = undefined;
+  });
+  return {
+    broadcast: (message) => channel?.postMessage(message),
+    listen: (listener) => {
+      react = listener;
+    },
+  };
+}
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+export type BrowserHelp = {
+  /**
+   * Registers a background sync; resolves to whether claims are sent after the page is closed. Not every browser
+   * supports it.
+   */
+  sendWhenClosed(): Promise<boolean>;
+  /** Requests persistent storage, which the browser does not evict. */
+  keepFromClearing(): void;
+};
+
+/** Background sync: sending with the site closed, where the browser supports it. */
+export async function sendWhenClosed(): Promise<boolean> {
+  try {
+    const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
+    if (!registration?.active || !registration.sync) return false;
+    await registration.sync.register(sendingClaims);
+    return true;
+  } catch {
+    return false; // disabled by the visitor
+  }
+}
+
+let isAsked = false;
+
+/**
+ * Some browsers evict the storage of a site that was not visited for a week, which is as long as a claim may wait. Some
+ * prompt the visitor: so it is requested once and not awaited.
+ */
+export async function keepFromClearing(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
+  } catch {
+    // not supported
+  }
 }

@@ -3,9 +3,8 @@
  * persistent storage, which pages do.
  */
 import { fetchAccount } from '../../../lib/api.ts';
-import { sendWhenClosed } from './background.ts';
 import { ownClaims } from './claims.ts';
-import { device, serverFor } from './device.ts';
+import { device, sendWhenClosed, serverFor } from './device.ts';
 
 export const claims = ownClaims({
   ...device(),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ann, awardOf, byAnn, dayMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
 import type { Claims } from './claims.ts';
-import { nextSending } from './keep-sending.ts';
+import { nextSending } from './in-page.ts';
 import { newsOf } from './watch.ts';
 
 let device: ReturnType<typeof makeDevice>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { positionAt, start } from '../../../../test/claims-device.ts';
 import type { Claim, Trouble } from './claim.ts';
 import type { Claims } from './claims.ts';
-import { keepSending, nextSending, pauses } from './keep-sending.ts';
+import { keepSending, nextSending, pauses } from './in-page.ts';
 
 const waiting = (trouble?: Trouble, retryAt?: number): Claim => ({
   state: 'waiting',
