@@ -11,7 +11,7 @@ import { type ReportWords, reportWords, sentWords } from '../conditions/ask-word
 import { answeredToday, dayOf, noteAnswer } from '../conditions/asked.ts';
 import { ConditionForm } from '../conditions/condition-form.tsx';
 import styles from './after-claim.module.css';
-import { type Claim, isInRange, isWaiting, mayPass, type Report } from './outbox/claim.ts';
+import { type Claim, type ConditionReport, isInRange, isWaiting, mayPass } from './outbox/claim.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
 
 type Props = {
@@ -97,7 +97,7 @@ function badgeAt(guide: CollectionGuide, claim: Claim): string | undefined {
 const isOfToday = ({ takenAt }: Claim): boolean => dayOf(new Date(takenAt)) === dayOf(new Date());
 
 type LineProps = {
-  report: Report;
+  report: ConditionReport;
   /** Its claim is answered, and no attempt has failed yet. */
   isSending: boolean;
   hike: Hike | undefined;
@@ -129,7 +129,11 @@ function ReportLine({ report, isSending, hike, onChange, onWithdraw, onDismiss }
   );
 }
 
-function shown(report: Report, isSending: boolean, hike: string | undefined): { icon: string; words: ReportWords } {
+function shown(
+  report: ConditionReport,
+  isSending: boolean,
+  hike: string | undefined,
+): { icon: string; words: ReportWords } {
   const { state, trouble, kinds } = report;
   if (state === 'sent') return { icon: checkSeal, words: sentWords(report, hike, dayOf(new Date())) };
   if (state === 'expired') return { icon: timer, words: reportWords.expired(kinds) };

@@ -13,7 +13,7 @@ export type Whose = { userId: string };
 export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many' | 'who-was-there';
 
 /** What the hiker saw there. It waits beside its claim, and is sent once the claim has been answered in range. */
-export type Report = {
+export type ConditionReport = {
   /** Generated on the device: makes a retry idempotent. */
   id: string;
   kinds: readonly ConditionKind[];
@@ -27,7 +27,8 @@ export type Report = {
   day?: string;
 };
 
-type Try = {
+/** What a claim has in every state. */
+type ClaimBase = {
   /** Generated on the device: the server recognizes a retry by it. */
   claimId: string;
   takenAt: string;
@@ -37,12 +38,12 @@ type Try = {
   whose?: Whose;
   /** Its user has logged out: it is sent when they are back, and hidden from everyone else until then. */
   left?: true;
-  report?: Report;
+  report?: ConditionReport;
   /** Its answer has been read; it is stored only until its report is sent. */
   isRead?: true;
 };
 
-export type WaitingClaim = Try &
+export type WaitingClaim = ClaimBase &
   Point & {
     state: 'waiting';
     /** Who was there, where the account has several hikers. */
@@ -59,10 +60,10 @@ export type WaitingClaim = Try &
   };
 
 /** Once it is answered, the position is deleted from the device. */
-export type AnsweredClaim = Try & { state: 'answered'; reply: ClaimReply };
+export type AnsweredClaim = ClaimBase & { state: 'answered'; reply: ClaimReply };
 
 /** The server rejected the claim as invalid; `reason` is its message. Retrying cannot help. */
-export type RefusedClaim = Try & { state: 'refused'; reason: string };
+export type RefusedClaim = ClaimBase & { state: 'refused'; reason: string };
 
 export type Claim = WaitingClaim | AnsweredClaim | RefusedClaim;
 
@@ -83,7 +84,7 @@ export const isInRange = ({ outcome, hikers = [] }: ClaimReply): boolean =>
 
 export const hasWaitingReport = ({ report }: Claim): boolean => report?.state === 'waiting';
 
-const settled = ({ claimId, takenAt, accuracy, whose, report }: Claim, isThere: boolean): Try => ({
+const settled = ({ claimId, takenAt, accuracy, whose, report }: Claim, isThere: boolean): ClaimBase => ({
   claimId,
   takenAt,
   accuracy,

@@ -10,11 +10,11 @@ import type { ClaimReply } from '../../../lib/replies.ts';
 import {
   answered,
   type Claim,
+  type ConditionReport,
   hasWaitingReport,
   isTooLate,
   isWaiting,
   mayBeOf,
-  type Report,
   refused,
   type WaitingClaim,
   type Whose,
@@ -59,7 +59,7 @@ const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
 const isPending = (claim: Claim): boolean => !claim.left && (isWaiting(claim) || hasWaitingReport(claim));
 
 /** Its claim has been answered in range: otherwise the report would no longer wait. */
-const isReportToSend = (claim: Claim): claim is Claim & { report: Report } =>
+const isReportToSend = (claim: Claim): claim is Claim & { report: ConditionReport } =>
   claim.state === 'answered' && hasWaitingReport(claim);
 
 const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
@@ -142,7 +142,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
   };
 
   /** A report that was replaced while it was being sent is not settled: the new one is sent next. */
-  const settleReport = async (claim: Claim & { report: Report }, result: ReportResult) => {
+  const settleReport = async (claim: Claim & { report: ConditionReport }, result: ReportResult) => {
     const report = reportWith(claim.report, result, now());
     const isDone = claim.isRead && report.state === 'sent';
     await change([claim], (kept) => {
@@ -156,7 +156,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
 
   /** After the claims: the report of a claim that has just been answered in range is sent in the same run. */
   const sendReports = async (asked: ReadonlyMap<string, number>) => {
-    const isDue = ({ report: { id, sendings, retryAt = 0 } }: { report: Report }) =>
+    const isDue = ({ report: { id, sendings, retryAt = 0 } }: { report: ConditionReport }) =>
       sendings === (asked.get(id) ?? 0) && retryAt <= now();
     const due = (await store.all()).filter(isReportToSend).filter(isDue);
     if (due.length === 0) return;
@@ -245,7 +245,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
      * kinds it is withdrawn. Returns false if the claim is no longer on the device.
      */
     async report(claim: Claim, kinds: readonly ConditionKind[]): Promise<boolean> {
-      const report: Report | undefined =
+      const report: ConditionReport | undefined =
         kinds.length > 0 ? { id: crypto.randomUUID(), kinds, state: 'waiting', sendings: 0 } : undefined;
       const isSaved = () => current.some((kept) => kept.report?.id === report?.id);
       await change([claim], (kept) => (kept.isRead && !report ? undefined : { ...kept, report }));
@@ -271,7 +271,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
   };
 }
 
-function reportWith(report: Report, result: ReportResult, now: number): Report {
+function reportWith(report: ConditionReport, result: ReportResult, now: number): ConditionReport {
   if ('state' in result) return { ...report, ...result };
   const { trouble, patienceMs } = result;
   return { ...report, sendings: report.sendings + 1, trouble, retryAt: patienceMs && now + patienceMs };

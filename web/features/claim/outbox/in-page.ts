@@ -1,7 +1,7 @@
 /** The outbox of a page. */
 import { sessionMark } from '../../../lib/session-hint.ts';
 import { whoIsSignedIn } from '../../session/who.ts';
-import { type Claim, hasWaitingReport, isWaiting, passes, type Report, type WaitingClaim } from './claim.ts';
+import { type Claim, type ConditionReport, hasWaitingReport, isWaiting, passes, type WaitingClaim } from './claim.ts';
 import { type Claims, ownClaims } from './claims.ts';
 import { device, keepFromClearing, sendWhenClosed, serverFor } from './device.ts';
 
@@ -36,7 +36,7 @@ export type Page = {
 
 /** When to retry. A claim that waits for a sign-in is not retried on a timer. */
 export function nextSending(claims: readonly Claim[], now: number, pauseMs: number): number | undefined {
-  const whatWaits = claims.flatMap((claim): (WaitingClaim | Report)[] => {
+  const whatWaits = claims.flatMap((claim): (WaitingClaim | ConditionReport)[] => {
     if (isWaiting(claim)) return [claim];
     return claim.report && hasWaitingReport(claim) ? [claim.report] : [];
   });

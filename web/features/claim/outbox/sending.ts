@@ -3,7 +3,15 @@ import type { ConditionRequest } from '../../../../domain/live/schema.ts';
 import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
 import { isForSomebodyElse, isRefused, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
 import type { ClaimReply, ConditionReply } from '../../../lib/replies.ts';
-import { type Claim, isOf, type Report, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
+import {
+  type Claim,
+  type ConditionReport,
+  isOf,
+  requestOf,
+  type Trouble,
+  type WaitingClaim,
+  type Whose,
+} from './claim.ts';
 
 export type ClaimServer = {
   /** The marker of this browser's session, where it is readable. */
@@ -53,13 +61,13 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
   }
 }
 
-export type ReportResult = Pick<Report, 'kinds' | 'state' | 'day'> | Waits;
+export type ReportResult = Pick<ConditionReport, 'kinds' | 'state' | 'day'> | Waits;
 
 /** The server refuses it for any user but the one it names. */
 export async function sendReportTo(
   server: ClaimServer,
   { claimId, whose }: Claim,
-  { id, kinds }: Report,
+  { id, kinds }: ConditionReport,
 ): Promise<ReportResult> {
   try {
     const saved = await server.sendCondition({ userId: whose?.userId, id, claimId, kinds: [...kinds] });
