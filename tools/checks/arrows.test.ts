@@ -1,4 +1,4 @@
-/** The allowed imports between rooms, as in ARCHITECTURE.md. */
+/** The allowed imports between top-level folders and between the layers inside them, as in ARCHITECTURE.md. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { importsIn } from './imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Which rooms a room may import; every room may import itself. */
+/** Which top-level folders a top-level folder may import; each may import itself. */
 const mayImport: Record<string, string[]> = {
   domain: [],
   content: ['domain'],
@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
   server: ['domain', 'content'],
   tools: ['domain', 'content', 'art', 'web', 'server'],
 };
-/** Packages that a room is limited to; rooms that are not listed may use any. */
+/** Packages that a top-level folder is limited to; those not listed may use any. */
 const packages: Record<string, RegExp> = {
   domain: /^zod(\/mini)?$/,
   content: /^(zod|yaml|marked|node:)/,
@@ -32,7 +32,7 @@ const importsOf = (file: string) =>
 
 const isTest = (file: string) => file.includes('.test.');
 
-/** Every import of the rooms, including types and import(). */
+/** Every import, including types and import(). */
 const arrows: Arrow[] = globSync(`{${Object.keys(mayImport).join(',')}}/**/*.{ts,tsx}`, { cwd: root })
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
@@ -53,13 +53,13 @@ test.each([
   expect(importsIn('file.ts', text)).toEqual([{ specifier, typesOnly }]);
 });
 
-test.each(Object.entries(mayImport))('%s imports only %j', (room, allowed) => {
-  const isRoom = (target: string) => /^(domain|content|art|web|server|test|e2e|bench|tools)\//.test(target);
-  const wrong = from(room).filter(({ target }) => {
-    if (isRoom(target)) return ![room, ...allowed].some((name) => target.startsWith(`${name}/`));
-    return packages[room] ? !packages[room].test(target) : false;
+test.each(Object.entries(mayImport))('%s imports only %j', (folder, allowed) => {
+  const isOurs = (target: string) => /^(domain|content|art|web|server|test|e2e|bench|tools)\//.test(target);
+  const wrong = from(folder).filter(({ target }) => {
+    if (isOurs(target)) return ![folder, ...allowed].some((name) => target.startsWith(`${name}/`));
+    return packages[folder] ? !packages[folder].test(target) : false;
   });
-  expect(from(room).length).toBeGreaterThan(5);
+  expect(from(folder).length).toBeGreaterThan(5);
   expect(wrong.map(written)).toEqual([]);
 });
 
@@ -78,6 +78,7 @@ test.each([
 const above: Record<string, RegExp> = {
   'web/lib': /^web\/(ui|layout|features|pages|files|site-script)\/|^web\/root/,
   'web/ui': /^web\/(layout|features|pages|files|site-script)\//,
+  'web/layout': /^web\/(pages|files|site-script)\//,
   'web/features': /^web\/(layout|pages|files|site-script)\//,
   'server/store': /^server\/(http|site|features|jobs)\//,
   'server/http': /^server\/(features|jobs)\//,
@@ -92,9 +93,9 @@ test.each(Object.entries(above))('%s imports nothing from a layer above it', (fo
   ).toEqual([]);
 });
 
-test('browser tests and tools do not import each other, nor do their tests', () => {
-  const all = globSync('{e2e,tools}/**/*.ts', { cwd: root }).flatMap(importsOf);
-  const between = /^(e2e\/.* → tools|tools\/.* → e2e)\//;
+test('test helpers and browser tests do not import tools, nor do tools import browser tests', () => {
+  const all = globSync('{test,e2e,tools}/**/*.{ts,tsx}', { cwd: root }).flatMap(importsOf);
+  const between = /^((test|e2e)\/.* → tools|tools\/.* → e2e)\//;
   expect(all.map(written).filter((arrow) => between.test(arrow))).toEqual([]);
 });
 
@@ -124,10 +125,10 @@ test('no files import each other in a cycle, including types', () => {
   expect(circlesIn(arrows.map(({ file, target }) => [file, target]))).toEqual([]);
 });
 
-test.each(['web/features', 'domain', 'server'])('no folders of %s import each other in a cycle', (room) => {
+test.each(['web/features', 'domain', 'server'])('no folders of %s import each other in a cycle', (parent) => {
   const folderOf = (path: string) =>
-    path.startsWith(`${room}/`) ? path.slice(room.length + 1).split('/')[0] : undefined;
-  const between = from(room).flatMap(({ file, target }) => {
+    path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/')[0] : undefined;
+  const between = from(parent).flatMap(({ file, target }) => {
     const [one, other] = [folderOf(file), folderOf(target)];
     return one && other && one !== other ? [[one, other] as const] : [];
   });
@@ -147,9 +148,9 @@ test('facts of this guide are in its content and its scenes, not in code', () =>
   const own = new RegExp(
     `${site.name}|${state.name}|\\b${state.code}\\b|${state.timeZone}|${state.exampleTown}|${quoted.join('|')}`,
   );
-  const rooms = ['web', 'server', 'art/{checks,drawing,kit,maps,motifs}'];
-  const named = rooms
-    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,css}`, { cwd: root }))
+  const folders = ['web', 'server', 'art/{checks,drawing,kit,maps,motifs}'];
+  const named = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: root }))
     .filter((file) => {
       const code = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
       return !isTest(file) && own.test(code);
