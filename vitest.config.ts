@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
+const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 /** Whole servers started and killed, random requests, photographs, other guides, a database that goes away: not for the quick check. */
 const long = [
@@ -38,8 +38,8 @@ process.env.TZ = 'America/Chicago';
 process.env.LC_ALL = 'en_US.UTF-8';
 
 /**
- * `npm run check` runs unit and server; `npm test` runs all. The name of a file belongs to its room, so
- * `npx vitest run web/` runs what the room has, and `npx vitest run e2e/reading` one file.
+ * `npm run check` runs unit and server; `npm test` runs all. A path selects tests, so
+ * `npx vitest run web/` runs a whole folder, and `npx vitest run e2e/reading` one file.
  */
 export default defineConfig({
   test: {
@@ -52,7 +52,7 @@ export default defineConfig({
     sequence: { sequencer: DocumentsFirst },
     /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
     expect: { poll: { timeout: 60_000 } },
-    /** Only for `npm run coverage`, which adds it up by room. */
+    /** Only for `npm run coverage`, which adds it up by top-level folder. */
     coverage: {
       include: ['{domain,content,art,web,server,tools}/**/*.{ts,tsx}'],
       reporter: ['json-summary', 'html'],

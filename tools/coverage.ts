@@ -1,5 +1,5 @@
 /**
- * Coverage of each room by the unit and server tests: npm run coverage
+ * Coverage of each top-level folder by the unit and server tests: npm run coverage
  * For information, not a threshold: pages and islands are mostly tested in a browser, which is not counted here.
  */
 import { spawnSync } from 'node:child_process';
@@ -25,15 +25,15 @@ function share(counts: Counts[], what: keyof Counts): string {
   return `${((100 * sum('covered')) / (sum('total') || 1)).toFixed(1)} %`;
 }
 
-const roomOf = (file: string) => relative(root, file).split('/')[0] ?? '';
-const rooms = [...new Set(Object.keys(files).map(roomOf))].sort();
+const folderOf = (file: string) => relative(root, file).split('/')[0] ?? '';
+const folders = [...new Set(Object.keys(files).map(folderOf))].sort();
 const line = (...columns: string[]) =>
   console.log(columns.map((column, index) => (index ? column.padStart(12) : column.padEnd(10))).join(''));
 
-line('room', 'files', 'statements', 'branches');
-for (const room of rooms) {
-  const counts = Object.entries(files).flatMap(([file, count]) => (roomOf(file) === room ? count : []));
-  line(room, String(counts.length), share(counts, 'statements'), share(counts, 'branches'));
+line('folder', 'files', 'statements', 'branches');
+for (const folder of folders) {
+  const counts = Object.entries(files).flatMap(([file, count]) => (folderOf(file) === folder ? count : []));
+  line(folder, String(counts.length), share(counts, 'statements'), share(counts, 'branches'));
 }
 if (total)
   line('together', String(Object.keys(files).length), share([total], 'statements'), share([total], 'branches'));

@@ -1,6 +1,6 @@
 /**
  * The checks, cheapest first: lint and types in parallel, then the tests, unless those fail.
- * `npm run check` is the quick part: types, lint and imports between rooms, and the tests that need neither a browser nor PostgreSQL.
+ * `npm run check` is the quick part: types, lint and imports between folders, and the tests that need neither a browser nor PostgreSQL.
  * `npm test` is everything. Arguments after -- go to vitest: `npm test -- --project browser`.
  */
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Checks the types of every room against its own environment: a server has no document, a browser no file system, a worker
+ * Checks the types of every folder against its own environment: a server has no document, a browser no file system, a worker
  * neither. Incremental, so that the next run checks only what changed.
  */
 import { spawn } from 'node:child_process';

@@ -41,8 +41,8 @@ const memberKeys = new Map<string, string[]>();
 const add = (map: Map<string, string[]>, name: string, key: string) => map.set(name, [...(map.get(name) ?? []), key]);
 for (const key of knownKeys()) {
   const parts = key.replace(/^javascript\.builtins\./, 'api.').split('.');
-  const [room, owner = '', member, deeper] = parts;
-  if (room !== 'api' || deeper !== undefined) continue;
+  const [area, owner = '', member, deeper] = parts;
+  if (area !== 'api' || deeper !== undefined) continue;
   if (member === undefined) add(globalKeys, owner, key);
   else add(memberKeys, member.replace(/_(static|event)$/, ''), key);
   if (owner === 'Window' && member !== undefined) add(globalKeys, member, key);
