@@ -1,6 +1,6 @@
 /**
  * What the outbox uses of a device, in pages and in the service worker: the store, a lock, messages between pages,
- * background sync, persistent storage, and the API calls.
+ * background sync and the API calls.
  */
 import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { createLock } from '../../../lib/lock.ts';
@@ -83,21 +83,5 @@ export async function sendWhenClosed(): Promise<boolean> {
     return true;
   } catch {
     return false; // disabled by the visitor
-  }
-}
-
-let isAsked = false;
-
-/**
- * Some browsers evict the storage of a site that was not visited for a week, which is as long as a claim may wait. Some
- * prompt the visitor: so it is requested once and not awaited.
- */
-export async function keepFromClearing(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
-  try {
-    if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
-  } catch {
-    // not supported
   }
 }

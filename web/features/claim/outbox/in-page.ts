@@ -3,7 +3,7 @@ import { sessionMark } from '../../../lib/session-hint.ts';
 import { whoIsSignedIn } from '../../session/who.ts';
 import { type Claim, type ConditionReport, hasWaitingReport, isWaiting, passes, type WaitingClaim } from './claim.ts';
 import { type Claims, ownClaims } from './claims.ts';
-import { device, keepFromClearing, sendWhenClosed, serverFor } from './device.ts';
+import { device, sendWhenClosed, serverFor } from './device.ts';
 
 let owner: Claims | undefined;
 
@@ -84,4 +84,20 @@ export function keepSending(claims: Claims, { window, document }: Page = globalT
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && retryNow());
   claims.watch(plan);
   retryNow();
+}
+
+let isAsked = false;
+
+/**
+ * Some browsers evict the storage of a site that was not visited for a week, which is as long as a claim may wait. Some
+ * prompt the visitor: so it is requested once and not awaited.
+ */
+export async function keepFromClearing(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
+  } catch {
+    // not supported
+  }
 }
