@@ -320,5 +320,5 @@ test('without JavaScript every hike is listed, and no dead control is shown', as
   expect(await page.getByRole('banner').getByRole('link', { name: 'hikes' }).count()).toBe(1);
   await page.goto('/trails/north-shore/split-rock');
   expect(await page.getByRole('button').count()).toBe(0);
-  expect(await page.getByRole('heading', { name: 'Hikes nearby' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Nearest hikes' }).isVisible()).toBe(true);
 });

@@ -28,6 +28,34 @@ async function seenOn(page: Page) {
   };
 }
 
+/** Everything below stands under the tab bar. */
+const firstScreenEnds = (page: Page) =>
+  page.evaluate(() => {
+    const bar = [...document.querySelectorAll<HTMLElement>('nav')].find(
+      (nav) => getComputedStyle(nav).position === 'fixed',
+    );
+    return bar?.getBoundingClientRect().top ?? innerHeight;
+  });
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+])(
+  'every trail page shows name, figures and actions on the first screen of $width by $height',
+  async (size) => {
+    const { page } = await site.open({ viewport: size });
+    const below: string[] = [];
+    for (const { path, id } of ourContent.trails) {
+      await page.goto(path, { waitUntil: 'load' });
+      const actions = await page.locator('h1 ~ div:has([data-share])').boundingBox();
+      const end = (actions?.y ?? Number.POSITIVE_INFINITY) + (actions?.height ?? 0);
+      if (end > (await firstScreenEnds(page))) below.push(`${id}: ${end}`);
+    }
+    expect(below).toEqual([]);
+  },
+  300_000,
+);
+
 test('every trail page stays within its limits of length, words and marks of doubt on a phone', async () => {
   const { page } = await site.open({ viewport });
   const now = new Date('2026-11-18T12:00:00-06:00');

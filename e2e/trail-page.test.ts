@@ -2,6 +2,9 @@
 import type { BrowserContextOptions, Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
+import { type Now, nowPath } from '../domain/live/now.ts';
+import { ourContent } from '../test/content.ts';
+import { first } from '../test/first.ts';
 import { listed } from './guide.ts';
 import { desktop, type Page, textOf } from './harness.ts';
 import { hike } from './hiker.ts';
@@ -63,17 +66,73 @@ describe('a trail page', () => {
     expect(disk.x + disk.width).toBeLessThanOrEqual(sky.x + sky.width);
   });
 
-  test('names the three nearest hikes', async () => {
+  test('names the three nearest hikes, the shortest drive first', async () => {
     const { page } = await openTrail('2026-06-20T12:00:00-05:00');
-    const neighbors = await page
-      .locator('section', { has: page.locator('#nearby') })
-      .locator('li b')
-      .allTextContents();
+    const nearby = page.locator('section', { has: page.locator('#nearby') });
+    const neighbors = await nearby.locator('li b').allTextContents();
+    const drives = await nearby.locator('li strong').allTextContents();
     const { trailhead } = hike('north-shore/tettegouche-trail');
     const nearestFirst = listed
       .filter((other) => other.path !== path)
       .toSorted((a, b) => distanceKm(trailhead, a.trailhead) - distanceKm(trailhead, b.trailhead));
-    expect(neighbors).toEqual(nearestFirst.slice(0, 3).map(({ park }) => park));
+    expect(neighbors.toSorted()).toEqual(
+      nearestFirst
+        .slice(0, 3)
+        .map(({ park }) => park)
+        .sort(),
+    );
+    const minutes = drives.map((drive) => Number(/^(\d+) min drive$/.exec(drive)?.[1]));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(minutes[0]).toBeGreaterThan(0);
+  });
+
+  describe('of a closed hike', () => {
+    const closed = first(ourContent.listed.filter(({ notices }) => notices.some(({ closes }) => closes === 'all')));
+
+    async function expectClosed(page: Page): Promise<void> {
+      await page.locator('[data-trail][data-status="closed"]').waitFor();
+      for (const invitation of ['a[href*="/maps/dir/"]', 'a[data-calendar]', '[aria-labelledby="with-kids"]'])
+        expect(await page.locator(`${invitation} >> visible=true`).count(), invitation).toBe(0);
+      const glance = page.getByRole('list', { name: 'At a glance' });
+      expect(await glance.innerText()).not.toMatch(/kids|teens/i);
+      const attempt = page.locator('#badge').getByRole('link', { name: 'Try for this badge' });
+      expect(await attempt.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+      expect(await page.getByText('This hike is closed. Don’t go past a barrier').isVisible()).toBe(true);
+    }
+
+    test('sends nobody there, and lists the nearest hikes first', async () => {
+      const { page } = await site.open(desktop);
+      await page.clock.setFixedTime(new Date('2026-11-18T12:00:00-06:00'));
+      await page.goto(closed.path);
+      await expectClosed(page);
+      const headings = await page.locator('main h2').allTextContents();
+      expect(headings.slice(0, 3)).toEqual(['Today', 'Nearest hikes', 'Trail Overview']);
+    });
+
+    test('sends nobody there if a live notice closes it', async () => {
+      const now = new Date('2026-06-20T12:00:00-05:00');
+      const live: Now = {
+        version: 1,
+        asOf: now.toISOString(),
+        notices: [
+          {
+            id: '4f0c6a52-6d0e-4f57-9d3c-1f6f6f1f2a01',
+            hikes: ['tettegouche-trail'],
+            kind: 'closed',
+            words: 'Trees across the stairs.',
+            from: '2026-06-20T06:00:00Z',
+            until: '2026-06-22T05:00:00Z',
+            asOf: '2026-06-20T12:00:00Z',
+            by: 'steward',
+          },
+        ],
+      };
+      const { page } = await site.open(desktop);
+      await page.clock.setFixedTime(now);
+      await page.route(`**${nowPath}`, (route) => route.fulfill({ json: live }));
+      await page.goto(path);
+      await expectClosed(page);
+    });
   });
 
   test('copies its link where there is no share sheet', async () => {

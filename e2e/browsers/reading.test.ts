@@ -84,7 +84,7 @@ const orders: Record<string, string[]> = {
     'Badge for this hike',
     'The route',
     'Trailhead Location',
-    'Hikes nearby',
+    'Nearest hikes',
   ].map(heading),
   '/badge-catalog': ['North Star Trails Badge Catalog', 'Milestones'].map(heading),
   '/about': [

@@ -2,6 +2,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
+import { type RoadNetwork, readRoads } from '../../domain/drive/drive.ts';
+import { drivesSchema } from '../../domain/drive/roads.ts';
 import { type Maps, mapsSchema } from '../../domain/map/maps.ts';
 import { type Photos, photosSchema } from '../../domain/pictures/photos.ts';
 import { type Pictures, picturesSchema } from '../../domain/pictures/pictures.ts';
@@ -61,6 +63,10 @@ export function readMap(name: string): string {
 
 export const readMaps = (): Maps =>
   mapsSchema.parse(JSON.parse(readFileSync(resolve('build/maps/index.json'), 'utf8')));
+
+/** @param address of its file, from readMaps */
+export const readDrives = (address: string): RoadNetwork =>
+  readRoads(drivesSchema.parse(JSON.parse(readFileSync(join(resolve('build/public'), address), 'utf8'))).roads);
 
 export function regionOf(guide: Guide, trail: Trail): Region {
   const region = guide.regions.find((candidate) => candidate.slug === trail.region);

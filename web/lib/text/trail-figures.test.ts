@@ -123,8 +123,8 @@ describe('a hike at a glance', () => {
     difficulty: 'Moderate',
   };
 
-  test('is its length, its time, its climb and its level', () => {
-    expect(atAGlance(trail)).toEqual(['2.5 miles', '1.5 hr', '250 ft up', 'Moderate']);
+  test('is its length and kind of route, its time, its climb and its level', () => {
+    expect(atAGlance(trail)).toEqual(['2.5 miles round trip', '1.5 hr', '250 ft up', 'Moderate']);
   });
 
   test('leaves out what is unknown, and says if it is flat', () => {

@@ -74,18 +74,15 @@ export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
   return { figure: `${before}${climb.feet} ft`, note: climb.note };
 }
 
-/** The walk in one line of a phone: 2.5 miles, 1.5 to 2 hr, 250 ft up, Moderate. */
+/** The walk in two lines of a phone: 4.6-mile loop, 1.5–2 hr, 250 ft up, Moderate. */
 export function atAGlance(trail: Trail): string[] {
-  const { distance, duration, climb } = asWalked(trail);
-  const length = distance && milesInWords(distance.miles);
-  const oneWay = length && distance.route === 'one way' ? `${length} one way` : length;
-  const time = duration && shortly(rangeInWords(duration.minutes));
+  const walked = asWalked(trail);
+  const { climb, duration } = walked;
   const up = climb.flat ? 'Flat' : climb.feet && `${climb.feet} ft up`;
-  return [oneWay, time, up, plainDifficulty(asWalked(trail))].filter((part): part is string => Boolean(part));
+  return [lengthWords(walked), duration && shortDuration({ duration }), up, plainDifficulty(walked)].filter(
+    (part): part is string => Boolean(part),
+  );
 }
-
-/** "1 hour 40 minutes" → "1 hr 40 min" */
-const shortly = (time: string): string => time.replace(/ hours?/g, ' hr').replace(/ minutes?/g, ' min');
 
 /** "published as 0.6 mile, loop", beside a walked figure that differs. */
 export const publishedNote = ({ figure, note }: Fact): string =>

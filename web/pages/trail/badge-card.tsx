@@ -31,7 +31,7 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
           <p>{trail.hunterNote}</p>
         </div>
       )}
-      <a className={button.main} data-until-earned="" href={tryAddress(trail.badge)}>
+      <a className={`${button.main} ${styles.try}`} data-until-earned="" href={tryAddress(trail.badge)}>
         <Icon drawing={pinArea} /> {tryForThis}
       </a>
       <p className={styles.here} data-once-earned="" hidden>

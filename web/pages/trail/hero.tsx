@@ -18,7 +18,7 @@ import styles from './hero.module.css';
 import later from './hero-later.module.css';
 import patch from './patch.module.css';
 import snipe from './snipe.module.css';
-import { heroWords as words } from './words.ts';
+import { kidsAnswer, nearbyWords, heroWords as words } from './words.ts';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData; drives: string };
 
@@ -26,13 +26,14 @@ type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo
 const longName = 26;
 
 export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
+  const standing = standingStatus(closuresOf(trail));
   return (
     <div className={`${styles.hero} ${later.hero}`}>
       <div className={`${styles.picture} ${later.picture}`}>
         {photo ? <Photograph photo={photo} /> : <Picture picture={picture} cover first />}
-        {trail.listed && <Label standing={standingStatus(closuresOf(trail))} />}
+        {trail.listed && <Label standing={standing} />}
       </div>
-      <Snipe standing={standingStatus(closuresOf(trail))} />
+      <Snipe standing={standing} />
       <div className={`${styles.band} ${later.band}`} data-badge={trail.badge ?? undefined}>
         <a className={`${styles.region} ${later.region}`} href={region.path}>
           <RegionMarker region={region} className={styles.marker} /> {region.name}
@@ -44,6 +45,7 @@ export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
             {atAGlance(trail).map((figure) => (
               <li key={figure}>{figure}</li>
             ))}
+            {standing.status !== 'closed' && <li className={later.kids}>{kidsAnswer(trail.kids).atAGlance}</li>}
           </ul>
         )}
         {badge && (
@@ -114,7 +116,7 @@ function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
         </OutboundLink>
       )}
       <a className={`${styles.go} ${styles.instead}`} href="#nearby">
-        <Icon drawing={icons.signpost} /> <span>{words.openNearby}</span>
+        <Icon drawing={icons.signpost} /> <span>{nearbyWords.title}</span>
       </a>
       {trail.listed && <Wish trail={trail} />}
       <span className={styles.share} data-needs-script="">

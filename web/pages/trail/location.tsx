@@ -40,7 +40,7 @@ export function Location({ trail, map, credits }: Props) {
             <br />
             {latitude.toFixed(4)}, {longitude.toFixed(4)}
           </p>
-          <OutboundLink className={button.button} href={directionsLink(trail)}>
+          <OutboundLink className={`${button.button} ${styles.directions}`} href={directionsLink(trail)}>
             <Icon drawing={navigation} /> {words.directions}
           </OutboundLink>
           <OutboundButton href={mapsLink(trail)}>{words.googleMaps}</OutboundButton>

@@ -1,28 +1,39 @@
+/** Where else to go: below the rest of the page, or right below Today if the hike is closed for more than a season. */
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
+import type { Closure } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { roughMiles } from '../../../domain/units.ts';
-import { away } from '../../lib/text/distance.ts';
+import { driveWords } from '../../lib/text/drive.ts';
 import styles from './nearby.module.css';
 import { nearbyWords as words } from './words.ts';
 
-export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & { code: Region['code']; badge: Picture; km: number };
+export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & {
+  code: Region['code'];
+  badge: Picture;
+  closures: readonly Closure[];
+  /** By car, from trailhead to trailhead. */
+  minutes: number;
+};
 
-export function Nearby({ neighbors }: { neighbors: Neighbor[] }) {
+/** The script (features/live/rows.script.ts) marks the hikes that are closed today, and the style hides them. */
+export function Nearby({ neighbors }: { neighbors: readonly Neighbor[] }) {
   return (
     <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
       <div className="oxford">
-        <h2 id="nearby">{words.title}</h2> <small>{words.straightLine}</small>
+        <h2 id="nearby">{words.title}</h2> <small>{words.fromHere}</small>
         <ul>
-          {neighbors.map(({ path, park, trail, code, badge, km }) => (
+          {neighbors.map(({ path, park, trail, code, badge, closures, minutes }) => (
             <li key={path} data-region={code}>
-              <a href={path}>
+              <a href={path} data-closures={closures.length > 0 ? JSON.stringify(closures) : undefined}>
                 <img src={badge.src} alt="" width={badge.width} height={badge.height} loading="lazy" />
                 <span>
                   <b>{park}</b>
                   <em>{trail}</em>
-                  <strong>{away(roughMiles(km))}</strong>
+                  <strong>
+                    {driveWords.short(minutes)} {driveWords.drive}
+                  </strong>
                 </span>
+                <span data-live-word="" hidden />
               </a>
             </li>
           ))}

@@ -3,6 +3,7 @@
  * glance.
  */
 import { describe, expect, test } from 'vitest';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
@@ -29,8 +30,8 @@ describe('the card of the badge', () => {
     expect(markup).toContain('href="/badges/me?try=Split%20Rock"');
   });
 
-  test('mentions check points if the hike has some', () => {
-    expect(rule([checkPoint])).toContain('within one mile of one of its check points.');
+  test('mentions checkpoints if the hike has some', () => {
+    expect(rule([checkPoint])).toContain('within one mile of one of its checkpoints.');
   });
 });
 
@@ -42,6 +43,37 @@ test('the head of the page has the figures at a glance and links to the badge by
   const glance = all(all(markup, 'ul')[0] ?? '', 'li').map(wordsOf);
   expect(glance.length).toBeGreaterThan(1);
   expect(glance).not.toContain('');
+});
+
+describe('the figures on the poster', () => {
+  const glanceOf = (hike: Partial<Trail>) => {
+    const markup = markupOf(
+      <Hero trail={{ ...trail, ...hike }} region={region} picture={pictureOf('hero')} drives="/drives.json" />,
+    );
+    return all(all(markup, 'ul')[0] ?? '', 'li').map(wordsOf);
+  };
+
+  test('begin with the length and the kind of route', () => {
+    const walk = { walked: undefined, distance: { miles: 4.6, route: 'loop' as const } };
+    expect(glanceOf(walk)[0]).toBe('4.6-mile loop');
+  });
+
+  test.each([
+    ['all ages', [], 'Good for kids'],
+    ['all ages', ['drop-off'], 'Kids OK, stay close'],
+    ['with supervision', ['drop-off'], 'Kids with supervision'],
+    ['older children', [], 'Older kids'],
+    ['older teens', [], 'Older teens'],
+    ['no', [], 'Not for kids'],
+  ] as const)('say for %s and %j at the path: %s', (suits, nextToPath, words) => {
+    expect(glanceOf({ kids: { suits, nextToPath: [...nextToPath], words: 'Yes' } }).at(-1)).toBe(words);
+  });
+
+  test('of a closed hike recommend it to no kids', () => {
+    const closed = first(ourContent.listed.filter(({ notices }) => notices.some(({ closes }) => closes === 'all')));
+    expect(closed.kids.suits).toBe('all ages');
+    expect(glanceOf(closed).join()).not.toMatch(/kids/i);
+  });
 });
 
 test('the poster links to the trailhead, to the claim for its badge, and to the hikes nearby if it is closed', () => {

@@ -3,6 +3,7 @@
 import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { initReportHere } from '../../features/conditions/report-here.ts';
 import { followNotices } from '../../features/live/live.script.ts';
+import { followRows } from '../../features/live/rows.script.ts';
 import { fillReport, initReport } from '../../features/reports/report.script.ts';
 import { initCalendar, nameSaturday } from '../../features/today/calendar.script.ts';
 import { showDaylight } from '../../features/today/daylight.script.ts';
@@ -25,6 +26,7 @@ export function initTrailPage(): void {
   initReport();
   initCalendar();
   followNotices(showToday);
+  followRows();
   followWeather();
   followConditions();
   initReportHere();

@@ -1,13 +1,14 @@
 /** One hike: the poster, six figures, the story, what to know, the badge and the directions. */
 
 import { mapCredits } from '../../../content/credits.ts';
+import { drivesFrom, toFiveMinutes } from '../../../domain/drive/drive.ts';
 import { nearest } from '../../../domain/trail/nearest.ts';
 import { closuresOf, standingStatus } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { Today } from '../../features/today/today.tsx';
 import { Walk } from '../../features/walk/walk.tsx';
 import { feedLink } from '../../files/feed-link.ts';
-import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
+import { type Guide, pictureOf, readDrives, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
@@ -35,6 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const id = `${params.region}/${params.slug}`;
   const trail = guide.trails.find((candidate) => candidate.id === id);
   if (!trail) throw new Response('No such hike', { status: 404 });
+  const { drives } = readMaps().state;
   return {
     trail,
     region: regionOf(guide, trail),
@@ -44,8 +46,8 @@ export function loader({ params }: Route.LoaderArgs) {
     card: pictureOf(guide.pictures.cards, trail.path),
     locator: readMap(`locators/${trail.id}`),
     trailMap: trail.route && readMap(`trails/${trail.id}`),
-    neighbors: neighborsOf(guide, trail),
-    drives: readMaps().state.drives,
+    neighbors: neighborsOf(guide, trail, drives),
+    drives,
   };
 }
 
@@ -54,16 +56,20 @@ const neighborCount = 3;
 /** No links lead to a hike that is closed for more than a season. */
 const isClosed = (trail: Trail): boolean => standingStatus(closuresOf(trail)).status === 'closed';
 
-function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {
+function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
+  const minutesTo = drivesFrom(readDrives(drives), trail.trailhead);
   const others = guide.listed.filter((other) => other !== trail && !isClosed(other));
-  return nearest(trail.trailhead, others, ({ trailhead }) => trailhead, neighborCount).map(({ place: other, km }) => ({
-    path: other.path,
-    park: other.park,
-    trail: other.trail,
-    code: regionOf(guide, other).code,
-    badge: pictureOf(guide.pictures.badges, other.id),
-    km,
-  }));
+  return nearest(trail.trailhead, others, ({ trailhead }) => trailhead, neighborCount)
+    .map(({ place: other }) => ({
+      path: other.path,
+      park: other.park,
+      trail: other.trail,
+      code: regionOf(guide, other).code,
+      badge: pictureOf(guide.pictures.badges, other.id),
+      closures: closuresOf(other),
+      minutes: toFiveMinutes(minutesTo(other.trailhead)),
+    }))
+    .sort((a, b) => a.minutes - b.minutes);
 }
 
 export const links: Route.LinksFunction = () => [feedLink];
@@ -96,6 +102,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
       <FirstScreenEnds />
       <AddressCode address={absolute(trail.path)} />
       <Today trail={trail} />
+      {status === 'closed' && <Nearby neighbors={neighbors} />}
       <Overview trail={trail} region={region} />
       {trail.listed && (
         <div className={`wrap ${styles.pair}`}>
@@ -116,7 +123,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
           <TakeAlong trail={trail} />
         </div>
       </div>
-      <Nearby neighbors={neighbors} />
+      {status !== 'closed' && <Nearby neighbors={neighbors} />}
       <HowWeKnow trail={trail} trailMap={trailMap} picture={photo ? undefined : hero} />
       <p className={`wrap ${styles.back}`}>
         <UpLink href={region.path}>{region.backText}</UpLink>

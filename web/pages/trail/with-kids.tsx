@@ -4,18 +4,16 @@ import { strollerWords } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './with-kids.module.css';
-import { kidsWords as words } from './words.ts';
+import { kidsAnswer, kidsWords as words } from './words.ts';
 
 export function WithKids({ trail }: { trail: Trail }) {
   const { kids, wheels, restrooms, water, route } = trail;
   return (
-    <section aria-labelledby="with-kids">
+    <section className={styles.kids} aria-labelledby="with-kids">
       <div className="oxford">
         <h2 id="with-kids">{words.title}</h2>
       </div>
-      <p className={styles.answer}>
-        {kids.suits === 'all ages' && kids.nextToPath?.length ? words.butClose : words.answers[kids.suits]}
-      </p>
+      <p className={styles.answer}>{kidsAnswer(kids).sentence}</p>
       <dl className={styles.rows}>
         <Row icon={icons.stroller} label={words.stroller}>
           {words.strollerBecause(

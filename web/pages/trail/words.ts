@@ -1,11 +1,12 @@
 /** The page of one hike: headings, labels and the lines between its facts. */
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { capitalized } from '../../../domain/units.ts';
 import { near } from '../../lib/text/badge-rule.ts';
 
 export const heroWords = {
   atAGlance: 'At a glance',
   badge: (name: string | null) => `${badgeCard.title}: ${name}`,
   directions: 'Directions',
-  openNearby: 'Hikes nearby',
   share: 'Share',
   tryForBadge: 'Badge',
   earned: 'Earned',
@@ -43,17 +44,23 @@ export const storyWords = {
   resized: 'resized',
 };
 
+type KidsAnswer = { sentence: string; atAGlance: string };
+
+const kidsAnswers: Record<Trail['kids']['suits'], KidsAnswer> = {
+  'all ages': { sentence: 'Good for all ages.', atAGlance: 'Good for kids' },
+  'with supervision': { sentence: 'Yes, if they stay right beside you.', atAGlance: 'Kids with supervision' },
+  'older children': { sentence: 'Better for older kids.', atAGlance: 'Older kids' },
+  'older teens': { sentence: 'For older teens.', atAGlance: 'Older teens' },
+  no: { sentence: 'Not a hike for kids.', atAGlance: 'Not for kids' },
+};
+/** All ages, but with something to fall off or into. */
+const keptClose: KidsAnswer = { sentence: 'Yes, but keep little ones close.', atAGlance: 'Kids OK, stay close' };
+
+export const kidsAnswer = ({ suits, nextToPath }: Trail['kids']): KidsAnswer =>
+  suits === 'all ages' && nextToPath?.length ? keptClose : kidsAnswers[suits];
+
 export const kidsWords = {
   title: 'With kids',
-  answers: {
-    'all ages': 'Good for all ages.',
-    'with supervision': 'Yes, if they stay right beside you.',
-    'older children': 'Better for older kids.',
-    'older teens': 'For older teens.',
-    no: 'Not a hike for kids.',
-  },
-  /** All ages, but with something to fall off or into. */
-  butClose: 'Yes, but keep little ones close.',
   stroller: 'Stroller',
   /** "Not for strollers: packed dirt, boardwalks and stairs" */
   strollerBecause: (verdict: string, reason: string) =>
@@ -72,7 +79,7 @@ export const kidsWords = {
 export const howWeKnow = {
   illustration: 'Illustration:',
   title: 'How we know this',
-  published: (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+  published: (note: string) => `${capitalized(note)}.`,
   walked: 'What you walk',
   unconfirmed: (reason: string) => `Unconfirmed: ${reason}.`,
   noHunt: 'We found no hunt listed here. In the fall, call to confirm.',
@@ -84,7 +91,7 @@ export const badgeCard = {
   hunters: 'Note for badge hunters',
   title: 'Badge for this hike',
   rule: (badge: string | null, hasCheckPoints: boolean) =>
-    `${badge} is yours within ${near} of ${hasCheckPoints ? 'one of its check points' : 'the trailhead'}. We check your location once, when you say Yes.`,
+    `${badge} is yours within ${near} of ${hasCheckPoints ? 'one of its checkpoints' : 'the trailhead'}. We check your location once, when you say Yes.`,
   closed: 'This hike is closed. Don’t go past a barrier for the badge.',
   collection: 'See your collection',
 };
@@ -103,6 +110,6 @@ export const locationWords = {
 };
 
 export const nearbyWords = {
-  title: 'Hikes nearby',
-  straightLine: 'straight-line miles',
+  title: 'Nearest hikes',
+  fromHere: 'estimated drive from here',
 };
