@@ -14,6 +14,7 @@ export const state: State = {
     inDoubt: { through: 2025, bringDollars: 10 },
     url: 'https://www.dnr.state.mn.us/state_parks/permit.html',
   },
+  hunts: { name: 'the DNR’s hunt list', url: 'https://www.dnr.state.mn.us/state_parks/hunting.html' },
   exampleTown: 'St. Paul',
   /** In the western suburbs of the Twin Cities. */
   testBadge: { latitude: 44.94, longitude: -93.5 },

@@ -77,6 +77,9 @@ const stateFields = z.strictObject({
       url: z.url().describe('Where it is bought.'),
     })
     .describe('What a car pays in a state park. Check it every season.'),
+  hunts: z
+    .strictObject({ name: words(5, 40).describe('"the DNR’s hunt list"'), url: z.url() })
+    .describe('Where this year’s hunts in state parks are posted.'),
   exampleTown: words(2, 20).describe('A town that everybody there knows: the empty field of the finder names it.'),
   testBadge: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })

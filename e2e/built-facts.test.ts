@@ -101,13 +101,13 @@ describe('notices', () => {
     notices.map((notice) => [path, checked, notice] as const),
   );
 
-  test.each(noted)('of %s carry the date they were reported, not that of a later check', (path, checked, notice) => {
+  test.each(noted)('of %s carry the date since when they hold or were reported, not that of a later check', (path, checked, notice) => {
     const html = htmlOf(path);
     const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
     const sheet = html.slice(at, html.indexOf('</section>', at));
     expect(textOf(sheet)).toContain(notice.text.trim());
     expect(/<time dateTime="([^"]+)"|<time datetime="([^"]+)"/i.exec(sheet)?.slice(1).find(Boolean)).toBe(
-      notice.reported,
+      notice.since ?? notice.reported,
     );
     expect(notice.reported.slice(0, checked.length) <= checked.slice(0, notice.reported.length)).toBe(true);
   });

@@ -157,6 +157,7 @@ export type Season = z.infer<typeof seasonSchema>;
 
 export const noticeSchema = z.strictObject({
   reported: known.describe('Since when it is known: the date of its source, or of what happened.'),
+  since: sourceDate.optional().describe('Since when it holds, where that is known: the page then says so.'),
   title: words(4, 60).default('Notice').describe('Its heading: "Bridge closed".'),
   text: words(20, 500).describe('What happened, and what a hiker does about it.'),
   closes: z

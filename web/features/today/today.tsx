@@ -2,13 +2,14 @@
  * What changes by the day: closures, hunts, ice, daylight. The page contains the whole year; the script picks what
  * applies today, because only the reader's clock knows the day. Without JavaScript the whole year is shown.
  */
+import { state } from '../../../content/state.ts';
 import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
 import { noticeKinds } from '../../../domain/live/now.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
 import { closuresOf, hasFixedDays } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
-import { monthsInWords, phoneLink, seasonTitle } from '../../lib/text/trail-facts.ts';
+import { hostOf, monthsInWords, phoneLink, seasonTitle } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
@@ -56,7 +57,7 @@ export function Today({ trail }: { trail: Trail }) {
             <h3>{words.onTheTrail}</h3>
             <ul className={styles.list}>
               {seasons.map((season) => (
-                <Entry key={season.words} season={season} />
+                <Entry key={season.words} season={season} official={trail.official} />
               ))}
               <li data-now-quiet="" hidden={seasons.length > 0}>
                 <Sign kind="none" />
@@ -92,7 +93,7 @@ function signOf({ kind, closes }: Season, mayClose: boolean): SignKind {
   return !mayClose && harmless.includes(kind) ? 'information' : 'hazard';
 }
 
-function Entry({ season }: { season: Season }) {
+function Entry({ season, official }: { season: Season } & Pick<Trail, 'official'>) {
   const { kind, closes, when } = season;
   const mayClose = closes === 'unknown' || (closes !== 'no' && !hasFixedDays(season));
   return (
@@ -103,9 +104,27 @@ function Entry({ season }: { season: Season }) {
           {seasonTitle(season)}
           <span className={styles.months}>{monthsInWords(when)}</span>
         </b>{' '}
+        {mayClose && kind === 'hunt' && <HuntDates official={official} />}
         {season.words}
       </p>
     </li>
+  );
+}
+
+/** Where to get this year's dates of a hunt. */
+function HuntDates({ official: { page, phone } }: Pick<Trail, 'official'>) {
+  const isListed = page !== null && hostOf(page) === hostOf(state.hunts.url);
+  if (!phone) return null;
+  return (
+    <>
+      {words.call} <a href={phoneLink(phone)}>{phone}</a>{' '}
+      {isListed && (
+        <>
+          {words.orCheck} <OutboundLink href={state.hunts.url}>{state.hunts.name}</OutboundLink>{' '}
+        </>
+      )}
+      {words.beforeYouGo}{' '}
+    </>
   );
 }
 

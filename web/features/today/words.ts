@@ -3,6 +3,10 @@ export const todayWords = {
   title: 'Today',
   wholeYear: 'Through the year',
   onTheTrail: 'On the trail',
+  /** Before and after the phone number, and a link to the dates where there is one. */
+  call: 'Call',
+  orCheck: 'or check',
+  beforeYouGo: 'before you go.',
   quiet: 'No closures or hunts on our calendar.',
   conditions: 'Current conditions',
   noConditions: 'No one posts conditions for this hike. Check the sky, and when in doubt, turn around.',
@@ -12,7 +16,7 @@ export const todayWords = {
 
 /** What may close a hike today, on the label of its poster, by the kind of season. */
 export const mayCloseWords: Record<string, string> = {
-  hunt: 'Check hunt dates',
+  hunt: 'A hunt may close it',
   ski: 'Ski trail in snow',
 };
 

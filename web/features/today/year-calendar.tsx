@@ -36,10 +36,11 @@ export function YearCalendar({ seasons }: { seasons: readonly Season[] }) {
   );
 }
 
-/** Two hunts in one year share a row. */
+/** Two hunts in one year share a row. What holds all year needs none. */
 function rowsOf(seasons: readonly Season[]): [name: string, months: ReadonlySet<number>][] {
   const rows = new Map<string, Set<number>>();
   for (const season of seasons) {
+    if ('months' in season.when && season.when.months.length === monthNames.length) continue;
     const name = [seasonName(season), ...yearsOf(season.when)].join(' ');
     const months = rows.get(name) ?? new Set();
     for (const month of monthsOf(season.when)) months.add(month);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   hostOf,
+  noticeSince,
   noticeUntil,
   phoneLink,
   seasonSource,
@@ -22,17 +23,21 @@ describe('how sure and how old a fact is', () => {
 });
 
 describe('a season', () => {
+  const yearly = { from: '11-03', to: '11-27' };
+  const once = { from: '2026-11-21', to: '2026-11-22' };
   test.each([
-    ['all', 'Hunting, closed on hunt days'],
-    ['part', 'Hunting, partly closed on hunt days'],
-    ['no', 'Hunting'],
-  ] as const)('that closes %s of the hike', (closes, title) =>
-    expect(seasonTitle({ kind: 'hunt', closes })).toBe(title),
+    ['hunt', 'all', yearly, 'A hunt may close this hike'],
+    ['hunt', 'part', yearly, 'A hunt may close trails here'],
+    ['hunt', 'unknown', yearly, 'A hunt may close trails here'],
+    ['hunt', 'all', once, 'Closed for a hunt'],
+    ['hunt', 'no', yearly, 'Hunting'],
+    ['ski', 'all', yearly, 'Ski trail in snow'],
+    ['ski', 'part', yearly, 'Partly a ski trail in snow'],
+    ['ice', 'part', yearly, 'Partly closed for ice'],
+    ['high water', 'unknown', yearly, 'May be closed for high water'],
+  ] as const)('of %s that closes %s of the hike, %j, reads: %s', (kind, closes, when, title) =>
+    expect(seasonTitle({ kind, closes, when })).toBe(title),
   );
-
-  test('of another kind closes for its whole duration', () => {
-    expect(seasonTitle({ kind: 'ski', closes: 'all' })).toBe('Ski season, closed');
-  });
 
   const season = { kind: 'ski', when: { months: [1] }, closes: 'no', words: 'Groomed.', source: 'DNR' } as const;
   test('names its source and date', () => {
@@ -84,4 +89,5 @@ test('a link names the site it leads to', () => {
   expect(hostOf('https://www.nps.gov/pipe/')).toBe('nps.gov');
   expect(hostOf('https://maps.www.example/')).toBe('maps.www.example');
 });
+test('a notice shows since when it holds', () => expect(noticeSince('2023-12')).toBe('Since December 2023'));
 test('a notice shows its end', () => expect(noticeUntil('2027-10')).toBe('Until October 2027, as announced.'));

@@ -2,6 +2,7 @@
 
 import type { Season, Wheels, When } from '../../../domain/trail/facts.ts';
 import { monthsOf } from '../../../domain/trail/seasons.ts';
+import { hasFixedDays } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { capitalized, dateInWords, monthNames } from '../../../domain/units.ts';
 
@@ -18,7 +19,7 @@ const seasonNames: Record<Season['kind'], string> = {
   ski: 'Ski season',
   'high water': 'High water',
   ice: 'Ice',
-  road: 'Road',
+  road: 'Park road',
   nesting: 'Nesting birds',
   'water off': 'Water shut off',
   works: 'Construction',
@@ -33,25 +34,36 @@ export function monthsInWords(when: When): string {
   return [...new Set([first, last])].map((month) => monthNames[month - 1]).join(' to ');
 }
 
-const closing: Record<Season['closes'], string> = {
-  all: ', closed',
-  part: ', partly closed',
-  no: '',
-  unknown: ', may be closed',
+const closing = { all: 'Closed', part: 'Partly closed', unknown: 'May be closed' };
+const reasons: Record<Season['kind'], string> = {
+  hunt: 'a hunt',
+  ski: 'skiing',
+  'high water': 'high water',
+  ice: 'ice',
+  road: 'the road',
+  nesting: 'nesting birds',
+  'water off': 'the season',
+  works: 'construction',
+  other: 'the season',
 };
 
-/** The days of a hunt vary within its season, so the text names hunt days. */
-const onItsDays = ({ kind, closes }: Pick<Season, 'kind' | 'closes'>): string =>
-  kind === 'hunt' && closes !== 'no' ? ' on hunt days' : '';
-
-/** "Hunting, partly closed on hunt days" */
-export const seasonTitle = (season: Pick<Season, 'kind' | 'closes'>): string =>
-  `${seasonNames[season.kind]}${closing[season.closes]}${onItsDays(season)}`;
+/** "Partly closed for ice"; "A hunt may close this hike" if its days vary within the season. */
+export function seasonTitle(season: Pick<Season, 'kind' | 'closes' | 'when'>): string {
+  const { kind, closes } = season;
+  if (closes === 'no') return seasonNames[kind];
+  if (kind === 'hunt' && !hasFixedDays(season))
+    return closes === 'all' ? 'A hunt may close this hike' : 'A hunt may close trails here';
+  if (kind === 'ski' && !hasFixedDays(season))
+    return closes === 'all' ? 'Ski trail in snow' : 'Partly a ski trail in snow';
+  return `${closing[closes]} for ${reasons[kind]}`;
+}
 export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonNames[kind];
 
 /** "FOX 21, December 2025"; with "reported" if uncertain. */
 export const seasonSource = ({ source, known, reported }: Season): string =>
   [reported ? `Reported by ${source}` : source, known && dateInWords(known)].filter(Boolean).join(', ');
+
+export const noticeSince = (since: string): string => `Since ${dateInWords(since)}`;
 
 /** The day or month that was announced. */
 export const noticeUntil = (until: string): string => `Until ${dateInWords(until)}, as announced.`;

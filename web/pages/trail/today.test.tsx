@@ -62,8 +62,21 @@ describe('today', () => {
   test('asks readers to check the dates in the weeks in which a hunt may close the hike', () => {
     const hunt = { ...season, kind: 'hunt' as const, closes: 'all' as const, when: { from: '11-03', to: '11-27' } };
     page({ ...closed, seasons: [hunt] }, day);
-    expect(labels()).toEqual(['No closures postedCheck hunt dates']);
+    expect(labels()).toEqual(['No closures postedA hunt may close it']);
     page({ ...closed, seasons: [hunt] }, new Date('2026-12-18T18:00:00Z'));
     expect(labels()).toEqual(['No closures posted']);
+  });
+
+  test('gives the phone number, and the list of the year’s hunts in state parks, before a hunt that may close the hike', () => {
+    const hunt = { ...season, kind: 'hunt' as const, closes: 'all' as const, when: { from: '11-03', to: '11-27' } };
+    const official = { ...trail.official, page: 'https://www.dnr.state.mn.us/park', phone: '218-353-8800' };
+    const entryOf = (hike: Partial<typeof trail>) =>
+      page({ ...closed, seasons: [hunt], ...hike }, day).querySelector('[data-when]')?.textContent;
+    expect(entryOf({ official })).toContain('Call 218-353-8800 or check the DNR’s hunt list before you go.');
+    expect(document.querySelector('[data-when] a')?.getAttribute('href')).toBe('tel:+1-218-353-8800');
+    expect(entryOf({ official: { ...official, page: 'https://www.nps.gov/pipe/' } })).toContain(
+      'Call 218-353-8800 before you go.',
+    );
+    expect(entryOf({ official, seasons: [{ ...hunt, closes: 'no' }] })).not.toContain('Call 218');
   });
 });
