@@ -142,7 +142,7 @@ function marksOf(sheet: Sheet): Mark[] {
   for (const [trailhead = start] of gapOf(sheet)) marks.push({ kind: 'trailhead', at: trailhead, words: 'Trailhead' });
   const checkPoints = alsoAccept.map(({ longitude, latitude }) => project([longitude, latitude]));
   for (const at of checkPoints.filter((point) => inBox(point, grown(FRAME, -40))))
-    marks.push({ kind: 'check point', at, words: 'Check point' });
+    marks.push({ kind: 'check point', at, words: 'Checkpoint' });
   return marks;
 }
 

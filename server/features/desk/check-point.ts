@@ -1,4 +1,4 @@
-/** "Suggest a check point": a patch of the content file of a hike, for a maintainer to look at and apply. */
+/** "Suggest a checkpoint": a patch of the content file of a hike, for a maintainer to look at and apply. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseTrailFile } from '../../../content/parse.ts';
 import type { Point } from '../../../domain/geo/geo.ts';

@@ -62,7 +62,7 @@ export function credentialOf(
 
 const { promiseMiles, allowanceMiles } = badgeRule;
 
-const criteria = `Be within ${milesWritten(promiseMiles)} of the trailhead, or of another check point of the hike, with a device that shares its location. We allow for GPS error, up to ${milesWritten(allowanceMiles)} more.`;
+const criteria = `Be within ${milesWritten(promiseMiles)} of the trailhead, or of another checkpoint of the hike, with a device that shares its location. We allow for GPS error, up to ${milesWritten(allowanceMiles)} more.`;
 
 const evidence: Record<Ground, (day: string) => { name: string; narrative: string }> = {
   position: (day) => ({

@@ -60,18 +60,18 @@ export const trailheadWords = {
   mixed: 'all sides',
   miles: (miles: number) => `${miles.toFixed(1)} mi`,
   check: 'Check this one',
-  suggest: 'Suggest a check point',
-  suggestFor: (name: string) => `Suggest a check point: ${name}`,
+  suggest: 'Suggest a checkpoint',
+  suggestFor: (name: string) => `Suggest a checkpoint: ${name}`,
   rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than five people`,
   none: 'Nobody tried lately, or too few people to show.',
   all: 'All regions',
   region: 'Region',
   most: (count: number, miles: string, direction: Direction | null) =>
     direction
-      ? `${count} people were refused, half of them within ${miles} of the check point, most of them to the ${direction}.`
-      : `${count} people were refused, half of them within ${miles} of the check point, from no one direction.`,
+      ? `${count} people were refused, half of them within ${miles} of the checkpoint, most of them to the ${direction}.`
+      : `${count} people were refused, half of them within ${miles} of the checkpoint, from no one direction.`,
   mostUnknown: 'Too few people were refused to say from where.',
-  ask: 'If there is a second lot or another way in, add it: being near any check point counts.',
+  ask: 'If there is a second lot or another way in, add it: being near any checkpoint counts.',
   rose: (direction: Direction | null) =>
     direction ? `Most of those refused stood to the ${direction}` : 'Those refused stood on all sides',
   latitude: 'Latitude',

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/finder/finder.ts';
 import { findTown } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
+import { capitalized } from '../../../domain/units.ts';
 import styles from './finder.module.css';
 import { listWords } from './lists-words.ts';
 import { type Labels, noneWords, offerWords } from './words.ts';
@@ -80,7 +81,7 @@ function offerInWords(labels: Labels, query: Query, { without, withoutWords = []
     ...(wider ? [labels.choice(wider.key, wider.value)] : []),
     ...(left.length > 0 ? [offerWords.without(left)] : []),
   ].join(', ');
-  return parts.charAt(0).toUpperCase() + parts.slice(1);
+  return capitalized(parts);
 }
 
 const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -36,7 +36,7 @@ export const walk = {
     end: 'End',
     way: 'Which way to go',
     gap: 'From the trailhead, not in the line',
-    ring: 'Check point',
+    ring: 'Checkpoint',
   },
   howFar: 'How far along am I?',
   staysHere: 'Shows your location on this map. It stays on this device, and it works without a signal.',
