@@ -3,11 +3,8 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import styles from './daylight.module.css';
 import { daylightWords as words } from './words.ts';
 
-/** The sky from midnight to morning; the evening has the same colors in reverse. */
-const dawn = ['night', 'deep', 'blue', 'mauve', 'rose', 'gold'];
-const sky = [...dawn.map((color) => ({ color, part: 'am' })), { color: 'day', part: 'noon' }].concat(
-  dawn.toReversed().map((color) => ({ color, part: 'pm' })),
-);
+/** Six colors from midnight to morning, the day, and the same six in reverse. The style sheet has the colors. */
+const bands = Array.from({ length: 13 }, (_, band) => band);
 
 /** @param startBefore the last start, in minutes before sunset */
 export function Daylight({ trailhead, startBefore }: Pick<Trail, 'trailhead'> & { startBefore?: number }) {
@@ -25,8 +22,8 @@ export function Daylight({ trailhead, startBefore }: Pick<Trail, 'trailhead'> & 
       <p className="small" data-light="more" />
       <div className={styles.sky} aria-hidden="true">
         <svg aria-hidden="true" viewBox="0 0 1440 10" preserveAspectRatio="none" shapeRendering="crispEdges">
-          {sky.map(({ color, part }) => (
-            <rect key={color + part} className={styles[color]} height="10" />
+          {bands.map((band) => (
+            <rect key={band} height="10" />
           ))}
         </svg>
         <i data-light="sun" />
