@@ -10,7 +10,7 @@ import { nearbyWords as words } from './words.ts';
 export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & {
   code: Region['code'];
   badge: Picture;
-  closures: readonly Closure[];
+  closures: readonly Omit<Closure, 'words'>[];
   /** By car, from trailhead to trailhead. */
   minutes: number;
 };

@@ -66,7 +66,7 @@ function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
       trail: other.trail,
       code: regionOf(guide, other).code,
       badge: pictureOf(guide.pictures.badges, other.id),
-      closures: closuresOf(other),
+      closures: closuresOf(other).map(({ words: _, ...closure }) => closure),
       minutes: toFiveMinutes(minutesTo(other.trailhead)),
     }))
     .sort((a, b) => a.minutes - b.minutes);

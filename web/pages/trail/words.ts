@@ -68,12 +68,12 @@ export const kidsWords = {
   edges: 'Edges',
   nextToPath: (what: readonly ('drop-off' | 'open water')[], isForLittleOnes: boolean) =>
     what.length === 0
-      ? 'No drop-offs and no open water at the path.'
-      : `${[what.includes('drop-off') && 'Drop-offs', what.includes('open water') && 'Open water'].filter(Boolean).join(' and ').replace('and O', 'and o')} right at the path.${isForLittleOnes ? ' Keep little ones within arm’s reach.' : ''}`,
+      ? 'No drop-offs or open water next to the path.'
+      : `${[what.includes('drop-off') && 'Drop-offs', what.includes('open water') && 'Open water'].filter(Boolean).join(' and ').replace('and O', 'and o')} right next to the path.${isForLittleOnes ? ' Keep little ones within arm’s reach.' : ''}`,
   restroom: 'Restroom',
   water: 'Water',
   turnBack: 'Turn back',
-  anywhere: 'Anytime: you come back the way you went in.',
+  anywhere: 'Anytime. You come back the way you came in.',
 };
 
 export const howWeKnow = {
