@@ -101,7 +101,7 @@ describe('notices', () => {
     notices.map((notice) => [path, checked, notice] as const),
   );
 
-  test.each(noted)('of %s carry the date since when they hold or were reported, not that of a later check', (path, checked, notice) => {
+  test.each(noted)('of %s carry their own date, not that of a later check', (path, checked, notice) => {
     const html = htmlOf(path);
     const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
     const sheet = html.slice(at, html.indexOf('</section>', at));
