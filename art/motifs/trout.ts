@@ -52,10 +52,12 @@ export function trout<Ink extends string>(options: TroutOptions<Ink>): Layer<Ink
 
 /** Two hundred long, facing left, every spot where a brown trout has them. */
 const HOLDING = {
-  fins: 'M-16-25C-10-40 6-45 22-39 20-32 26-26 34-20zM58-12C62-20 70-21 73-17 71-13 70-10 70-8zM-58 13C-54 27-42 36-28 35-32 27-39 20-44 15zM-4 24C2 37 12 42 24 40 19 33 17 28 16 23zM38 18C43 30 53 35 63 31 58 25 57 19 56 14z',
-  back: 'M-101 1C-94-8-74-18-44-23-14-28 28-22 60-11L75-8 100-24C93-9 93 11 102 27L75 9C50 18 12 27-28 25-60 23-90 15-101 4z',
-  flank: 'M-66-14C-32-19 30-16 72-6 79-4 84-2 88 0 84 2 80 4 74 5 42 11 0 14-40 12-54 11-62 7-67 2-64-5-64-10-66-14z',
-  belly: 'M-97 6C-80 11-62 13-40 14 0 15 42 12 80 4 56 16 12 27-28 25-60 23-86 16-97 6z',
+  fins: 'M-16-25C-10-40 6-45 22-39 20-32 26-24 36-16L0-20zM58-8C62-20 70-21 73-17 71-13 70-9 72-5zM-58 13C-54 27-42 36-28 35-32 27-39 20-44 15zM-4 24C2 37 12 42 24 40 19 33 17 28 16 23zM38 18C43 30 53 35 63 31 58 25 57 19 56 14z',
+  // Nose, back, the slender root of the tail, the tail, and back along the belly.
+  back: 'M-101 2C-96-8-76-19-46-24C-16-29 26-23 56-12C64-9 70-8 76-8C85-12 93-18 102-25C97-15 95-7 95 1C95 9 98 18 103 26C93 21 85 15 76 9C70 8 64 9 56 13C26 24-8 28-36 25C-64 22-90 14-101 5z',
+  flank: 'M-66-14C-32-19 26-15 56-7C64-5 72-4 79-5C83-2 83 3 79 6C70 5 62 5 54 7C30 13-4 14-40 12C-54 11-62 7-67 2C-64-5-64-10-66-14z',
+  belly: 'M-97 6C-80 11-62 13-40 14C-4 16 30 14 60 8C30 22-6 27-36 25C-64 22-86 15-97 6z',
+  rays: 'M84-5L98-18L87-3zM86 0L94 0L86 3zM84 6L98 20L87 5zM-6-29L-1-37L-4-29zM5-30L12-38L8-29zM16-27L20-34L19-26z',
   gill: 'M-70-16C-61-7-60 9-68 19-65 8-66-6-73-14zM-101 3C-94 6-87 7-81 5-88 9-95 8-101 5z',
   eye: 'M-86-5a3.2 3.2 0 116.4 0 3.2 3.2 0 11-6.4 0z',
 } as const;
@@ -100,7 +102,7 @@ export function holdingTrout<Ink extends string>(options: HoldingTroutOptions<In
       [ink, HOLDING.fins + HOLDING.back],
       [flank, HOLDING.flank],
       [belly, HOLDING.belly],
-      [spot, HOLDING.gill + dots(DARK_SPOTS)],
+      [spot, HOLDING.gill + HOLDING.rays + dots(DARK_SPOTS)],
       [flank, HOLDING.eye],
       [belly, dots(RED_SPOTS.map(([dotX, dotY, radius]) => [dotX, dotY, radius + 1.2]))],
       [red, dots(RED_SPOTS)],

@@ -1,15 +1,15 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
 import { shafts } from '../../motifs/light-shafts.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { holdingTrout } from '../../motifs/trout.ts';
-import { ripples, river } from '../../motifs/water.ts';
+import { river } from '../../motifs/water.ts';
 import { crowns } from '../../motifs/woodland.ts';
 
 const october = {
@@ -41,30 +41,37 @@ export default trailArt({
     focus: { x: 0.28, y: 0.6 },
     palette: belowTheSurface,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
-      mass({ ink: 'gold', opacity: 0.75, layers: [ridge({ ink: 'gold', points: [[-20, 60], [300, 40], [700, 84], [900, 88], [1200, 40], [1640, 20]], swell: 6, seed: 5, cover: 'hardwood', height: [24, 50], floor: 230 })] }),
-      mass({ ink: 'rust', light: { from: [1, -1], ink: 'gold', shadow: 'ink' }, rim: 5, layers: [ridge({ ink: 'rust', points: [[-20, 130], [240, 118], [520, 150], [760, 176], [1000, 160], [1300, 130], [1640, 110]], swell: 6, seed: 8, cover: 'hardwood', height: [34, 66], floor: 240 })] }),
-      spray({ ink: 'ink', from: [0, 240], to: [0, 120], within: [[0, 150], [760, 190], [1600, 130], [1600, 240], [0, 240]] }),
-      shape({ ink: 'deep', points: [[0, 230], [1600, 230], [1600, 802], [0, 802]] }),
-      bank({ ink: 'teal', points: [[-20, 226], [200, 238], [420, 224], [640, 240], [860, 228], [1100, 242], [1360, 226], [1620, 236]], close: [[1620, 480], [-20, 480]] }),
-      bank({ ink: 'deep', points: [[-20, 500], [240, 452], [520, 486], [800, 446], [1100, 482], [1360, 444], [1620, 490]], close: [[1620, 802], [-20, 802]] }),
-      spray({ ink: 'deep', from: [0, 480], to: [0, 280] }),
-      shafts({ ink: 'aqua', opacity: 0.28, from: 240, items: [[560, 260, 800, 100], [860, 560, 800, 150], [1230, 980, 800, 90], [1540, 1300, 800, 140]] }),
-      ripples({ ink: 'aqua', y: [246, 330], count: 20, between: [0, 1600], width: [120, 360], height: [4, 10], seed: 5 }),
-      ripples({ ink: 'rust', y: [250, 350], count: 14, between: [0, 1600], width: [100, 300], height: [4, 9], seed: 9 }),
-      ripples({ ink: 'gold', y: [250, 320], count: 10, between: [300, 1400], width: [100, 260], height: [4, 8], seed: 15 }),
-      lenses({ ink: 'cream', items: [[160, 232, 420, 10], [620, 234, 500, 12], [1130, 236, 520, 11], [1520, 232, 300, 9]] }),
-      boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[110, 800, 300, 120], [350, 812, 220, 70], [600, 816, 260, 60], [870, 816, 240, 54], [1110, 812, 280, 76], [1340, 806, 250, 100], [1540, 800, 290, 150]], light: 1 }),
-      spray({ ink: 'ink', from: [0, 800], to: [0, 590] }),
-      holdingTrout({ x: 830, y: 516, length: 1010, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust', tilt: 14 }),
-      spray({ ink: 'olive', from: [900, 420], to: [860, 560], within: [[560, 420], [820, 420], [1200, 540], [1180, 620], [840, 560], [540, 500]] }),
-      // The mayfly on the surface, and the ring it makes.
-      lenses({ ink: 'cream', items: [[330, 230, 220, 16]] }),
-      lenses({ ink: 'teal', items: [[330, 231, 140, 8]] }),
-      shape({ ink: 'cream', smooth: true, points: [[326, 208], [330, 140], [364, 108], [382, 132], [358, 190]] }),
-      shape({ ink: 'aqua', smooth: true, points: [[346, 206], [366, 160], [398, 144], [402, 168], [370, 200]] }),
-      shape({ ink: 'ink', points: [[294, 222], [308, 208], [340, 204], [372, 194], [396, 176], [436, 132], [406, 184], [446, 156], [402, 196], [346, 222], [308, 230]] }),
-      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1150, 226, 66, 20], [1330, 236, 48, -40], [1400, 420, 52, 130]] }),
+      sky({ bands: [['cream', 0]] }),
+      // The wooded walls of the valley close in; the river comes out of the gap.
+      drawn({ ink: 'brass', path: 'M-20 60Q60 10 150 40Q220-10 330 30Q420 10 480 60Q560 50 600 96Q680 96 730 150Q790 160 830 236H-20zM1640 20Q1560-20 1480 20Q1400-10 1330 40Q1240 20 1180 74Q1110 66 1060 120Q990 120 950 166Q900 176 880 236H1640z' }),
+      mass({ ink: 'rust', light: { from: [1, -1], ink: 'gold', shadow: 'ink' }, rim: 7, layers: [
+        drawn({ ink: 'rust', path: 'M-20 120Q50 60 130 100Q200 66 270 120Q350 100 390 150Q470 150 510 192Q590 190 640 240H-20z' }),
+        drawn({ ink: 'rust', path: 'M1640 60Q1580 26 1520 70Q1440 40 1390 104Q1310 90 1270 144Q1190 140 1160 184Q1090 190 1070 240H1640z' }),
+      ] }),
+      drawn({ ink: 'ink', path: 'M96 240L110 120L124 240zM252 240L262 150L272 240zM1500 240L1516 100L1532 240zM1340 240L1350 140L1362 240z' }),
+      spray({ ink: 'ink', from: [0, 240], to: [0, 130], within: [[-20, 130], [390, 150], [640, 240], [1070, 240], [1270, 150], [1640, 80], [1640, 240], [-20, 240]] }),
+      shape({ ink: 'teal', points: [[0, 230], [1600, 230], [1600, 802], [0, 802]] }),
+      // Under the surface: its waves, the light that comes through, the dark of the deep.
+      drawn({ ink: 'rust', path: 'M-20 262Q120 240 300 262Q460 284 640 258Q780 240 880 262Q760 272 640 292Q470 318 300 294Q120 270-20 296zM1080 262Q1240 290 1400 258Q1520 238 1640 256V282Q1520 268 1400 290Q1230 314 1080 262z' }),
+      drawn({ ink: 'gold', path: 'M380 254Q520 262 660 246Q820 232 980 252Q1120 268 1280 246Q1120 288 960 270Q820 258 660 268Q500 280 380 254zM120 310Q260 306 420 326Q300 336 120 310zM1180 322Q1300 330 1440 306Q1340 342 1180 322z' }),
+      drawn({ ink: 'aqua', path: 'M-20 230H1620V244Q1460 232 1300 244Q1120 256 960 240Q800 230 620 246Q440 260 240 244Q100 234-20 248z' }),
+      drawn({ ink: 'deep', path: 'M-20 520Q160 440 380 470Q600 500 800 452Q1040 400 1260 456Q1440 500 1640 440V820H-20z' }),
+      spray({ ink: 'deep', from: [0, 480], to: [0, 300] }),
+      shape({ ink: 'aqua', opacity: 0.24, points: [[470, 246], [590, 246], [330, 810], [60, 810]] }),
+      shape({ ink: 'aqua', opacity: 0.3, points: [[690, 246], [716, 246], [560, 810], [480, 810]] }),
+      shape({ ink: 'aqua', opacity: 0.24, points: [[1130, 246], [1300, 246], [1250, 810], [930, 810]] }),
+      shape({ ink: 'aqua', opacity: 0.3, points: [[1400, 246], [1424, 246], [1440, 810], [1372, 810]] }),
+      boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[60, 812, 380, 150], [360, 824, 220, 60], [700, 826, 320, 70], [1090, 822, 240, 54], [1330, 816, 330, 130], [1570, 806, 240, 190]], light: 1 }),
+      spray({ ink: 'ink', from: [0, 800], to: [0, 620] }),
+      holdingTrout({ x: 830, y: 524, length: 1040, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust', tilt: 14 }),
+      // The mayfly on the surface: wings upright, three tails; and the dimple that it makes.
+      drawn({ ink: 'cream', path: 'M216 232Q330 214 446 232Q330 252 216 232z' }),
+      drawn({ ink: 'aqua', path: 'M344 204Q380 160 430 140Q444 160 420 182Q390 204 344 214z' }),
+      drawn({ ink: 'cream', path: 'M318 208Q306 130 352 84Q368 74 378 90Q392 132 348 208z' }),
+      drawn({ ink: 'ink', path: 'M290 214Q292 200 308 200Q322 196 340 202Q372 204 396 190Q420 176 436 150Q480 110 506 60Q486 120 446 160Q500 130 540 118Q480 148 440 174Q410 210 352 218L372 232L340 222L322 234L326 220L300 232L308 220Q292 224 290 214z' }),
+      drawn({ ink: 'teal', path: 'M330 200Q330 140 356 100Q344 144 340 202z' }),
+      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1010, 226, 60, 20], [1390, 400, 66, 130]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
