@@ -5,11 +5,11 @@ import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { lakes } from '../../motifs/lakes.ts';
+import { larches } from '../../motifs/larches.ts';
 import { boardwalk, walkway } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { ripples, water } from '../../motifs/water.ts';
 
 const bog = {
   ink: '#1d2725',
@@ -37,21 +37,27 @@ export default trailArt({
     focus: { x: 0.5, y: 0.5 },
     palette: bogFromAbove,
     layers: [
-      sky({ seed: 6, waver: 10, bands: [['cream', 0]] }),
-      ridge({ ink: 'mist', y: 70, swell: 8, seed: 4, cover: 'spruce', height: [16, 44], detail: 0, swells: 3, gaps: 0.02, spacing: 0.62, floor: 120 }),
-      ridge({ ink: 'teal', y: 100, swell: 5, seed: 8, cover: 'spruce', height: [16, 50], detail: 0, swells: 4, gaps: 0.04, spacing: 0.56, floor: 130 }),
-      water({ ink: 'mist', y: 122 }),
-      ripples({ form: 'bar', ink: 'cream', y: [126, 200], count: 14, width: [120, 320], height: [4, 8], seed: 23 }),
-      ripples({ form: 'bar', ink: 'teal', y: [124, 160], count: 10, width: [90, 240], height: [4, 8], seed: 11 }),
+      sky({ bands: [['cream', 0]] }),
+      // The far shore of Big Bog Lake: clumps of black spruce and low woods between, mirrored.
+      mass({ ink: 'teal', mirror: { y: 124, ink: 'teal', opacity: 0.45 }, layers: [
+        drawn({ ink: 'teal', path: 'M-20 126V100L20 96L30 70L40 94L48 58L58 90L66 40L78 88L86 62L96 96L150 102L240 100L250 74L260 98L268 52L280 96L300 104L420 108L560 104L568 84L578 104L760 110L900 106L930 102L940 72L950 98L958 46L970 92L978 30L990 90L998 56L1008 94L1016 76L1026 102L1120 106L1280 110L1330 104L1340 82L1350 102L1440 98L1450 66L1460 94L1468 48L1480 90L1490 70L1500 96L1640 92V126z' }),
+      ] }),
+      drawn({ ink: 'mist', path: 'M-20 124H1640V240H-20z', opacity: 0.7 }),
+      drawn({ ink: 'cream', path: 'M300 172Q520 160 760 170Q520 186 300 172zM900 190Q1200 174 1500 188Q1200 204 900 190zM-20 150Q160 142 320 150Q160 160-20 158z' }),
       bank({ ink: 'amber', points: [[-20, 206], [200, 216], [420, 198], [640, 222], [820, 206], [1060, 226], [1300, 204], [1620, 216]], close: [[1620, 830], [-20, 830]] }),
+      // Leatherleaf reddens between hummocks of moss.
+      drawn({ ink: 'rust', opacity: 0.42, path: 'M-20 330Q120 300 280 330Q440 340 560 320Q470 370 300 366Q120 380-20 370zM1640 250Q1400 236 1200 262Q1060 276 980 262Q1080 300 1260 300Q1480 312 1640 290zM1640 400Q1440 380 1280 410Q1120 420 1040 400Q1100 460 1300 466Q1500 480 1640 450zM-20 600Q160 560 340 590Q480 600 560 570Q600 640 440 660Q240 700-20 680zM1080 650Q1280 600 1460 630Q1560 640 1640 620V760Q1400 720 1240 740Q1060 730 1080 650z' }),
       spray({ ink: 'rust', from: [0, 840], to: [0, 230], size: 5 }),
-      lakes({ ink: 'teal', glint: 'mist', glints: 2, unrest: 0.22, seed: 6, items: [[280, 270, 240, 24], [1180, 264, 300, 26], [1420, 350, 320, 44], [360, 400, 300, 48], [860, 360, 200, 28], [120, 520, 340, 70], [1290, 530, 380, 74], [560, 640, 300, 66], [1500, 720, 420, 110], [1060, 760, 300, 80]] }),
-      walkway({ path: [[640, 940], [800, 760], [960, 600], [900, 480], [700, 400], [640, 340], [740, 292], [840, 256], [830, 228], [800, 206]], horizon: 96, half: 0.17, planks: 51, crowding: 1.3, plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'ink' }),
-      mass({ ink: 'gold', light: low, rim: 4, shadow: { y: 300, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 2, forms: 2, items: [[60, 290, 96], [110, 300, 130], [150, 296, 84], [430, 290, 70], [1300, 300, 150], [1350, 292, 96], [1390, 300, 128], [1450, 296, 80]] })] }),
-      mass({ ink: 'gold', light: low, rim: 5, shadow: { y: 470, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 5, forms: 2, items: [[300, 466, 190], [360, 472, 270], [1240, 466, 130], [1500, 472, 290], [1570, 468, 200]] })] }),
+      lakes({ ink: 'teal', glint: 'mist', glints: 2, unrest: 0.3, seed: 6, items: [[520, 268, 200, 22], [1120, 274, 240, 24], [1450, 366, 260, 34], [430, 420, 240, 40], [860, 366, 180, 24], [90, 540, 280, 50], [1240, 560, 340, 64], [560, 640, 260, 54], [1080, 770, 300, 70]] }),
+      walkway({ path: [[640, 940], [800, 760], [960, 600], [900, 480], [700, 400], [640, 340], [740, 292], [840, 256], [830, 228], [800, 206]], horizon: 96, half: 0.17, planks: 51, crowding: 1.3, plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'rust' }),
+      mass({ light: low, shadow: { y: 298, length: 0.9, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[70, 292, 110, 1], [118, 300, 150, 2], [1330, 300, 168, 3], [1380, 292, 108, 1], [1420, 304, 140, 2]] })] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[70, 292, 110, 1], [118, 300, 150, 2], [1330, 300, 168, 3], [1380, 292, 108, 1], [1420, 304, 140, 2]] }),
+      mass({ light: low, shadow: { y: 466, length: 0.9, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[300, 452, 220, 3], [372, 470, 300, 1], [1180, 440, 170, 2], [1490, 474, 320, 2], [1566, 462, 210, 1]] })] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[300, 452, 220, 3], [372, 470, 300, 1], [1180, 440, 170, 2], [1490, 474, 320, 2], [1566, 462, 210, 1]] }),
       mass({ light: low, shadow: { y: 480, length: 1.1, opacity: 0.5 }, layers: [figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
       figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'teal', skin: 'rust', hat: 'teal', rim: 'cream', flip: true }),
-      mass({ ink: 'gold', light: low, rim: 6, shadow: { y: 740, length: 0.9, opacity: 0.45 }, layers: [tamaracks({ ink: 'gold', lit: 'gold', seed: 8, forms: 2, items: [[220, 736, 560], [90, 742, 380], [340, 744, 240], [1460, 740, 220]] })] }),
+      mass({ light: low, shadow: { y: 748, length: 0.9, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 600, 2], [84, 760, 430, 3], [352, 752, 250, 1], [1360, 748, 420, 1]] })] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 600, 2], [84, 760, 430, 3], [352, 752, 250, 1], [1360, 748, 420, 1]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
