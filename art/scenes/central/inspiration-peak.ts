@@ -1,15 +1,14 @@
-import { mass } from '../../kit/light.ts';
+import type { Layer } from '../../kit/canvas.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { grass } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
-import { ripples, river } from '../../motifs/water.ts';
+import { river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
 const blaze = {
@@ -25,51 +24,106 @@ const blaze = {
   fir: '#3d5c3f',
 };
 
-/** Noon in October; the sun is high on the left. */
+/** An afternoon in October; the sun stands on the left. */
 const fiftyLakes = values({
   dark: { ink: '#2a181c', wine: '#762a2c' },
   middle: { red: '#bd4430', lake: '#3f86b4', orange: '#e0812f' },
   glow: { gold: '#f5c353', sky: '#b3d9e2', cream: '#fff3d6' },
   accent: { blue: '#1f5f96' },
 });
-const noon = { from: [-1, -0.9], ink: 'cream', shadow: 'ink' } as const;
+
+type Wood = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'cream';
+
+/** Round crowns of one size: the light on the left, the shade on the right. */
+function crowns(items: readonly (readonly [x: number, y: number, size: number])[], lit: Wood, shade: Wood): Layer<Wood> {
+  return (canvas) => {
+    const id = canvas.symbol('crown', () => '<path d="M-50 26C-62-20-34-54 4-52C44-50 62-14 50 30C20 44-26 42-50 26z"/><path fill="currentColor" d="M-50 26C-62-20-34-54 4-52C-6-30 4-2-14 16C-24 28-38 30-50 26z"/>');
+    canvas.group(shade, lit, items.map(([x, y, size]) => canvas.copy(id, x, y, size / 100)).join(''));
+  };
+}
+
+/** A round hill of the moraine: its top, half its width, its foot; the slope away from the sun is in shade. */
+function hill(x: number, top: number, half: number, foot: number, ink: Wood, shade: Wood): Layer<Wood> {
+  const path = `M${x - half} ${foot}C${x - half * 0.62} ${foot - 6} ${x - half * 0.5} ${top} ${x} ${top}C${x + half * 0.46} ${top} ${x + half * 0.66} ${foot - 8} ${x + half} ${foot}z`;
+  return drawn({ ink, path, layers: [drawn({ ink: shade, path: `M${x} ${top - 4}C${x + half * 0.1} ${top + (foot - top) * 0.3} ${x - half * 0.16} ${top + (foot - top) * 0.6} ${x + half * 0.12} ${foot + 4}H${x + half + 4}V${top - 4}z` })] });
+}
+
+type Spot = readonly [x: number, y: number, size: number];
+
+/** Crowns that touch each other along the back of a hill, as far down as the share says on either side. */
+function along(x: number, top: number, half: number, foot: number, size: number, [left, right]: readonly [number, number]): Spot[] {
+  const spots: Spot[] = [];
+  const side = (sign: 1 | -1, reach: number, inner: number, outer: number) => {
+    let last = Number.POSITIVE_INFINITY;
+    for (let t = 1; t >= 0; t -= 0.01) {
+      const out = half * ((1 - t) ** 3 + 3 * (1 - t) ** 2 * t * outer + 3 * (1 - t) * t * t * inner);
+      const y = foot - (foot - top) * (3 * (1 - t) * t * t + t ** 3);
+      if (out > reach * half || Math.abs(out - last) < size * 0.74) continue;
+      last = out;
+      const grown = size * (1 + 0.18 * Math.sin(x + out * 0.7));
+      spots.push([Math.round(x + sign * out), Math.round(y - size * 0.1), Math.round(grown)]);
+    }
+  };
+  side(-1, left, 0.5, 0.62);
+  side(1, right, 0.46, 0.66);
+  return spots.sort(([a], [c]) => a - c);
+}
 
 export default trailArt({
   hero: {
-    alt: 'From the bald top of Inspiration Peak two people look down on a patchwork of red and gold autumn woods, set with blue lakes row behind row to the horizon.',
-    focus: { x: 0.5, y: 0.6 },
+    alt: 'Two people rest on the bald golden top of Inspiration Peak; below them round hills of red and gold woods roll away to the horizon, a blue lake in every hollow.',
+    focus: { x: 0.64, y: 0.6 },
     palette: fiftyLakes,
     layers: [
-      sky({ seed: 2, waver: 8, bands: [['cream', 0]] }),
-      spray({ ink: 'sky', from: [0, 0], to: [0, 120], size: 4 }),
-      ridge({ ink: 'sky', y: 112, swell: 6, swells: 4, seed: 6, floor: 160 }),
-      ridge({ ink: 'gold', y: 132, swell: 4, swells: 4, seed: 11, floor: 220 }),
-      lakes({ ink: 'lake', unrest: 0.2, seed: 4, items: [[120, 146, 150, 8], [380, 150, 200, 9], [640, 144, 120, 7], [900, 152, 240, 10], [1180, 146, 150, 8], [1400, 150, 190, 9], [1560, 144, 120, 7]] }),
-      ridge({ ink: 'orange', y: 170, swell: 5, swells: 3, seed: 3, cover: 'hardwood', crowns: 'billow', height: [6, 14] }),
-      lakes({ ink: 'lake', unrest: 0.3, seed: 7, items: [[200, 194, 320, 14], [860, 196, 180, 14], [1080, 192, 120, 9]] }),
-      ridge({ ink: 'red', points: [[-20, 222], [300, 212], [620, 224], [940, 212], [1240, 224], [1640, 214]], swell: 5, swells: 5, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 20] }),
-      lakes({ ink: 'lake', glint: 'sky', glints: 3, unrest: 0.3, seed: 9, items: [[520, 258, 300, 20], [1290, 266, 460, 34]] }),
-      ridge({ ink: 'gold', points: [[-20, 304], [240, 288], [480, 300], [760, 284], [1060, 302], [1340, 286], [1640, 300]], swell: 5, swells: 5, seed: 7, cover: 'hardwood', crowns: 'billow', height: [14, 30] }),
-      lakes({ ink: 'lake', glint: 'sky', glints: 4, unrest: 0.14, seed: 14, items: [[300, 366, 420, 40]] }),
-      ridge({ ink: 'red', points: [[-20, 420], [260, 412], [480, 432], [800, 404], [1100, 424], [1380, 412], [1640, 424]], swell: 5, swells: 5, seed: 14, cover: 'hardwood', crowns: 'billow', height: [22, 46] }),
-      spray({ ink: 'wine', from: [0, 580], to: [0, 430], size: 4, within: [[-20, 430], [1620, 430], [1620, 620], [-20, 620]] }),
-      // The great lake, with its bays and its point, where the light lies.
-      drawn({ ink: 'gold', path: 'M470 500C520 462 640 470 720 456 830 438 980 440 1100 446 1240 452 1330 436 1460 450 1590 466 1640 500 1640 540V620H560C480 600 400 560 470 500z' }),
-      drawn({ ink: 'lake', path: 'M486 508C540 474 650 482 730 468 840 450 980 452 1090 458 1130 470 1050 484 1080 496 1140 508 1220 482 1300 470 1400 456 1540 464 1620 500V640H580C500 608 420 562 486 508z' }),
-      ripples({ form: 'lens', ink: 'cream', y: [480, 580], count: 22, x: 860, spread: [120, 220], width: [60, 200], height: [4, 10], seed: 6 }),
-      ripples({ form: 'lens', ink: 'sky', y: [500, 590], count: 12, between: [560, 1560], width: [90, 260], height: [4, 9], seed: 9 }),
-      ridge({ ink: 'orange', points: [[-20, 606], [240, 592], [460, 600], [700, 560], [1000, 570], [1280, 590], [1640, 594]], swell: 5, swells: 5, seed: 24, cover: 'hardwood', crowns: 'billow', height: [34, 66] }),
-      ridge({ ink: 'gold', points: [[-20, 660], [200, 650], [420, 668], [640, 700]], to: 660, swell: 8, seed: 33, cover: 'hardwood', crowns: 'billow', height: [40, 84] }),
-      ridge({ ink: 'red', points: [[980, 720], [1180, 668], [1400, 650], [1640, 640]], from: 960, swell: 8, seed: 37, cover: 'hardwood', crowns: 'billow', height: [40, 84] }),
-      ridge({ ink: 'red', points: [[-20, 740], [180, 730], [420, 760]], to: 440, swell: 8, seed: 43, cover: 'hardwood', crowns: 'billow', height: [44, 96] }),
-      mass({ ink: 'wine', light: noon, rim: 6, layers: [
-        bank({ ink: 'wine', points: [[140, 830], [360, 762], [560, 700], [740, 668], [880, 664], [1040, 688], [1240, 748], [1440, 830]], close: [] }),
-        grass({ ink: 'wine', lit: 'wine', y: [[340, 770], [720, 672]], x: [340, 720], count: 10, height: [24, 60], seed: 4, forms: 2 }),
-        grass({ ink: 'wine', lit: 'wine', y: [[980, 680], [1340, 790]], x: [980, 1340], count: 10, height: [24, 60], seed: 5, forms: 2 }),
+      sky({ bands: [['sky', 0]] }),
+      drawn({ ink: 'cream', path: 'M-20 52Q160 20 330 40Q460 30 560 62Q760 70 900 60Q700 96 420 88Q180 92-20 80zM1080 34Q1260 14 1420 30Q1540 26 1640 40V66Q1400 60 1080 34z' }),
+      // Far off the hills are low and blue, then gold.
+      drawn({ ink: 'lake', path: 'M-20 128Q200 108 420 124Q700 106 980 122Q1300 104 1640 120V160H-20z', opacity: 0.5 }),
+      drawn({ ink: 'gold', path: 'M-20 150Q100 130 240 146Q400 128 560 146Q760 128 920 148Q1100 130 1280 144Q1460 128 1640 146V830H-20z' }),
+      drawn({ ink: 'lake', path: 'M60 166Q160 156 280 164Q220 174 60 166zM430 160Q560 152 690 164Q560 174 430 160zM820 170Q960 158 1120 166Q1000 180 820 170zM1230 160Q1340 152 1450 160Q1340 170 1230 160z' }),
+      hill(140, 158, 260, 226, 'orange', 'red'),
+      hill(1020, 168, 250, 230, 'orange', 'red'),
+      hill(560, 164, 240, 230, 'gold', 'orange'),
+      hill(1420, 160, 300, 300, 'gold', 'orange'),
+      crowns([...along(140, 158, 260, 226, 20, [0.7, 0.6]), ...along(1020, 168, 250, 230, 20, [0.6, 0.6])], 'orange', 'red'),
+      drawn({ ink: 'lake', path: 'M-20 226Q120 212 260 218Q380 214 470 226Q400 236 440 246Q300 262 140 252Q40 256-20 250zM690 232Q800 216 930 224Q1080 218 1230 230Q1180 242 1240 250Q1080 266 900 258Q760 262 690 232z' }),
+      hill(330, 206, 300, 300, 'red', 'wine'),
+      hill(1240, 208, 330, 310, 'red', 'wine'),
+      hill(780, 214, 320, 312, 'orange', 'red'),
+      crowns([...along(330, 206, 300, 300, 34, [0.72, 0.6]), ...along(1240, 208, 330, 310, 34, [0.7, 0.66])], 'red', 'wine'),
+      crowns(along(780, 214, 320, 312, 34, [0.66, 0.6]), 'orange', 'red'),
+      hill(60, 236, 280, 340, 'gold', 'orange'),
+      // The great lake, with its bays and its point.
+      drawn({ ink: 'orange', path: 'M-20 320Q400 300 800 306Q1200 300 1640 330V830H-20z' }),
+      drawn({ ink: 'gold', path: 'M180 352Q300 306 460 318Q600 292 780 308Q960 292 1120 312Q1300 300 1420 332Q1500 380 1380 420H300Q160 410 180 352z' }),
+      drawn({ ink: 'lake', path: 'M200 356Q310 316 460 328Q600 304 770 318Q860 310 900 326Q860 344 940 350Q1020 336 1120 324Q1290 314 1400 340Q1480 384 1460 760H420Q180 410 200 356z' }),
+      // The red hills in it, and a breath of wind.
+      drawn({ ink: 'wine', opacity: 0.5, path: 'M260 336Q400 326 560 318Q700 308 780 318Q700 344 560 372Q540 352 480 384Q420 352 380 364Q300 350 260 336zM960 348Q1120 322 1260 322Q1360 324 1400 340Q1340 366 1280 396Q1240 362 1190 388Q1120 350 1060 366Q1000 354 960 348z' }),
+      drawn({ ink: 'sky', path: 'M640 470Q800 440 1000 452Q1100 458 1180 446Q1060 484 900 476Q820 474 760 486Q700 484 640 470z' }),
+      hill(1440, 320, 420, 560, 'red', 'wine'),
+      crowns(along(1440, 320, 420, 560, 64, [0.76, 0.4]), 'gold', 'orange'),
+      crowns([[1200, 470, 62], [1290, 440, 66], [1380, 420, 64], [1330, 490, 68], [1460, 470, 66]], 'gold', 'orange'),
+      hill(20, 330, 400, 540, 'wine', 'wine'),
+      crowns(along(20, 330, 400, 540, 68, [0.1, 0.72]), 'orange', 'red'),
+      hill(560, 372, 420, 720, 'red', 'wine'),
+      crowns(along(560, 372, 420, 720, 64, [0.7, 0.6]), 'gold', 'orange'),
+      crowns([[470, 470, 66], [560, 450, 64], [640, 490, 66], [730, 500, 60], [800, 540, 58]], 'gold', 'orange'),
+      // The nearest woods, on the flank of the peak.
+      hill(250, 470, 560, 830, 'wine', 'ink'),
+      crowns([...along(250, 470, 560, 830, 112, [0.5, 0.66]), [120, 560, 120], [330, 590, 124], [520, 640, 116], [40, 650, 130], [230, 690, 130], [430, 720, 126]], 'orange', 'red'),
+      crowns([[620, 700, 120], [130, 780, 130], [340, 800, 126], [540, 790, 120]], 'gold', 'orange'),
+      // The bald top: prairie grass, the light on its left.
+      drawn({ ink: 'wine', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560V830z', layers: [
+        drawn({ ink: 'orange', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1440 570 1240 600 1120 680C1040 730 1000 780 980 840z' }),
+        drawn({ ink: 'gold', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1400 548 1180 568 1040 630C900 692 800 770 740 840z' }),
+        dryBrush({ ink: 'cream', bristles: 7, thickness: [2, 6], strokes: [[[660, 800], [880, 660], 90], [[900, 660], [1120, 570], 50], [[1140, 562], [1420, 540], 20]], seed: 3 }),
+        dryBrush({ ink: 'gold', bristles: 7, thickness: [3, 7], strokes: [[[1000, 800], [1200, 690], 110], [[1240, 680], [1560, 620], 70]], seed: 5 }),
+        spray({ ink: 'ink', from: [1600, 830], to: [1240, 640], size: 4, within: [[1000, 830], [1120, 700], [1300, 620], [1640, 580], [1640, 830]] }),
       ] }),
-      spray({ ink: 'ink', from: [1200, 850], to: [860, 690], size: 4, within: [[360, 782], [560, 720], [740, 688], [880, 684], [1040, 708], [1240, 768], [1400, 830], [200, 830]] }),
-      figure({ x: 790, y: 676, height: 250, pose: 'lookout', ink: 'ink', coat: 'blue', pack: 'ink', skin: 'wine', hat: 'ink', rim: 'cream' }),
-      figure({ x: 910, y: 680, height: 220, pose: 'lookout', ink: 'ink', coat: 'cream', skin: 'wine', hat: 'wine', flip: true }),
+      // A boulder that the ice left, somebody on it, and somebody beside.
+      drawn({ ink: 'ink', path: 'M1050 592Q1060 540 1110 528Q1170 524 1196 556Q1210 580 1206 600Q1130 616 1050 592z', layers: [drawn({ ink: 'sky', path: 'M1040 600Q1050 530 1110 520Q1170 520 1204 566Q1150 546 1110 560Q1086 574 1090 610z' })] }),
+      figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'blue', skin: 'wine', hat: 'wine', rim: 'cream', flip: true }),
+      figure({ x: 930, y: 600, height: 230, pose: 'lookout', ink: 'ink', coat: 'cream', skin: 'wine', hat: 'ink', pack: 'blue' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
