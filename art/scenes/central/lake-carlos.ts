@@ -1,50 +1,75 @@
-import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { sloop } from '../../motifs/sloop.ts';
 import { splitStone } from '../../motifs/split-stone.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
-/** A summer evening on the beach; the sun stands low over the lake, on the right. */
+/** A summer evening on the beach; the sun stands low on the left. */
 const evening = values({
   dark: { ink: '#1b1c33', indigo: '#2c3d6b' },
   middle: { lake: '#4c78a8', rust: '#b3694f', stone: '#9a8486' },
   glow: { buff: '#e6b98c', peach: '#f8d3a2', cream: '#fff2da' },
   accent: { red: '#e2452f' },
 });
-const low = { from: [1, -0.6], ink: 'peach', shadow: 'ink' } as const;
-const granite = { mortar: 'ink', stones: ['buff', 'stone', 'rust', 'buff', 'stone', 'peach'], shade: 'indigo', light: 1 } as const;
+const granite = { mortar: 'ink', stones: ['buff', 'stone', 'rust', 'buff', 'stone', 'peach'], shade: 'indigo', light: -1 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The bath house of split granite boulders stands by the beach of Lake Carlos in the evening sun; somebody sits on a low wall and watches a sailboat on the deep blue lake.',
-    focus: { x: 0.5, y: 0.5 },
+    alt: 'A sailboat with a red jib heels close by on the deep blue of Lake Carlos in the evening sun; beyond, the bath house of split granite boulders stands on the beach.',
+    focus: { x: 0.54, y: 0.5 },
     palette: evening,
     layers: [
-      sky({ seed: 5, waver: 8, bands: [['cream', 0]] }),
-      spray({ ink: 'peach', from: [0, 0], to: [0, 210], size: 3 }),
-      sun({ x: 1260, y: 240, radius: 96, ink: 'peach' }),
-      ridge({ ink: 'stone', y: 262, swell: 10, seed: 8, cover: 'hardwood', crowns: 'billow', height: [10, 22], floor: 300 }),
-      water({ ink: 'lake', y: 284 }),
-      spray({ ink: 'indigo', from: [0, 820], to: [0, 330], size: 4 }),
-      ripples({ form: 'crescent', ink: 'indigo', y: [330, 800], count: 26, between: [340, 1600], width: [140, 480], height: [4, 22], seed: 31 }),
-      ripples({ form: 'crescent', ink: 'peach', y: [290, 640], count: 26, x: 1260, spread: [90, 240], width: [80, 220], height: [4, 10], seed: 8 }),
-      mass({ ink: 'indigo', light: low, rim: 3, layers: [ridge({ ink: 'indigo', points: [[280, 200], [480, 236], [640, 268], [720, 284]], from: 280, to: 730, swell: 4, seed: 4, cover: 'hardwood', crowns: 'billow', height: [14, 32], floor: 288 })] }),
-      sloop({ x: 960, y: 470, height: 380, sail: 'cream', jib: 'red', shade: 'peach', hull: 'ink', stripe: 'cream', mirror: { sail: 'buff', water: 'lake', length: 0.6 } }),
-      bank({ ink: 'buff', points: [[380, 700], [700, 690], [980, 706], [1240, 742], [1460, 800]], close: [[1460, 830], [380, 830]] }),
-      spray({ ink: 'rust', from: [500, 840], to: [900, 690], size: 3, within: [[380, 700], [700, 690], [980, 706], [1240, 742], [1460, 820], [380, 820]] }),
-      splitStone({ points: [[340, 636], [700, 626], [712, 720], [340, 752]], size: [28, 50], seed: 4, ...granite }),
-      shape({ ink: 'peach', points: [[340, 616], [712, 606], [716, 628], [340, 640]] }),
-      figure({ x: 590, y: 616, height: 236, pose: 'seated', ink: 'ink', coat: 'indigo', skin: 'rust', hat: 'ink', rim: 'cream' }),
-      splitStone({ points: [[-20, 60], [356, 60], [370, 300], [392, 820], [-20, 820]], size: [56, 118], seed: 2, ...granite }),
-      shape({ ink: 'ink', opacity: 0.55, points: [[-20, 60], [364, 60], [364, 214], [-20, 250]] }),
-      spray({ ink: 'ink', from: [-20, 520], to: [330, 480], size: 5, within: [[-20, 170], [366, 140], [392, 820], [-20, 820]] }),
-      mass({ ink: 'ink', light: { from: [1, 1], ink: 'peach', shadow: 'ink' }, rim: 6, layers: [shape({ ink: 'ink', points: [[-20, 10], [330, 24], [474, 100], [470, 126], [-20, 176]] })] }),
+      sky({ bands: [['peach', 0]] }),
+      drawn({ ink: 'cream', path: 'M-20 236Q80 196 200 214Q300 180 400 226Q480 230 520 252Q760 262 1000 236Q1060 190 1180 196Q1280 150 1400 178Q1520 156 1640 190V400H-20z' }),
+      // The moraine north of the lake, wooded in uneven masses.
+      drawn({ ink: 'stone', path: 'M-20 316Q80 276 180 300Q280 270 380 306Q560 320 760 316Q860 280 980 296Q1080 240 1180 262Q1280 220 1400 246Q1500 224 1640 256V440H-20z' }),
+      drawn({ ink: 'indigo', path: 'M-20 372Q60 340 150 360Q240 344 330 374Q480 384 640 382Q740 352 830 366Q900 330 980 346Q1060 320 1120 350Q1200 330 1290 336Q1360 300 1440 322Q1540 296 1640 316V440H-20z', layers: [
+        spray({ ink: 'ink', from: [1640, 440], to: [1200, 320], size: 3 }),
+      ] }),
+      // The beach and the bath house.
+      drawn({ ink: 'buff', path: 'M560 440Q760 424 960 420Q1200 410 1640 418V446H560z' }),
+      splitStone({ points: [[1066, 334], [1356, 334], [1356, 424], [1066, 428]], size: [22, 32], seed: 7, ...granite, mortar: 'indigo', stones: ['buff', 'peach', 'stone', 'buff', 'rust'] }),
+      shape({ ink: 'ink', points: [[1040, 340], [1118, 258], [1296, 258], [1382, 340], [1382, 350], [1040, 350]] }),
+      shape({ ink: 'rust', points: [[1040, 340], [1118, 258], [1138, 258], [1150, 340]] }),
+      drawn({ ink: 'ink', path: 'M1186 428V386Q1186 366 1208 366Q1230 366 1230 386V426z' }),
+      shape({ ink: 'ink', opacity: 0.4, points: [[1356, 424], [1470, 434], [1356, 440], [1066, 432], [1066, 428]] }),
+      water({ ink: 'lake', y: 438 }),
+      spray({ ink: 'indigo', from: [0, 820], to: [0, 470], size: 4 }),
+      // Shore, roof and wood in the water; long swells.
+      drawn({ ink: 'indigo', path: 'M-20 438H560Q420 452 300 450Q360 462 200 464Q90 470-20 462zM1020 438H1640V470Q1540 462 1460 470Q1500 480 1380 482Q1260 480 1300 466Q1120 474 1180 458Q1060 456 1020 438z' }),
+      drawn({ ink: 'indigo', path: 'M1040 560Q1240 520 1640 540V566Q1380 550 1040 560zM-20 590Q140 560 330 584Q150 596-20 616zM1120 690Q1340 630 1640 660V700Q1380 676 1120 690zM-20 740Q160 700 380 736Q180 744-20 776z' }),
+      // What the sails and the hull throw on the water.
+      drawn({ ink: 'red', path: 'M400 716L700 726Q672 744 690 760Q640 768 654 790L640 820H560Q574 800 536 790Q556 770 500 760Q516 742 440 738z' }),
+      drawn({ ink: 'cream', path: 'M706 728L962 712Q980 730 930 742Q966 758 900 770Q928 790 870 820H700Q716 794 696 780Q716 760 698 748z' }),
+      drawn({ ink: 'ink', path: 'M330 700Q660 748 1010 700L980 722Q900 716 860 734Q780 726 700 744Q620 730 560 742Q500 724 430 730z' }),
+      // The boat: main, jib, mast and boom, hull.
+      drawn({ ink: 'cream', path: 'M726-30C880 130 990 360 1016 566Q850 606 660 592z', layers: [
+        drawn({ ink: 'stone', opacity: 0.55, path: 'M726-30C880 130 990 360 1016 566Q930 590 850 594C900 420 860 180 726-30z' }),
+        drawn({ ink: 'buff', path: 'M690 300Q840 270 950 330L952 336Q840 280 690 306zM676 430Q850 400 1000 460V466Q850 410 676 436zM708 170Q800 146 880 190L882 196Q800 152 708 176z' }),
+        spray({ ink: 'stone', from: [1020, 560], to: [760, 470], size: 4 }),
+      ] }),
+      drawn({ ink: 'red', path: 'M704 70C610 260 470 470 318 640Q500 634 622 596C600 420 640 230 704 70z', layers: [
+        drawn({ ink: 'rust', path: 'M704 70C640 240 560 460 470 650H640C600 420 640 230 720 60z', opacity: 0.6 }),
+        spray({ ink: 'ink', from: [640, 600], to: [480, 520], size: 4, opacity: 0.6 }),
+      ] }),
+      shape({ ink: 'ink', points: [[722, -40], [736, -40], [660, 640], [640, 640]] }),
+      shape({ ink: 'ink', points: [[650, 594], [1030, 566], [1034, 576], [650, 610]] }),
+      // Two at the tiller.
+      drawn({ ink: 'indigo', path: 'M770 660Q766 606 792 594Q826 590 836 622L876 640L872 652L826 644L830 664z' }),
+      drawn({ ink: 'buff', path: 'M788 594Q776 560 800 556Q826 556 820 586L814 598z' }),
+      drawn({ ink: 'ink', path: 'M784 578Q774 548 802 548Q828 550 824 570Q804 562 798 582z' }),
+      drawn({ ink: 'rust', path: 'M884 662Q878 604 906 594Q942 592 948 630L950 664z' }),
+      drawn({ ink: 'buff', path: 'M902 596Q890 562 914 556Q940 556 934 588L930 600z' }),
+      drawn({ ink: 'ink', path: 'M932 590Q944 560 920 548Q894 548 898 572Q918 566 932 590z' }),
+      drawn({ ink: 'ink', path: 'M296 640Q330 648 420 650L1040 650Q1030 690 1010 702Q860 726 660 728Q480 728 400 704Q330 676 296 640z', layers: [
+        drawn({ ink: 'cream', path: 'M280 634Q360 660 1050 656V668Q500 680 340 666z' }),
+        drawn({ ink: 'indigo', path: 'M380 700Q560 694 700 734H400z' }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M346 680Q300 686 262 712Q316 700 350 714Q396 712 424 726Q396 696 346 680zM1000 708Q1080 704 1210 726Q1130 726 1100 736Q1040 722 950 720z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
