@@ -1,5 +1,4 @@
-/** A raven seen from above and behind, near: both wings spread, fingered tips, wedge tail, heavy bill. */
-import type { Point } from '../kit/geometry.ts';
+/** A raven seen from above, near: broad wings from the shoulders, fingered tips, wedge tail, heavy bill turned aside. */
 import { numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -16,189 +15,44 @@ export interface RavenAboveOptions<Ink> {
   eye?: Ink;
   /** Degrees that it leans to the left. */
   bank?: number;
-  /** Length as a share of what it is straight from above. */
+  /** Height as a share of what it is straight from above: for a shadow on the ground. */
   foreshortening?: number;
 }
 
-/** Across from the middle and back from the shoulders, one wing; quadratic curves: a control, then a point. */
-const LEADING: readonly Point[] = [
-  [4, -20],
-  [20, -22],
-  [32, -40],
-  [44, -52],
-  [58, -46],
-  [84, -38],
-  [101, -22],
-];
-const FINGERS: readonly Point[] = [
-  [92, -20],
-  [79, -18],
-  [96, -10],
-  [104, 0],
-  [90, -3],
-  [77, -6],
-  [92, 6],
-  [98, 16],
-  [84, 10],
-  [72, 4],
-  [84, 18],
-  [86, 29],
-  [76, 22],
-  [65, 12],
-  [74, 28],
-  [72, 38],
-  [64, 30],
-  [58, 22],
-  [60, 36],
-  [52, 36],
-  [44, 40],
-  [38, 31],
-  [30, 34],
-  [24, 25],
-  [14, 26],
-  [8, 18],
-];
-const COVERTS: readonly Point[] = [
-  [10, -16],
-  [24, -20],
-  [34, -36],
-  [44, -47],
-  [56, -42],
-  [70, -36],
-  [80, -30],
-  [66, -26],
-  [54, -20],
-  [40, -10],
-  [28, 2],
-  [16, 4],
-  [8, 2],
-  [8, -8],
-  [10, -16],
-];
-const GAPS: readonly (readonly Point[])[] = [
-  [
-    [79, -18],
-    [66, -22],
-    [58, -20],
-    [66, -18],
-    [79, -18],
-  ],
-  [
-    [77, -6],
-    [64, -12],
-    [54, -14],
-    [62, -8],
-    [77, -6],
-  ],
-  [
-    [72, 4],
-    [60, -4],
-    [50, -8],
-    [58, 0],
-    [72, 4],
-  ],
-  [
-    [65, 12],
-    [54, 4],
-    [45, -2],
-    [52, 8],
-    [65, 12],
-  ],
-  [
-    [58, 22],
-    [48, 12],
-    [39, 3],
-    [46, 15],
-    [58, 22],
-  ],
-  [
-    [44, 38],
-    [39, 20],
-    [32, 7],
-    [36, 22],
-    [44, 38],
-  ],
-  [
-    [30, 32],
-    [28, 18],
-    [23, 8],
-    [24, 20],
-    [30, 32],
-  ],
-];
-const HEAD: readonly Point[] = [
-  [7, 18],
-  [9, 0],
-  [7, -20],
-  [5, -32],
-  [6, -37],
-  [7, -45],
-  [3, -49],
-  [3, -56],
-  [0, -66],
-];
-const TAIL: readonly Point[] = [
-  [6, 30],
-  [10, 42],
-  [14, 50],
-  [18, 56],
-  [13, 57],
-  [10, 61],
-  [5, 62],
-  [0, 66],
-];
-const TAIL_FEATHERS: readonly (readonly Point[])[] = [
-  [
-    [10, 60],
-    [6, 48],
-    [4, 36],
-    [8, 48],
-    [10, 60],
-  ],
-  [
-    [3, 62],
-    [2, 50],
-    [1, 38],
-    [4, 50],
-    [3, 62],
-  ],
-];
+/** Two hundred across, head up. Shoulder, wrist, five fingers, the scalloped secondaries, and back to the flank. */
+const WING =
+  'M4-25C16-26 24-30 32-37C38-42 46-43 52-40C64-36 78-34 92-29C94-28 94-26 92-25C88-22 84-20 80-18C88-18 95-17 101-15C103-14 103-12 101-12C94-9 88-8 81-8C89-6 96-3 102 1C104 2 103 5 101 4C94 3 86 2 79 2C86 5 92 10 96 15C97 17 95 18 93 17C86 15 79 13 73 11C79 15 83 20 86 25C86 27 84 28 82 26C76 23 69 19 64 17C67 20 69 24 70 28C66 29 60 26 56 22C56 26 55 28 53 30C48 30 43 27 41 23C40 27 38 29 36 30C31 30 27 26 26 22C24 26 22 27 20 27C14 26 9 22 4 18z';
+const COVERTS =
+  'M13-19C22-22 30-30 37-35C45-39 56-35 66-31C60-28 57-24 53-23C50-20 46-18 42-15C38-10 32-8 28-7C24-4 18-3 14-3C12-8 11-14 13-19z';
+const SHAFTS =
+  'M66-27Q78-26 88-26Q77-23 66-27zM62-19Q80-17 97-13Q78-12 62-19zM58-12Q78-6 97 2Q74-1 58-12zM53-7Q70 2 90 14Q66 6 53-7zM48-3Q62 8 79 22Q58 12 48-3zM42 0Q52 10 65 25Q48 15 42 0zM33 2Q40 14 50 27Q36 18 33 2zM24 3Q28 14 34 27Q24 18 24 3z';
+const BODY =
+  'M0-34C8-34 10-28 11-23C14-14 14 2 11 15C10 22 8 28 7 32C9 40 12 47 15 52C13 55 10 54 9 54C8 57 5 58 3 57C2 60-2 60-3 57C-5 58-8 57-9 54C-10 54-13 55-15 52C-12 47-9 40-7 32C-8 28-10 22-11 15C-14 2-14-14-11-23C-10-28-8-34 0-34z';
+const TAIL = 'M0 30Q2 42 0 54Q-2 42 0 30zM4 30Q9 42 11 50Q5 42 4 30zM-4 30Q-9 42-11 50Q-5 42-4 30z';
+/** Turned to the left: throat, chin, the lower mandible to its tip, the culmen, crown and nape. */
+const HEAD =
+  'M-10-19C-12-25-13-29-12-33C-13-36-15-38-18-39C-22-40-28-42-33-46C-32-48-29-49-26-49C-21-51-17-51-13-49C-9-53-2-54 3-51C9-48 11-41 10-34C11-28 11-24 10-19z';
+const GAPE = 'M-31-46Q-22-46-14-43Q-22-43-31-46z';
 
 export function ravenAbove<Ink extends string>(options: RavenAboveOptions<Ink>): Layer<Ink> {
-  const { x, y, width, ink, lit, eye, bank = 0, foreshortening = 0.62 } = options;
-  const turn = (bank * Math.PI) / 180;
-  /** The wings rise toward their tips. */
-  const place = (side: number, [across, back]: Point): string => {
-    const [right, down] = [across * side, back * foreshortening - across ** 2 * 0.0022];
-    const size = width / 204;
-    return numbers([
-      Math.round(x + (right * Math.cos(turn) + down * Math.sin(turn)) * size),
-      Math.round(y + (down * Math.cos(turn) - right * Math.sin(turn)) * size),
-    ]);
-  };
-  const path = (side: number, points: readonly Point[]) => {
-    // Both halves run the same way around, so that they add up.
-    const [start = '', ...rest] = (side < 0 ? points.toReversed() : points).map((point) => place(side, point));
-    return `M${start}Q${rest.join(' ')}z`;
-  };
+  const { x, y, width, ink, lit, eye, bank = 0, foreshortening = 1 } = options;
   return (canvas) => {
-    for (const side of [-1, 1]) {
-      canvas.fill(ink, path(side, [...LEADING, ...FINGERS]));
-      canvas.fill(ink, path(side, [...HEAD.toReversed(), ...TAIL]));
-    }
-    if (lit)
-      for (const side of [-1, 1])
-        canvas.fill(lit, [COVERTS, ...GAPS, ...TAIL_FEATHERS].map((points) => path(side, points)).join(''));
-    if (eye)
-      canvas.fill(
-        eye,
-        path(-1, [
-          [4, -42],
-          [6, -44],
-          [5, -39],
-          [3, -39],
-          [4, -42],
-        ]),
-      );
+    const paint = (part: Ink | undefined, data: string, transform = '') =>
+      part ? `<path fill="${canvas.color(part)}" d="${data}"${transform && ` transform="${transform}"`}/>` : '';
+    // It leans: the lower wing is nearer to us and longer, the other one reaches up and away.
+    const sides = ['scale(-.98 1)rotate(-3)', 'scale(.96 .94)rotate(-9)'];
+    const size = width / 200;
+    const place = `translate(${numbers([x, y])})scale(1 ${numbers([foreshortening])})rotate(${numbers([-bank])})scale(${numbers([size])})`;
+    canvas.add(
+      [
+        `<g transform="${place}">`,
+        ...sides.map((side) => paint(ink, WING, side)),
+        paint(ink, BODY + HEAD),
+        ...sides.map((side) => paint(lit, COVERTS + SHAFTS, side)),
+        paint(lit, TAIL + GAPE),
+        paint(eye, 'M-9-46a1.6 1.6 0 113.2 0 1.6 1.6 0 11-3.2 0z'),
+        '</g>',
+      ].join(''),
+    );
   };
 }

@@ -3,11 +3,10 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { grass } from '../../motifs/grass.ts';
 import { homestead } from '../../motifs/homestead.ts';
 import { ravenAbove } from '../../motifs/raven-above.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -38,25 +37,30 @@ export default trailArt({
     focus: { x: 0.55, y: 0.5 },
     palette: november,
     layers: [
-      sky({ seed: 4, waver: 10, bands: [['white', 0]] }),
-      ridge({ ink: 'stone', y: 66, swell: 10, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 22], floor: 140 }),
-      water({ ink: 'pale', y: 104 }),
-      ripples({ form: 'bar', ink: 'white', y: [130, 560], count: 24, between: [-60, 1600], width: [140, 480], height: [3, 11], seed: 5 }),
-      ripples({ form: 'bar', ink: 'stone', y: [330, 600], count: 9, between: [-60, 1600], width: [180, 480], height: [4, 9], seed: 9 }),
-      // The far shore, the point between the rivers, and the island in their mouth.
-      mass({ ink: 'slate', mirror: { y: 122, ink: 'stone', opacity: 0.6 }, layers: [ridge({ ink: 'slate', points: [[760, 112], [1000, 102], [1300, 96], [1640, 80]], from: 700, swell: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [10, 22], floor: 122 })] }),
-      mass({ ink: 'rust', light: pale, rim: 3, mirror: { y: 214, ink: 'stone', opacity: 0.7 }, layers: [ridge({ ink: 'rust', points: [[-20, 150], [140, 162], [300, 184], [430, 210]], to: 436, swell: 4, seed: 3, cover: 'hardwood', crowns: 'billow', height: [20, 44], floor: 214 })] }),
-      mass({ ink: 'rust', light: pale, rim: 3, mirror: { y: 300, ink: 'stone', opacity: 0.7 }, layers: [ridge({ ink: 'rust', points: [[1130, 298], [1240, 276], [1420, 266], [1540, 284], [1600, 300]], from: 1130, to: 1610, swell: 2, seed: 4, cover: 'hardwood', crowns: 'billow', height: [20, 44], floor: 302 })] }),
-      bank({ ink: 'straw', points: [[-20, 500], [240, 540], [520, 600], [820, 608], [1180, 560], [1620, 520]], close: [[1620, 820], [-20, 820]] }),
-      bank({ ink: 'slate', points: [[-20, 498], [240, 538], [520, 598], [820, 606], [1180, 558], [1620, 518]], close: [[1620, 526], [1180, 566], [820, 616], [520, 608], [240, 546], [-20, 506]] }),
-      spray({ ink: 'rust', from: [0, 830], to: [0, 590], size: 3, within: [[-20, 512], [240, 552], [520, 612], [820, 620], [1180, 572], [1620, 532], [1620, 820], [-20, 820]] }),
-      mass({ ink: 'slate', opacity: 0.5, layers: [ravenAbove({ x: 480, y: 706, width: 560, ink: 'slate', bank: 6, foreshortening: 0.26 })] }),
-      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1190, 714, 160], [1270, 716, 120], [890, 730, 110]] })] }),
-      homestead({ x: 1030, y: 752, height: 160, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
-      bank({ ink: 'straw', points: [[860, 766], [930, 750], [1030, 750], [1200, 738], [1300, 752]], close: [[1300, 790], [860, 790]] }),
-      mass({ ink: 'ink', light: pale, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, count: 22, height: [40, 80], seed: 4, forms: 2 })] }),
-      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 720, y: 330, width: 1140, ink: 'ink', bank: 13 })] }),
-      ravenAbove({ x: 720, y: 330, width: 1140, ink: 'ink', lit: 'slate', eye: 'white', bank: 13 }),
+      sky({ bands: [['white', 0]] }),
+      drawn({ ink: 'stone', path: 'M-20 72Q120 52 300 62Q520 44 760 66Q900 48 1100 56Q1360 40 1640 58V140H-20z' }),
+      drawn({ ink: 'straw', path: 'M-20 92Q400 80 800 96Q1200 78 1640 90V830H-20z' }),
+      // The Mississippi comes from the right, the Crow Wing from the left; where they meet lies the island like a wing.
+      mass({ ink: 'pale', light: { from: [0, -1], ink: 'slate', shadow: 'ink' }, rim: 7, layers: [
+        drawn({ ink: 'pale', path: 'M1640 96C1440 112 1200 130 1130 180C1060 236 1200 270 1150 330C1090 390 840 380 600 420C380 456 160 500-20 520V690C200 650 420 616 640 590C960 550 1340 510 1420 390C1470 300 1330 250 1350 206C1380 160 1520 140 1640 130zM60 96C200 112 330 136 350 180C380 236 270 280 300 340C330 390 420 410 520 440L380 500C240 460 130 410 120 340C110 280 220 240 200 196C180 160 80 140-20 130V96z' }),
+      ] }),
+      drawn({ ink: 'white', path: 'M-20 590Q240 530 520 500Q760 476 980 470Q740 506 500 532Q240 566-20 616zM900 430Q1120 410 1240 370Q1200 430 1040 446Q960 450 900 430zM200 330Q210 380 290 412Q220 400 180 350zM1250 220Q1290 270 1310 330Q1250 280 1250 220z' }),
+      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 566, length: 0.4, opacity: 0.25 }, layers: [
+        drawn({ ink: 'rust', path: 'M-60 570q40-30 90-22 40-24 92-6 60-16 110 4 70-4 130 10-40 6-70 16-60 20-130 20-130 14-222-22z' }),
+      ] }),
+      mass({ ink: 'rust', light: pale, rim: 4, layers: [
+        drawn({ ink: 'rust', path: 'M390 190q40-40 96-26 50-30 110-4 60-26 116 4 60-22 110 8 50-10 80 14 70 10 90 40-20 26-110 30-120 40-260 36-130 26-210 0-60-40-22-102z' }),
+        drawn({ ink: 'rust', path: 'M-20 240q50-30 90 0 40-10 40 40-10 60 10 110 30 40 90 70-100 30-230 34z' }),
+        drawn({ ink: 'rust', path: 'M1640 170q-60-30-110-6-60-14-84 26-50 4-50 40 40 60 70 110 40 60-10 110 90-10 184-24z' }),
+      ] }),
+      spray({ ink: 'slate', from: [900, 330], to: [500, 180], size: 4, within: [[380, 250], [620, 190], [960, 230], [760, 300], [480, 330]] }),
+      spray({ ink: 'rust', from: [0, 830], to: [0, 590], size: 3, within: [[-20, 712], [420, 640], [640, 612], [1000, 570], [1420, 460], [1640, 470], [1640, 820], [-20, 820]] }),
+      mass({ ink: 'slate', opacity: 0.55, layers: [ravenAbove({ x: 430, y: 700, width: 600, ink: 'slate', bank: 14, foreshortening: 0.42 })] }),
+      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1200, 714, 170], [1290, 720, 120], [890, 730, 120]] })] }),
+      homestead({ x: 1030, y: 756, height: 176, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
+      bank({ ink: 'straw', points: [[840, 776], [930, 756], [1030, 754], [1200, 742], [1320, 760]], close: [[1320, 800], [840, 800]] }),
+      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 740, y: 316, width: 1080, ink: 'ink', bank: 14 })] }),
+      ravenAbove({ x: 740, y: 316, width: 1080, ink: 'ink', lit: 'slate', eye: 'white', bank: 14 }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
