@@ -1,8 +1,8 @@
 /** The lookout on Mount Tom: a granite shelter of the 1930s under a timber deck. */
 import { lerp, type Point } from '../kit/geometry.ts';
-import { polygon } from '../kit/path.ts';
-import { Random } from '../kit/random.ts';
+import { numbers, polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
+import { splitStone } from './split-stone.ts';
 
 export interface StoneLookoutOptions<Ink> {
   x: number;
@@ -17,14 +17,17 @@ export interface StoneLookoutOptions<Ink> {
   through?: Ink;
   /** Edge of timber and rail in the light. */
   lit: Ink;
+  /** Some of the stones on the side of the light. */
+  pale?: Ink;
+  /** Height of a course of stones over the height of it all. */
+  course?: number;
   seed?: number;
 }
 
 /** Battered piers with arches between them, lit from the left. */
 export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<Ink>): Layer<Ink> {
-  const { x, y, height, stone, shade, dark, through = dark, lit, seed = 2 } = options;
+  const { x, y, height, stone, shade, dark, through = dark, lit, pale = stone, course = 0.07, seed = 2 } = options;
   return (canvas) => {
-    const random = new Random(seed);
     const half = (up: number) => lerp(0.46, 0.37, up / 0.56);
     const place = (across: number, up: number): Point => [x + across * half(up) * height, y - up * height];
     const flat = (across: number, up: number): Point => [x + across * height, y - up * height];
@@ -34,34 +37,15 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
     const block = (from: number, to: number, low: number, high: number) =>
       solid(flat(from, low), flat(from, high), flat(to, high), flat(to, low));
 
-    canvas.fill(stone, wall(-1, 0.42, 0, 0.56));
-    canvas.fill(shade, wall(0.42, 1, 0, 0.56));
-    let [joints, sunny, deep] = ['', '', ''];
-    for (let i = 0; i < 44; i++) {
-      const row = Math.floor(random.next() * 9);
-      const across = Math.round(random.between(-5, 4.4)) / 5 + (row % 2 ? 0.1 : 0);
-      const stoneEnd = Math.min(1, across + random.between(0.11, 0.17));
-      const from = Math.max(-1, across);
-      const course = wall(from, stoneEnd, row * 0.06 + 0.012, row * 0.06 + 0.05);
-      if (from > 0.4) deep += course;
-      else if (stoneEnd > 0.42) continue;
-      else if (i % 2) joints += course;
-      else sunny += course;
-    }
-    canvas.fill(shade, joints, 0.45);
-    canvas.fill(lit, sunny, 0.45);
-    canvas.fill(dark, deep, 0.4);
+    const masonry = { size: [height * course, height * course * 1.4] as const, light: -1 as const, seed };
+    const face = (from: number, to: number) => [place(from, 0), place(from, 0.56), place(to, 0.56), place(to, 0)];
+    splitStone({ points: face(-1, 0.42), mortar: shade, stones: [stone, pale, stone], shade, ...masonry })(canvas);
+    splitStone({ points: face(0.42, 1), mortar: dark, stones: [shade], shade: dark, ...masonry })(canvas);
+    // The corner that the sun touches.
+    canvas.fill(lit, wall(-1, -0.95, 0, 0.56));
     const arch = (from: number, to: number) => {
-      const middle = (from + to) / 2;
-      return solid(
-        place(from, 0),
-        place(from, 0.26),
-        place(lerp(from, middle, 0.4), 0.34),
-        place(middle, 0.37),
-        place(lerp(to, middle, 0.4), 0.34),
-        place(to, 0.26),
-        place(to, 0),
-      );
+      const at = (across: number, up: number) => numbers(place(across, up).map(Math.round));
+      return `M${at(from, 0)}L${at(from, 0.24)}Q${at(from, 0.38)} ${at((from + to) / 2, 0.38)}T${at(to, 0.24)}L${at(to, 0)}z`;
     };
     canvas.fill(dark, arch(-0.56, 0.2) + arch(0.58, 0.84));
     // One looks through a little from the left: only the right side of the passage shows its depth.
@@ -86,11 +70,13 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
       saw.push(flat(left, top), flat(left + run, top));
       nosings += block(left - 0.008, left + run * 0.86, top - 0.005, top + 0.008);
     }
-    const balusters = [1, 4, 7, 10].map((i) => block(0.53 + i * run, 0.545 + i * run, 0.6 - i * rise, 0.84 - i * rise));
+    const balusters = [1, 4, 7].map((i) => block(0.53 + i * run, 0.545 + i * run, 0.6 - i * rise, 0.84 - i * rise));
+    // The rail ends in a post that stands on the ground.
+    balusters.push(block(0.943, 0.967, -0.01, 0.27), block(0.9, 1.03, -0.03, 0.004));
     canvas.fill(
       dark,
       solid(...saw, flat(0.98, -0.01), flat(0.92, -0.01), flat(0.5, 0.54)) +
-        solid(flat(0.5, 0.83), flat(0.5, 0.87), flat(1, 0.2), flat(1, 0.16)) +
+        solid(flat(0.5, 0.83), flat(0.5, 0.87), flat(0.96, 0.255), flat(0.96, 0.215)) +
         balusters.join(''),
     );
     canvas.fill(lit, nosings);
