@@ -33,7 +33,7 @@ const low = { from: [-1, -0.6], ink: 'cream', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'From above, a plank boardwalk bends in bold turns across a rust-red bog dotted with dark pools and golden tamaracks, out to Big Bog Lake; one walker throws a long October shadow.',
+    alt: 'From above, a plank boardwalk bends in bold turns across an amber bog dotted with dark pools and golden tamaracks, out to Big Bog Lake; one walker throws a long October shadow.',
     focus: { x: 0.5, y: 0.5 },
     palette: bogFromAbove,
     layers: [
@@ -48,7 +48,7 @@ export default trailArt({
       // Leatherleaf reddens between hummocks of moss.
       drawn({ ink: 'rust', opacity: 0.42, path: 'M-20 330Q120 300 280 330Q440 340 560 320Q470 370 300 366Q120 380-20 370zM1640 250Q1400 236 1200 262Q1060 276 980 262Q1080 300 1260 300Q1480 312 1640 290zM1640 400Q1440 380 1280 410Q1120 420 1040 400Q1100 460 1300 466Q1500 480 1640 450zM-20 600Q160 560 340 590Q480 600 560 570Q600 640 440 660Q240 700-20 680zM1080 650Q1280 600 1460 630Q1560 640 1640 620V760Q1400 720 1240 740Q1060 730 1080 650z' }),
       spray({ ink: 'rust', from: [0, 840], to: [0, 230], size: 5 }),
-      lakes({ ink: 'teal', glint: 'mist', glints: 2, unrest: 0.3, seed: 6, items: [[520, 268, 200, 22], [1120, 274, 240, 24], [1450, 366, 260, 34], [430, 420, 240, 40], [860, 366, 180, 24], [90, 540, 280, 50], [1240, 560, 340, 64], [560, 640, 260, 54], [1080, 770, 300, 70]] }),
+      lakes({ ink: 'teal', glint: 'mist', glints: 2, unrest: 0.3, seed: 6, items: [[520, 268, 200, 22], [1120, 274, 240, 24], [520, 436, 200, 34], [860, 366, 180, 24], [1180, 560, 260, 54], [560, 640, 260, 54], [1080, 770, 300, 70]] }),
       walkway({ path: [[640, 940], [800, 760], [960, 600], [900, 480], [700, 400], [640, 340], [740, 292], [840, 256], [830, 228], [800, 206]], horizon: 96, half: 0.17, planks: 51, crowding: 1.3, plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'rust' }),
       mass({ light: low, shadow: { y: 298, length: 0.9, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[70, 292, 110, 1], [118, 300, 150, 2], [1330, 300, 168, 3], [1380, 292, 108, 1], [1420, 304, 140, 2]] })] }),
       larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[70, 292, 110, 1], [118, 300, 150, 2], [1330, 300, 168, 3], [1380, 292, 108, 1], [1420, 304, 140, 2]] }),

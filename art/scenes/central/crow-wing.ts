@@ -76,7 +76,7 @@ export default trailArt({
       ridge({ ink: 'straw', points: [[0, 300], [200, 294], [390, 298]], swell: 2, seed: 3 }),
       homestead({ x: 182, y: 328, height: 116, wall: 'white', shade: 'mist', roof: 'slate', dark: 'ink' }),
       ridge({ ink: 'ochre', y: 326, swell: 2, seed: 4 }),
-      ravenAbove({ x: 192, y: 158, width: 196, ink: 'ink', bank: 12 }),
+      ravenAbove({ x: 192, y: 152, width: 200, ink: 'ink', bank: 12, foreshortening: 0.66 }),
     ],
   },
 });
