@@ -70,13 +70,12 @@ export default trailArt({
         bank({ ink: 'gold', points: [[540, 540], [600, 552], [660, 580], [690, 640], [680, 720]], close: [[540, 720]] }),
         spray({ ink: 'brick', from: [540, 720], to: [640, 580], size: 3, within: [[540, 560], [640, 580], [680, 640], [670, 700], [540, 700]] }),
         ironSpan,
-        mass({ ink: 'ink', light: fromTheLeft, rim: 4, layers: [shape({ ink: 'ink', points: [[1026, 60], [1046, 60], [1046, 720], [1026, 720]] }), shape({ ink: 'ink', points: [[540, 40], [1080, 40], [1080, 96], [540, 96]] })] }),
+        mass({ ink: 'ink', light: fromTheLeft, rim: 4, layers: [shape({ ink: 'ink', points: [[540, 40], [1080, 40], [1080, 96], [540, 96]] })] }),
       ] }),
       // The floor and the light that falls on it.
       shape({ ink: 'ink', points: [[-20, 700], [1620, 700], [1620, 820], [-20, 820]] }),
       shape({ ink: 'gold', points: [[560, 700], [1060, 700], [1250, 820], [380, 820]] }),
       spray({ ink: 'brick', from: [0, 820], to: [0, 690], within: [[560, 700], [1060, 700], [1250, 820], [380, 820]] }),
-      shape({ ink: 'ink', points: [[1026, 700], [1046, 700], [1204, 820], [1170, 820]] }),
       mass({ ink: 'ink', light: fromTheRight, rim: 6, layers: [
         shape({ ink: 'ink', points: [[536, 44], [560, 44], [560, 702], [536, 702]] }),
         goods({ ink: 'umber', x: -20, y: 210, size: 150, items: ['jar', 'jar', 'bottle', 'bottle', 'tin', 'lamp', 'bottle'] }),
