@@ -16,8 +16,9 @@ export interface PasqueflowerOptions<Ink> extends Placement {
   silk: Ink;
   /** How long the stem is below the cup. */
   length?: number;
-  /** Still closed. */
+  /** Still closed, or from the side and only half open. */
   bud?: boolean;
+  half?: boolean;
   seed?: number;
 }
 
@@ -36,9 +37,20 @@ const SHADE = 'M0 4C76 0 134-42 142-96 128-56 84-20 24-12 56-30 78-60 60-92 86-5
 const BUD = 'M0 6C-58 0-76-60-54-112-42-144-18-164 6-192 26-160 50-140 60-108 76-58 56 2 0 6z';
 const BUD_FOLDS = 'M4-188C-20-150-26-90-6-4-40-70-34-140 4-188zM8-186C40-140 48-80 22-6 66-40 62-130 8-186z';
 
+/** Half open, from the side: no two petals stand alike, and the gold shows only in the gap. */
+const HALF_FAR = 'M-30-60C-66-120-62-176-40-218-8-186 8-150 6-90zM20-60C28-120 52-164 88-190 92-140 78-90 44-50z';
+const HALF_GOLD = 'M-34-96C-30-132-8-150 14-146 32-142 44-120 40-90z';
+const HALF_LEFT = 'M0 6C-66 2-112-44-114-100-114-132-132-152-156-162-106-176-64-150-46-112-30-76-14-34 0 6z';
+const HALF_RIGHT = 'M0 6C64 0 92-46 82-96 78-124 84-146 96-166 54-158 18-132 10-96 4-60 0-30 0 6z';
+const HALF_NEAR = 'M0 8C-52-4-66-60-44-104-34-124-18-132-8-154 12-136 36-126 44-98 54-54 42-2 0 8z';
+const HALF_VEINS =
+  'M-2 0C-14-40-16-90-8-136-4-90-2-40 2-2zM14-6C28-40 32-70 28-98 20-70 14-40 8-8zM-30-20C-64-54-92-100-122-146-88-110-50-60-22-16zM46-30C64-62 70-90 72-122 60-92 50-60 38-28z';
+const HALF_EDGES =
+  'M-156-162C-132-152-114-132-114-100-112-44-66 2 0 6-58-6-98-48-100-98-100-126-122-150-156-162zM-8-154C-18-132-34-124-44-104-66-60-52-4 0 8-38-8-48-58-30-98-22-116-10-128-8-154zM-40-218C-62-176-66-120-30-60-52-116-54-170-40-218z';
+
 /** Stands with the foot of the cup at (x, y); tilted, the stem bends with it. */
 export function pasqueflower<Ink extends string>(options: PasqueflowerOptions<Ink>): Layer<Ink> {
-  const { inside, petal: outer, lit, heart, stem, silk, length = 260, bud = false, seed = 1 } = options;
+  const { inside, petal: outer, lit, heart, stem, silk, length = 260, bud = false, half = false, seed = 1 } = options;
   const random = new Random(seed * 19 + 3);
   const ruff = (reach: number) =>
     Array.from({ length: 21 }, (_, i) => {
@@ -71,11 +83,20 @@ export function pasqueflower<Ink extends string>(options: PasqueflowerOptions<In
     [outer, BUD],
     [inside, BUD_FOLDS],
   ];
+  const halfOpen: Parts<Ink> = [
+    [inside, HALF_FAR],
+    [heart, HALF_GOLD],
+    [outer, HALF_LEFT],
+    [outer, HALF_RIGHT],
+    [outer, HALF_NEAR],
+    [inside, HALF_VEINS],
+    [lit, HALF_EDGES],
+  ];
   return (canvas) =>
     placeFigure(canvas, options, [
       [silk, hairs],
       [stem, stalk],
-      ...(bud ? closed : open),
+      ...(bud ? closed : half ? halfOpen : open),
       [silk, silky],
       [stem, green],
     ]);

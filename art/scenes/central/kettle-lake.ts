@@ -39,7 +39,7 @@ export default trailArt({
       mass({ ink: 'moss', light: low, rim: 4, layers: [bank({ ink: 'moss', points: [[-20, 600], [240, 566], [520, 584], [800, 640], [1100, 660], [1400, 610], [1620, 590]], close: [[1620, 802], [-20, 802]] }), grass({ ink: 'ink', lit: 'ink', y: 640, count: 16, height: [50, 110], seed: 9, forms: 2 })] }),
       spray({ ink: 'ink', from: [0, 802], to: [0, 600], within: [[-20, 620], [520, 604], [800, 660], [1100, 680], [1620, 610], [1620, 802], [-20, 802]] }),
       pasqueflower({ x: 1150, y: 520, scale: 1.15, tilt: 30, bud: true, length: 300, seed: 2, ...flower }),
-      pasqueflower({ x: 330, y: 620, scale: 0.95, tilt: -24, seed: 3, ...flower }),
+      pasqueflower({ x: 340, y: 610, scale: 1.1, tilt: -30, half: true, length: 320, seed: 3, ...flower }),
       pasqueflower({ x: 720, y: 500, scale: 1.9, tilt: 5, seed: 1, ...flower }),
       mass({ ink: 'ink', light: low, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 830, count: 30, height: [70, 170], seed: 4, forms: 3 })] }),
     ],
