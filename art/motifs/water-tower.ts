@@ -21,6 +21,8 @@ export interface WaterTowerOptions<Ink> {
   glow?: Ink;
   /** How many of a hundred stones show in the masonry. */
   stones?: number;
+  /** How much of its foot the ground hides, over the height; the door stands above it. */
+  sill?: number;
   seed?: number;
 }
 
@@ -29,7 +31,7 @@ const NECK = 0.235;
 const NECK_UP = 0.6;
 
 export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>): Layer<Ink> {
-  const { x, y, height, lit, mid, shade, dark, roof, rim, glow, stones = 16, seed = 5 } = options;
+  const { x, y, height, lit, mid, shade, dark, roof, rim, glow, stones = 16, sill = 0, seed = 5 } = options;
   return (canvas) => {
     const random = new Random(seed);
     const solid = (...corners: Point[]) =>
@@ -75,7 +77,8 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
       canvas.fill(shade, masonry.right, 0.45);
       canvas.fill(dark, masonry.dark, 0.4);
     }
-    const door = solid([-0.05, 0], [-0.05, 0.1], [-0.03, 0.13], [0.03, 0.13], [0.05, 0.1], [0.05, 0]);
+    const top = sill ? sill + 0.17 : 0.13;
+    const door = solid([-0.05, sill], [-0.05, top - 0.03], [-0.03, top], [0.03, top], [0.05, top - 0.03], [0.05, sill]);
     canvas.fill(dark, door + solid([-0.022, 0.38], [-0.022, 0.46], [0.022, 0.46], [0.022, 0.38]));
 
     const parapet = (from: number, to: number) =>

@@ -55,7 +55,7 @@ export default trailArt({
       spray({ ink: 'umber', from: [0, 780], to: [0, 640], within: [[1230, 700], [1400, 664], [1640, 624], [1640, 780], [1230, 780]] }),
       visitor({ x: 546, y: 292, height: 116, pose: 'point', ink: 'ink', coat: 'gold' }),
       visitor({ x: 660, y: 292, height: 116, pose: 'stand', ink: 'ink', coat: 'cream' }),
-      waterTower({ x: 600, y: 836, height: 806, lit: 'cream', mid: 'stone', shade: 'umber', dark: 'ink', roof: 'ink', rim: 'gold', stones: 62 }),
+      waterTower({ x: 600, y: 836, height: 806, lit: 'cream', mid: 'stone', shade: 'umber', dark: 'ink', roof: 'ink', rim: 'gold', stones: 62, sill: 0.078 }),
       spray({ ink: 'ink', from: [860, 700], to: [640, 640], within: [[690, 352], [787, 352], [850, 836], [715, 836]] }),
       mass({ ink: 'ink', light: lastSun, rim: 5, layers: [
         bank({ ink: 'ink', points: [[-20, 740], [240, 752], [500, 770], [800, 776], [1100, 760], [1400, 774], [1640, 760]], close: [[1640, 830], [-20, 830]] }),
