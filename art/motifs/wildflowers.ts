@@ -1,6 +1,6 @@
 /** Woodland flowers, and wild rice. */
 import { alternating, type Spot, scatter } from '../kit/figure.ts';
-import { petal } from '../kit/path.ts';
+import { numbers, petal } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface TrilliumOptions<Ink> {
@@ -32,15 +32,35 @@ export interface WildRiceOptions<Ink> {
 /** Manoomin: thin stalks out of the water; the grain stands upright at the tip, its chaff spreads below. */
 export function wildRice<Ink extends string>({ items, stem, grain }: WildRiceOptions<Ink>): Layer<Ink> {
   const sides = [-1, 1];
-  const upright = [0, 1, 2, 3, 4, 5].flatMap((i) =>
-    sides.map((side) => petal(6 + i * 0.6, -72 - i * 4, 15, 1.7, -86 + side * (26 - i * 3))),
+  // Above, the seed stands close to the stem like a thin broom; below, loose branches let their flowers hang.
+  const broom = [0, 1, 2, 3, 4, 5].flatMap((i) =>
+    sides.map((side) => petal(6.4 + i * 0.5, -72 - i * 3.6, 17 - i, 0.9, -83 + side * (13 - i * 1.6))),
   );
-  const spread = [-54, -60, -66].flatMap((y, i) =>
-    sides.map((side) => petal(3 + i, y, 15, 1.3, -84 + side * (62 - i * 8))),
+  // In turn left and right, each of its own length.
+  const branches = (
+    [
+      [-47, -1, 15],
+      [-53, 1, 19],
+      [-58, -1, 17],
+      [-64, 1, 11],
+      [-68, -1, 8],
+    ] as const
+  ).map(([y, side, reach]) => ({ x: 16 + y * 0.15, y, side, reach }));
+  const twigs = branches.map(({ x, y, side, reach }) => {
+    const [out, up] = [side * reach, -reach];
+    return `M${numbers([x, y])}q${numbers([out * 0.6, up * 0.5, out, up * 0.24, -out * 0.4, up * 0.1, -out, up * -0.3])}z`;
+  });
+  const flowers = branches.flatMap(({ x, y, side, reach }) =>
+    [0.5, 0.78, 1].map((t) =>
+      petal(x + side * reach * t, y - reach * (0.3 - Math.abs(t - 0.6) * 0.16), 8, 0.8, 90 - side * 24),
+    ),
   );
   return (canvas) =>
     scatter(canvas, 'wild rice', alternating(items), [
-      [stem, 'M-1 2Q-2-42 6-74L9-98 10-98 8-73Q1-42 1 2zM0-2Q8-46 32-58 11-42 2-1zM0-10Q-15-38-34-38-14-34 1-7z'],
-      [grain, [...spread, ...upright, petal(9, -95, 17, 1.7, -84)].join('')],
+      [
+        stem,
+        `M-1 2Q-2-42 6-74L9-98 10-98 8-73Q1-42 1 2zM0-2Q8-46 32-58 11-42 2-1zM0-10Q-15-38-34-38-14-34 1-7z${twigs.join('')}`,
+      ],
+      [grain, [...flowers, ...broom, petal(9, -92, 16, 0.9, -84)].join('')],
     ]);
 }

@@ -53,7 +53,8 @@ export default trailArt({
       swans({ ink: 'white', shade: 'shade', bill: 'ink', items: [[210, 392, 104], [350, 378, -76]] }),
       // The swan, its image, and the water that closes around it.
       lenses({ ink: 'ink', items: [[846, 648, 760, 54]] }),
-      mass({ mirror: { y: 642, ink: 'shade', opacity: 0.5 }, layers: [drawn({ ink: 'white', path: swan })] }),
+      // Its image: whole under the breast, then broken wider and wider by the swell.
+      drawn({ ink: 'shade', opacity: 0.55, path: 'M606 646H1080C1064 656 1098 662 1070 672 1040 680 1080 690 1046 698H628C600 690 630 682 604 672 580 662 622 656 606 646zM640 708C760 702 900 702 1034 708 1010 716 1046 722 1006 730 900 736 760 736 664 730 630 722 660 716 640 708zM690 742C780 738 880 738 984 742 950 750 970 758 930 764 860 768 780 768 716 764 690 756 716 750 690 742zM720 776C780 772 850 772 920 776 890 786 800 788 720 776z' }),
       drawn({ ink: 'white', path: swan, layers: [
         // The side away from the sun: nape, flank and the hollow behind the neck.
         drawn({ ink: 'shade', path: 'M662 110C688 160 684 220 668 280 650 340 634 390 642 436 650 470 690 486 724 470 716 520 660 556 540 570L560 660H1100L1200 470C1120 540 1000 590 880 580 820 576 760 550 720 490L730 420 720 100z' }),
