@@ -34,8 +34,8 @@ const STRIDES = [
 const TRUNK = 'M-11-46C-12-58-12-70-9-78-6-84 2-86 8-84 13-80 12-62 12-46z';
 const ARMS = 'M-9-79C-17-84-22-94-23-108L-16-109C-15-98-9-90-1-84L-5-72z';
 const HEAD = 'M-6-91q0-9 8-9t8 9-8 9-8-9zM-3-87H7V-80H-3z';
-/** A red knitted cap. */
-const CAP = 'M-6-93q1-10 9-10 8 1 12 9l-4 3q-8-4-17-2z';
+/** A red knitted cap, its long end hanging down the neck. */
+const CAP = 'M-7-91C-8-101-2-104 3-104 11-104 13-97 14-91 15-86 20-84 20-77 20-73 15-73 15-76 14-81 11-84 10-88 4-92-2-93-7-91z';
 const SASH = 'M-10-53 11-51 11-45-10-47zM8-47l4 18-5 2-3-18z';
 
 /** Bent under two bales, the strap across the forehead. */
