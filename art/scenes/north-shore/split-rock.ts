@@ -4,7 +4,8 @@ import { spray } from '../../kit/texture.ts';
 import { beam, house, lighthouse } from '../../motifs/buildings.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders, cliff } from '../../motifs/rock.ts';
+import { cliff } from '../../motifs/rock.ts';
+import { drawn } from '../../motifs/shapes.ts';
 import { sky, stars, strata } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -48,7 +49,8 @@ export default trailArt({
       cliff({ seed: 23, top: [[790, 314], [980, 304], [1150, 312]], base: [[790, 734], [900, 746], [1150, 790]], mid: 'plum', lit: 'coral', shade: 'navy', crack: 'ink', columns: [50, 160], lean: -0.07, reach: [0.8, 0.2], nicks: 1.5 }),
       spray({ ink: 'navy', from: [960, 790], to: [940, 520], within: [[800, 540], [1150, 540], [1150, 790], [800, 740]] }),
       mass({ ink: 'ink', light: afterglow, rim: 4, layers: [
-        boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[690, 748, 110, 44], [810, 764, 170, 60], [980, 788, 210, 66], [1150, 810, 220, 70], [1340, 826, 300, 110], [1540, 840, 300, 150]] }),
+        // Columns that came down: each broke in its own way.
+        drawn({ ink: 'ink', path: 'M610 752 634 738 668 742 676 722 700 708 738 716 746 736 780 742 792 724 838 688 862 696 872 730 906 734 920 758 960 752 972 728 996 720 1012 736 1064 742 1082 700 1124 676 1136 690 1128 722 1176 740 1196 772 1238 762 1262 718 1346 700 1372 728 1364 764 1410 770 1440 700 1486 664 1560 650 1578 684 1640 690V850H900L760 790 680 774z' }),
         spruces({ ink: 'ink', lit: 'ink', seed: 2, forms: 2, items: [[1196, 326, 130], [1260, 312, 90], [1336, 304, 170]] }),
       ] }),
       ripples({ ink: 'ink', y: [760, 800], count: 10, x: 760, spread: [260, 420], width: [220, 380], height: [6, 10], seed: 19 }),
