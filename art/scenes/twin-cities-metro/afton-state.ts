@@ -36,7 +36,7 @@ const morning = { from: [1, -0.6], ink: 'gold', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'Two sides of a steep ravine at Afton, one blazing with October leaves and one in shade, open on the sails of the St. Croix River three hundred feet below; a runner on the trail along the edge.',
-    focus: { x: 0.46, y: 0.45 },
+    focus: { x: 0.34, y: 0.45 },
     palette: ravine,
     layers: [
       sky({ bands: [['cream', 0]] }),
