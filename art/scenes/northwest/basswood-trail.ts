@@ -35,7 +35,7 @@ const _lowSun = { from: [-1, -0.6], ink: 'orange', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'One golden basswood leaf, large and near, over the view from Hallaway Hill: small lakes in the hollows of red October woods, and a child on a grown-up’s shoulders pointing ahead.',
-    focus: { x: 0.5, y: 0.5 },
+    focus: { x: 0.46, y: 0.5 },
     palette: hallawayHill,
     layers: [
       sky({ seed: 3, waver: 6, bands: [['blue', 0]] }),

@@ -40,7 +40,7 @@ const sunLeft = { from: [-1, -0.6], ink: 'lime', shadow: 'pine' } as const;
 export default trailArt({
   hero: {
     alt: 'From the saddle at Lebanon Hills, between the ears of a bay horse: the sandy trail winds past a pond into dark oak hills, another rider in red ahead.',
-    focus: { x: 0.55, y: 0.5 },
+    focus: { x: 0.35, y: 0.5 },
     palette: fromTheSaddle,
     layers: [
       sky({ bands: [['mist', 0]] }),
