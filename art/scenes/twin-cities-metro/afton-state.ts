@@ -2,13 +2,13 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { bluestem } from '../../motifs/bluestem.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { runner } from '../../motifs/runner.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
-import { tallgrass } from '../../motifs/tallgrass.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
@@ -59,7 +59,7 @@ export default trailArt({
       spray({ ink: 'ink', from: [1500, 850], to: [1130, 480], within: [[760, 840], [900, 700], [1120, 470], [1640, 110], [1640, 830]] }),
       mass({ ink: 'ink', light: morning, rim: 6, layers: [
         bank({ ink: 'ink', points: [[-20, 600], [120, 612], [300, 664], [470, 706], [600, 716], [680, 760], [720, 840]], close: [[-20, 840]] }),
-        tallgrass({ stem: 'ink', foot: 'ink', culms: 4, seed: 8, weight: 0.016, items: [[40, 640, 250, 0.14], [130, 650, 170, 0.2], [-10, 640, 330, 0.1]] }),
+        bluestem({ ink: 'ink', weight: 7, items: [[[30, 640], [20, 460], [90, 340], 74, [-26, 4, 30]], [[80, 650], [86, 520], [170, 430], 60, [-20, 12, 36]], [[-10, 640], [-20, 420], [30, 250], 84, [-30, 0, 26]], [[130, 650], [140, 570], [226, 520], 48, [-22, 16]]], blades: [[0, 0.3, 1, 130], [1, 0.26, 1, 110], [2, 0.34, 1, 150], [3, 0.2, -1, 70]] }),
       ] }),
       drawn({ ink: 'rust', path: 'M-20 692C160 690 330 716 480 730 560 738 610 730 652 752 630 800 430 812 250 850H-20C140 800 330 800 396 778 300 752 140 730-20 728z' }),
       runner({ x: 440, y: 744, height: 300, skin: 'red', shirt: 'blue', dark: 'ink', rim: 'cream' }),
