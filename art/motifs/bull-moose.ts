@@ -44,15 +44,23 @@ export function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): L
 
 /** The right half from the front, a hundred from the brow down to the muzzle and a little more; the brow at 0. */
 const FRONT = {
-  far: 'M40 96C60 92 66 104 64 124 62 138 60 146 62 158 64 172 61 184 61 198H50C51 184 53 172 50 160 47 148 46 136 42 124z',
-  body: 'M-1-20C20-26 40-14 52 8 64 32 66 62 60 90 54 104 50 114 49 128 48 140 47 148 49 158 50 172 46 184 47 198H31C32 184 35 172 33 160 31 148 28 138 23 126 16 118 8 124-1 134z',
-  ear: 'M16 8C32 2 50 8 64 24 52 30 32 28 20 18z',
-  head: 'M-1-6C12-6 19 0 19 12 19 28 15 44 16 60 17 72 24 80 24 90 24 102 14 107-1 107z',
-  bell: 'M-1 104H6C7 120 5 134 1 148L-1 144z',
+  /** Neck, the hump of the shoulders, the back and the rump; cut off by the water at 172. */
+  body: 'M-20-4C-44 4-54 28-60 58-66 88-64 112-54 132-50 146-54 158-52 172H186C192 142 190 108 180 86 170 64 142 56 116 46 92 36 74 16 40 4z',
+  /** The near shoulder, and the haunch behind it. */
+  planes:
+    'M-52 172C-54 158-50 148-54 132-46 144-36 154-26 160-6 172 30 166 40 138 46 118 40 100 44 78 56 96 62 120 58 144 56 156 58 164 60 172zM100 172C112 150 140 146 150 120 156 104 154 90 150 74 168 84 178 104 176 128 175 146 178 160 180 172z',
+  rightEar: 'M18 8C34-4 54-4 72 8 60 20 38 26 22 18z',
+  leftEar: 'M-18 8C-36 4-54 12-66 30-50 34-34 30-20 18z',
+  /** Narrow between the eyes; the muzzle swells and hangs over the mouth. */
+  head: 'M-21-4C-12-13 13-13 21-4 27 8 20 26 18 42 17 56 23 66 30 79 36 92 34 106 22 113 10 119-14 119-26 113-38 106-39 92-33 79-26 66-20 56-21 42-22 26-28 8-21-4z',
+  cheeks:
+    'M-21-4C-28 8-22 26-21 42-20 56-26 66-33 79-37 90-38 102-30 110L-24 76C-15 60-12 46-13 34-13 20-15 8-21-4zM21-4C27 8 20 26 18 42 17 56 23 66 30 79 34 90 34 102 26 110L20 76C12 60 10 46 11 34 11 20 15 8 21-4zM-30 109C-14 119 12 119 26 109 22 126 10 132-2 132-14 132-26 126-30 109z',
+  bell: 'M-10 124C-12 140-8 152-2 168 5 152 8 140 6 124z',
+  details:
+    'M-25 94C-26 82-18 78-12 86-9 92-13 97-17 95-21 94-22 100-25 94zM21 94C22 82 14 78 8 86 5 92 9 97 13 95 17 94 18 100 21 94z',
+  eyes: 'M-21 22a2 2 0 114 0 2 2 0 11-4 0zM15 22a2 2 0 114 0 2 2 0 11-4 0z',
   antler:
     'M8-6C20-8 28-6 36-10 30-22 24-32 16-44 26-40 33-33 38-25 38-36 36-46 33-57 43-48 50-36 52-26 56-44 62-64 62-96 70-88 75-82 79-74 82-86 84-98 83-110 91-99 96-90 99-79 105-88 109-98 110-109 116-96 118-86 118-75 126-82 132-90 136-99 138-86 136-74 132-64 141-68 149-74 155-82 154-64 146-46 134-30 118-8 92 10 64 12 44 13 26 8 10 6z',
-  eye: 'M11 24C13 19 18 19 20 23 18 28 14 29 11 24z',
-  nostril: 'M8 88C10 83 17 83 19 88 17 93 11 94 8 88z',
 } as const;
 
 export interface FacingMooseOptions<Ink> {
@@ -63,19 +71,33 @@ export interface FacingMooseOptions<Ink> {
   width: number;
   ink: Ink;
   head: Ink;
-  /** Eyes and nostrils. */
+  /** Nostrils and mouth. */
   dark: Ink;
+  eye: Ink;
   antler: Ink;
 }
 
-/** Looks at you, up to the knees in water; for a rim of light, once more in a `mass`. */
+/** Looks at you, belly deep in water, the body turned to the right; for a rim of light, once more in a `mass`. */
 export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>): Layer<Ink> {
-  const { x, y, width, ink, head, dark, antler } = options;
+  const { x, y, width, ink, head, dark, eye, antler } = options;
   return (canvas) => {
-    const both = (...parts: Parameters<typeof placeFigure<Ink>>[2]) => {
-      for (const flip of [true, false]) placeFigure(canvas, { x, y, scale: width / 308, flip }, parts);
-    };
-    both([head, FRONT.far], [ink, FRONT.body]);
-    both([head, FRONT.ear], [antler, FRONT.antler], [head, FRONT.head + FRONT.bell], [dark, FRONT.eye + FRONT.nostril]);
+    const scale = width / 308;
+    const place = { x, y, scale };
+    placeFigure(canvas, place, [
+      [head, FRONT.body],
+      [ink, FRONT.planes],
+      [head, FRONT.leftEar],
+      [ink, FRONT.rightEar],
+      [antler, FRONT.antler],
+    ]);
+    // No bull has two antlers alike.
+    placeFigure(canvas, { x: x + 4, y: y - 4, scale: scale * 0.95, flip: true }, [[antler, FRONT.antler]]);
+    placeFigure(canvas, place, [
+      [ink, FRONT.bell],
+      [head, FRONT.head],
+      [ink, FRONT.cheeks],
+      [dark, FRONT.details],
+      [eye, FRONT.eyes],
+    ]);
   };
 }

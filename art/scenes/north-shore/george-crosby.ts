@@ -1,11 +1,12 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bullMoose, facingMoose } from '../../motifs/bull-moose.ts';
 import { drifts } from '../../motifs/drifts.ts';
 import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
+import { drawn } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -28,31 +29,33 @@ const firstLight = values({
   accent: { gold: '#f2a544' },
 });
 const sunrise = { from: [0, -1], ink: 'cream', shadow: 'ink' } as const;
-const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', dark: 'ink', antler: 'umber' } as const;
+const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', dark: 'ink', eye: 'peach', antler: 'umber' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A bull moose faces you from the mist of Benson Lake, the rising sun huge behind his antlers.',
-    focus: { x: 0.39, y: 0.4 },
+    alt: 'A bull moose wades in Benson Lake at sunrise and looks at you, the sun huge behind his antlers, mist along the far shore.',
+    focus: { x: 0.45, y: 0.4 },
     palette: firstLight,
     layers: [
-      sky({ seed: 4, waver: 12, bands: [['rose', 0], ['peach', 240], ['cream', 430]] }),
+      sky({ bands: [['rose', 0]] }),
+      drawn({ ink: 'peach', path: 'M-20 250C200 230 330 262 520 246 760 226 980 264 1200 240 1380 222 1500 244 1640 226V640H-20z' }),
       spray({ ink: 'rose', from: [0, 240], to: [0, 440] }),
-      sun({ x: 700, y: 350, radius: 240, ink: 'gold' }),
-      mass({ ink: 'mauve', opacity: 0.6, layers: [ridge({ ink: 'mauve', points: [[-20, 470], [300, 450], [700, 500], [1100, 440], [1640, 380]], swell: 10, seed: 3, cover: 'hardwood', height: [6, 14], floor: 660 })] }),
-      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 520], [300, 550], [700, 566], [1100, 540], [1640, 490]], swell: 8, seed: 6, cover: 'spruce', height: [16, 80], detail: 0, spacing: 0.7, gaps: 0.2, floor: 640 })] }),
-      haze({ ink: 'cream', y: [540, 620], floor: 640, steps: 4, opacity: 0.4, waver: 16 }),
+      sun({ x: 700, y: 340, radius: 240, ink: 'gold' }),
+      // The hills beyond the Manitou, and spruces in the mist.
+      mass({ ink: 'mauve', opacity: 0.6, layers: [drawn({ ink: 'mauve', path: 'M-20 470C100 440 180 444 280 462 400 486 480 520 620 524 760 520 900 470 1040 440 1160 414 1280 420 1380 396 1480 374 1560 380 1640 366V660H-20z' })] }),
+      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 500], [160, 540], [360, 566], [700, 580], [1100, 560], [1360, 516], [1640, 470]], swell: 12, seed: 6, cover: 'spruce', height: [14, 100], detail: 0, spacing: 0.7, gaps: 0.3, floor: 640 })] }),
+      haze({ ink: 'cream', y: [550, 620], floor: 640, steps: 4, opacity: 0.4, waver: 16 }),
       water({ ink: 'peach', y: 622 }),
-      ripples({ ink: 'gold', y: [630, 800], count: 26, x: 700, spread: [180, 300], width: [140, 400], height: [5, 12], seed: 8 }),
-      ripples({ ink: 'cream', y: [630, 800], count: 26, between: [0, 1600], width: [140, 420], height: [4, 10], seed: 5 }),
+      drawn({ ink: 'gold', path: 'M470 632C620 622 800 636 960 628 1010 640 940 650 980 664 900 680 940 700 880 716 930 740 860 760 880 800H520C560 770 490 748 520 720 460 700 510 682 470 664 520 652 430 644 470 632z' }),
       mass({ light: { ...sunrise, from: [1, -1], ink: 'gold' }, rim: 9, layers: [facingMoose(bull)] }),
-      mass({ light: { ...sunrise, from: [-1, -1] }, rim: 8, mirror: { y: 740, ink: 'umber', opacity: 0.5 }, layers: [facingMoose(bull)] }),
+      mass({ light: { ...sunrise, from: [-1, -1] }, rim: 8, mirror: { y: 684, ink: 'mauve' }, layers: [facingMoose(bull)] }),
       facingMoose(bull),
-      spray({ ink: 'ink', from: [440, 290], to: [480, 90], within: [[400, 220], [450, 150], [570, 130], [620, 250], [540, 300]] }),
-      spray({ ink: 'ink', from: [960, 290], to: [920, 90], within: [[1000, 220], [950, 150], [830, 130], [780, 250], [860, 300]] }),
-      spray({ ink: 'ink', from: [700, 560], to: [700, 400], within: [[644, 480], [660, 400], [740, 400], [756, 480], [740, 530], [700, 540], [660, 530]] }),
-      drifts({ ink: 'cream', height: 34, bars: [[120, 690, 620], [400, 700, 420], [1040, 706, 460], [1450, 700, 700]] }),
-      ripples({ ink: 'cream', y: [738, 790], count: 13, x: 700, spread: [200, 260], width: [120, 260], height: [5, 9], seed: 15 }),
+      spray({ ink: 'ink', from: [440, 290], to: [480, 90], within: [[410, 200], [450, 160], [540, 160], [590, 260], [540, 296], [470, 270]] }),
+      spray({ ink: 'ink', from: [960, 290], to: [920, 90], within: [[990, 200], [950, 160], [856, 150], [812, 260], [860, 296], [930, 270]] }),
+      // The water closes around him, and rings go out from it.
+      drawn({ ink: 'cream', path: 'M470 690C560 678 660 694 760 684 880 676 1000 692 1120 682 1180 680 1230 688 1280 684 1180 704 1040 700 940 704 820 712 700 704 600 708 540 708 500 700 470 690zM380 742C520 726 640 746 780 734 940 722 1080 744 1240 732 1300 730 1340 736 1380 732 1280 756 1120 752 980 758 800 766 640 756 520 760 460 760 410 752 380 742zM-20 660C80 650 180 664 320 656 220 674 100 674-20 672zM1320 650C1420 640 1520 652 1640 646V656C1520 664 1400 664 1320 650z' }),
+      drawn({ ink: 'rose', path: 'M-20 716C80 704 200 720 330 710 240 732 100 734-20 732zM1380 704C1460 694 1540 706 1640 698V712C1540 722 1460 720 1380 704zM520 784C660 774 820 788 960 778 880 800 640 802 520 784z' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

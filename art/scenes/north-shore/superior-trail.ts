@@ -1,15 +1,14 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
-import { haze } from '../../motifs/haze.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { mist, ripples, } from '../../motifs/water.ts';
 
 
 /** Evening: the sun stands low on the left, upstream. */
@@ -21,18 +20,6 @@ const stairs = values({
 });
 const upstream = { from: [-1, -0.6], ink: 'honey', shadow: 'ink' } as const;
 
-/** Water over the lip of a step: it bulges, then falls straight. */
-const sheet = (x: number, half: number, top: number, base: number, seed: number) => [
-  flow<keyof typeof stairs>({
-    ink: 'cream',
-    path: [[x, top - 8, half * 0.92], [x, top + 18, half], [x - 4, (top + base) / 2, half * 1.02], [x, base + 20, half * 1.1]],
-    streaks: [['aqua', Math.ceil(half / 7), 10], ['teal', Math.ceil(half / 24), 6]],
-    length: [0.3, 0.75],
-    spread: 0.9,
-    seed,
-  }),
-];
-
 export default trailArt({
   hero: {
     alt: 'Gooseberry Falls from the pool: sheet over sheet of white water comes down broad steps of dark lava in evening light; someone sits on a slab beside it.',
@@ -40,41 +27,42 @@ export default trailArt({
     palette: stairs,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'honey', from: [0, 0], to: [0, 130] }),
-      ridge({ ink: 'gold', points: [[-20, 60], [300, 96], [620, 140], [760, 150], [900, 140], [1250, 80], [1620, 40]], swell: 8, seed: 5, cover: 'hardwood', height: [24, 50], floor: 300 }),
-      haze({ ink: 'cream', y: [90, 170], floor: 300, steps: 2 }),
-      ridge({ ink: 'mauve', points: [[-20, 110], [400, 156], [700, 190], [900, 190], [1200, 150], [1620, 110]], swell: 6, seed: 8, cover: 'spruce', height: [24, 84], detail: 0, gaps: 0.08, spacing: 0.5, floor: 420 }),
-      // The farthest step.
-      shape({ ink: 'basalt', points: [[-20, 190], [300, 226], [480, 250], [1120, 250], [1300, 222], [1620, 180], [1620, 420], [-20, 420]] }),
-      shape({ ink: 'rust', points: [[-20, 190], [300, 226], [480, 250], [560, 250], [520, 276], [400, 262], [250, 240], [-20, 216]] }),
-      shape({ ink: 'ink', points: [[1080, 252], [1300, 222], [1620, 180], [1620, 330], [1060, 330]] }),
-      shape({ ink: 'mauve', points: [[1080, 252], [1300, 222], [1620, 180], [1620, 214], [1320, 250], [1110, 276]] }),
-      ...sheet(640, 120, 240, 326, 7),
-      ...sheet(930, 150, 246, 326, 9),
-      drawn({ ink: 'ink', path: 'M740 236L790 226 830 244 808 262 826 292 850 340H720L744 300 734 264z' }),
-      drawn({ ink: 'rust', path: 'M740 236L790 226 830 244 800 254 766 246z' }),
-      drawn({ ink: 'basalt', path: 'M500 246L548 242 536 290 560 340H440z' }),
-      shape({ ink: 'teal', points: [[-20, 330], [540, 320], [1060, 320], [1620, 330], [1620, 400], [-20, 400]] }),
-      ripples({ ink: 'cream', y: [328, 384], count: 14, x: 800, spread: [260, 600], width: [120, 260], height: [4, 7], seed: 4 }),
+      foliage({ ink: 'honey', size: [30, 80], seed: 5, points: [[-60, 30], [120, 60], [260, 20], [420, 90], [620, 120], [760, 150], [900, 122], [1060, 70], [1200, 90], [1400, 20], [1700, 0], [1700, 300], [-60, 300]] }),
+      ridge({ ink: 'mauve', points: [[-20, 110], [400, 156], [700, 190], [900, 190], [1200, 150], [1620, 110]], swell: 10, seed: 8, cover: 'spruce', height: [24, 96], detail: 0, gaps: 0.16, spacing: 0.6, floor: 420 }),
+      // The upper step: two fans of water, and the dark rock between them.
+      drawn({ ink: 'basalt', path: 'M-20 190L160 210 300 226 480 250 640 240 830 236 1120 250 1300 222 1640 176V420H-20z' }),
+      drawn({ ink: 'rust', path: 'M-20 190L160 210 300 226 480 250 560 250 510 276 400 266 250 246-20 220zM1640 176L1300 222 1110 250 1090 264 1130 280 1330 252 1640 210z' }),
+      drawn({ ink: 'ink', path: 'M1090 264L1130 280 1330 252 1640 210V340H1060z' }),
+      drawn({ ink: 'cream', path: 'M500 264C530 238 570 256 606 240 640 226 690 250 724 234L752 246C760 270 738 290 756 340H440C466 316 480 284 500 264zM826 250C850 232 900 252 942 236 1000 226 1040 252 1080 256 1100 282 1090 312 1116 340H846C850 306 818 282 826 250z' }),
+      flow({ path: [[620, 246, 110], [612, 290, 132], [600, 340, 150]], streaks: [['aqua', 18, 11], ['teal', 5, 6]], length: [0.3, 0.7], seed: 7 }),
+      flow({ path: [[952, 250, 116], [966, 290, 126], [980, 340, 132]], streaks: [['aqua', 16, 11], ['teal', 5, 6]], length: [0.3, 0.7], seed: 9 }),
+      drawn({ ink: 'ink', path: 'M740 236L790 224 834 244 812 262 826 292 858 344H726L748 300 738 266z' }),
+      drawn({ ink: 'rust', path: 'M740 236L790 224 834 244 804 256 766 248z' }),
+      drawn({ ink: 'mauve', path: 'M740 236L766 248 760 300 772 344H726L748 300 738 266z' }),
+      // The pool between the steps slides toward the great lip.
+      drawn({ ink: 'teal', path: 'M-20 336C300 326 500 338 800 332 1100 326 1400 340 1640 334V440H-20z' }),
+      drawn({ ink: 'cream', path: 'M430 340C520 330 600 346 700 336 660 352 560 352 500 358zM860 342C960 330 1040 346 1130 336 1080 356 980 352 920 360zM160 368C280 352 380 372 520 358 440 378 300 380 160 368zM640 366C760 350 860 372 980 360 900 382 740 384 640 366zM1100 372C1220 358 1340 374 1460 362 1360 386 1200 388 1100 372z' }),
       // The great step, from edge to edge.
-      shape({ ink: 'basalt', points: [[-20, 424], [180, 404], [420, 396], [640, 380], [860, 378], [1080, 392], [1300, 396], [1640, 420], [1640, 660], [-20, 660]] }),
-      shape({ ink: 'rust', points: [[1000, 386], [1140, 392], [1640, 420], [1640, 458], [1400, 436], [1150, 430], [1000, 424]] }),
-      shape({ ink: 'ink', points: [[1040, 424], [1150, 432], [1180, 520], [1160, 670], [1020, 670]] }),
-      ...sheet(190, 370, 384, 650, 3),
-      ...sheet(872, 150, 372, 640, 8),
-      ...sheet(1096, 20, 386, 644, 4),
-      // One broad spur of lava parts the curtain; it comes down in steps, lit from upstream.
-      drawn({ ink: 'ink', path: 'M548 404L572 380 690 370 728 390 716 446 764 470 752 536 812 566 806 620 880 690H430L452 610 500 590 494 520 540 500z' }),
-      drawn({ ink: 'mauve', path: 'M548 404L604 410 590 504 556 526 548 604 508 622 490 690H430L452 610 500 590 494 520 540 500z' }),
-      drawn({ ink: 'rust', path: 'M548 404L572 380 690 370 728 390 690 402 604 412zM716 446L764 470 730 482 664 470zM494 520L540 500 590 506 556 528zM752 536L812 566 770 580 700 566zM452 610L500 590 548 606 508 624z' }),
-      // A ledge below it, and the pool.
-      shape({ ink: 'ink', points: [[-20, 676], [200, 650], [420, 646], [700, 640], [980, 644], [1240, 660], [1640, 664], [1640, 802], [-20, 802]] }),
-      shape({ ink: 'teal', points: [[-20, 700], [300, 668], [700, 652], [1000, 658], [1260, 690], [1640, 700], [1640, 802], [-20, 802]] }),
-      mist({ x: 90, y: 706, width: 430, height: 60, ink: 'cream', seed: 4 }),
-      mist({ x: 500, y: 684, width: 380, height: 44, ink: 'cream', seed: 9 }),
-      mist({ x: 900, y: 682, width: 380, height: 50, ink: 'cream', seed: 6 }),
-      ripples({ ink: 'aqua', y: [690, 800], count: 16, x: 640, spread: [500, 700], width: [160, 340], height: [5, 10], seed: 9 }),
-      ripples({ ink: 'honey', y: [700, 800], count: 10, x: 520, spread: [300, 460], width: [120, 300], height: [4, 9], seed: 19 }),
+      drawn({ ink: 'basalt', path: 'M-20 424L180 404 420 396 640 380 860 378 1080 392 1300 396 1640 420V680H-20z' }),
+      drawn({ ink: 'rust', path: 'M1000 384L1140 390 1640 418V458L1400 440 1150 432 1000 424z' }),
+      drawn({ ink: 'ink', path: 'M1020 424L1150 432 1180 520 1160 690H1000z' }),
+      // Two broad fans that break on the ledges under them.
+      drawn({ ink: 'cream', path: 'M-20 386C40 366 100 396 160 378 230 358 290 392 360 374 430 356 490 386 556 380L580 410C566 470 540 490 520 530 492 580 480 640 440 712L-20 740zM690 396C730 362 800 384 850 368 910 352 950 380 1010 374 1044 384 1030 420 1042 462 1056 520 1092 580 1096 690H760C800 620 770 560 752 520 740 470 716 440 690 396z' }),
+      drawn({ ink: 'aqua', path: 'M-20 386C40 366 100 396 160 378 230 358 290 392 360 374 430 356 490 386 556 380L564 392C490 396 430 372 366 390 290 408 230 376 166 394 100 410 40 382-20 400zM690 396C730 362 800 384 850 368 910 352 950 380 1010 374L1030 386C950 394 910 370 856 384 800 398 740 380 700 410z' }),
+      flow({ path: [[270, 400, 276], [266, 470, 268], [236, 580, 250], [190, 720, 230]], streaks: [['aqua', 44, 15], ['teal', 12, 9]], length: [0.25, 0.55], spread: 0.96, seed: 3 }),
+      flow({ path: [[860, 394, 150], [890, 470, 146], [920, 580, 146], [936, 690, 156]], streaks: [['aqua', 24, 14], ['teal', 8, 9]], length: [0.25, 0.55], spread: 0.9, seed: 8 }),
+      // One spur of lava parts the river: sheer on the right, ledge under ledge on the left, where the light comes from.
+      drawn({ ink: 'ink', path: 'M552 402L590 372 640 376 706 362 746 386 762 470 750 560 796 640 812 710H316L346 650 356 600 384 578 448 562 452 502 472 484 546 470z' }),
+      drawn({ ink: 'basalt', path: 'M608 416L704 402 718 500 706 580 738 710H420L444 618 530 598 524 514 604 498z' }),
+      drawn({ ink: 'mauve', path: 'M552 402L608 416 602 496 544 474zM452 502L524 516 530 596 448 564zM356 600L444 620 424 710H316L346 650z' }),
+      drawn({ ink: 'rust', path: 'M552 402L590 372 640 376 706 362 746 386 704 404 608 418zM452 502L472 484 546 470 604 484 606 500 524 518zM356 600L384 578 448 562 532 584V600L444 622z' }),
+      drawn({ ink: 'honey', path: 'M552 402L590 372 640 376 706 362 700 372 640 386 596 382 568 406zM452 502L472 484 546 470 552 476 482 492 468 506zM356 600L384 578 448 562 454 570 394 586 376 604z' }),
+      drawn({ ink: 'ink', path: 'M650 412L660 500 640 580 664 710H654L630 580 650 500 642 412zM560 510L566 600 548 710H540L558 600 552 512zM606 500L700 520 606 510z' }),
+      // The pool.
+      drawn({ ink: 'teal', path: 'M-20 712C200 690 400 706 640 696 900 686 1200 690 1640 700V820H-20z' }),
+      drawn({ ink: 'cream', path: 'M-20 706C60 690 120 712 190 696 270 680 330 706 400 690 450 682 480 700 520 706 500 728 420 720 380 734 330 752 230 730 170 748 100 764 40 744-20 760zM740 688C800 670 860 694 920 680 990 664 1040 690 1110 684 1160 684 1150 706 1110 712 1060 720 1010 706 950 722 880 738 820 712 770 718 730 716 710 700 740 688z' }),
+      drawn({ ink: 'aqua', path: 'M420 752C520 730 620 750 740 738 680 762 540 766 420 752zM120 790C240 770 340 786 460 776 380 800 240 804 120 790zM760 776C860 758 940 772 1020 764 960 790 860 792 760 776z' }),
+      drawn({ ink: 'honey', path: 'M540 780C620 766 680 778 760 772 700 794 620 796 540 780zM900 744C960 734 1000 742 1060 736 1010 754 960 756 900 744z' }),
       // The slab on the right, dark before all of it.
       mass({ ink: 'ink', light: upstream, rim: 6, layers: [
         shape({ ink: 'ink', points: [[1000, 820], [1030, 742], [1090, 700], [1120, 632], [1190, 612], [1330, 606], [1400, 560], [1640, 540], [1640, 820]] }),
@@ -83,6 +71,7 @@ export default trailArt({
       spray({ ink: 'ink', from: [1560, 640], to: [1240, 600], within: [[1120, 636], [1190, 616], [1330, 610], [1400, 564], [1640, 544], [1640, 580], [1430, 596], [1360, 640], [1200, 646]] }),
       figure({ x: 1196, y: 618, height: 150, pose: 'seated', ink: 'mauve', coat: 'gold', hat: 'honey', skin: 'basalt', rim: 'honey', flip: true }),
       mass({ ink: 'ink', light: upstream, rim: 5, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[1430, 570, 520], [1560, 560, 700]] })] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
