@@ -5,7 +5,7 @@ import { values } from '../../kit/values.ts';
 import { columns } from '../../motifs/columns.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
-import { haze } from '../../motifs/haze.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { pot } from '../../motifs/pot.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
@@ -22,15 +22,16 @@ const kettle = values({
 });
 const sunlight = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
 
+const shelf = [[-20, 196], [120, 184], [330, 206], [520, 238], [700, 250], [780, 262], [850, 420], [840, 560], [850, 802], [-20, 802]] as const;
+
 export default trailArt({
   hero: {
     alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops into a round black pot in the rock and is gone.',
     focus: { x: 0.45, y: 0.6 },
     palette: kettle,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
-      ridge({ ink: 'gold', points: [[0, 30], [500, 50], [900, 60], [1200, 50], [1620, 30]], swell: 8, seed: 4, cover: 'hardwood', height: [30, 56], floor: 300 }),
-      haze({ ink: 'cream', y: [40, 110], floor: 300, steps: 3 }),
+      sky({ bands: [['cream', 0]] }),
+      foliage({ ink: 'gold', size: [34, 96], seed: 4, points: [[-60, 10], [160, 30], [300, 0], [520, 50], [760, 70], [900, 90], [1080, 60], [1240, 76], [1420, 20], [1700, 10], [1700, 300], [-60, 300]] }),
       ridge({ ink: 'pine', points: [[0, 70], [420, 92], [760, 120], [900, 134], [1040, 118], [1300, 86], [1620, 66]], swell: 6, seed: 7, cover: 'spruce', height: [20, 96], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 802 }),
       spray({ ink: 'ink', from: [0, 250], to: [0, 90], within: [[-20, 110], [1620, 110], [1620, 300], [-20, 300]] }),
       // The river, on its bed behind the rock, until it parts.
@@ -43,32 +44,35 @@ export default trailArt({
       flow({ ink: 'pale', path: [[1040, 318, 104], [1056, 350, 106], [1064, 400, 106], [1072, 560, 114], [1078, 700, 124], [1082, 830, 140]], streaks: [['cream', 20, 34]], seed: 5, length: [0.2, 0.5] }),
       drawn({ ink: 'cream', path: 'M930 326Q1040 308 1150 332L1156 350Q1040 326 940 344z' }),
       // The shelf with the pot.
-      shape({ ink: 'rust', points: [[-20, 196], [120, 184], [330, 206], [520, 236], [560, 266], [480, 300], [520, 330], [760, 350], [850, 420], [840, 560], [850, 802], [-20, 802]] }),
-      spray({ ink: 'tan', from: [620, 240], to: [120, 420], within: [[-20, 196], [120, 184], [330, 206], [520, 236], [560, 266], [480, 300], [520, 330], [790, 360], [830, 802], [-20, 802]] }),
-      shape({ ink: 'wine', points: [[-20, 196], [120, 184], [330, 206], [520, 236], [560, 266], [470, 262], [300, 230], [180, 214], [60, 222], [-20, 216]] }),
-      drawn({ ink: 'pale', path: 'M500 300C560 286 640 270 700 262L840 330 800 430H700L520 350z' }),
-      flow({ path: [[760, 262, 60], [720, 290, 100], [680, 330, 120], [650, 400, 128]], streaks: [['cream', 9, 20]], seed: 8, length: [0.3, 0.6] }),
+      shape({ ink: 'rust', points: shelf }),
+      spray({ ink: 'tan', from: [620, 240], to: [120, 420], within: shelf }),
+      drawn({ ink: 'wine', path: 'M-20 196L120 184 330 206 520 238 660 252 640 272 470 268 300 232 180 216 60 224-20 218z' }),
+      // The left half of the river bends over the rim...
+      drawn({ ink: 'pale', path: 'M700 238C668 262 610 286 566 316 548 330 548 346 566 352L780 450 812 400V238z' }),
+      drawn({ ink: 'cream', path: 'M712 250C690 276 640 296 596 326 620 296 664 270 712 250zM748 256C730 290 690 318 650 348 676 312 706 282 748 256zM780 262C770 300 738 340 706 376 724 334 744 294 780 262z' }),
+      // ...and is gone: it thins out in the dark before it strikes anything.
       pot({ x: 430, y: 484, width: 690, height: 310, depth: 200, rings: ['tan', 'rust', 'wine', 'dusk', 'ink'], light: 1, inside: [
-        flow({ ink: 'pale', path: [[656, 300, 150], [650, 380, 132], [640, 440, 118], [632, 540, 112], [630, 680, 112]], streaks: [['cream', 18, 30]], seed: 9, length: [0.3, 0.6] }),
-        shape({ ink: 'dusk', opacity: 0.45, smooth: true, points: [[60, 660], [300, 520], [560, 498], [780, 520], [840, 700], [440, 760]] }),
-        shape({ ink: 'ink', opacity: 0.75, smooth: true, points: [[60, 680], [300, 580], [560, 548], [780, 566], [840, 700], [440, 760]] }),
-        spray({ ink: 'ink', from: [480, 640], to: [520, 440] }),
+        drawn({ ink: 'pale', path: 'M530 318C552 352 562 400 560 452 560 480 566 500 570 530 576 500 582 492 590 488 596 520 600 560 606 600 612 550 618 520 628 506 638 520 640 560 646 624 654 570 658 530 670 512 680 530 680 560 684 604 692 560 694 520 706 496 714 506 716 530 720 556 728 520 736 500 744 486 756 470 764 456 766 440L800 400 760 330z' }),
+        drawn({ ink: 'cream', path: 'M560 342C584 380 588 430 584 480 576 430 574 386 560 342zM600 346C626 390 628 470 620 560 612 480 614 410 600 346zM640 356C668 410 666 490 656 570 650 490 654 420 640 356zM684 372C706 420 704 480 692 550 690 480 694 430 684 372zM724 396C742 430 738 470 728 510 728 470 732 432 724 396z' }),
+        flow({ path: [[652, 440, 96], [648, 520, 84], [644, 640, 70]], streaks: [['pale', 10, 8]], length: [0.3, 0.6], seed: 3 }),
+        spray({ ink: 'ink', from: [640, 650], to: [640, 500], size: 3 }),
       ] }),
-      drawn({ ink: 'cream', path: 'M512 336Q560 336 620 352 700 372 764 424 748 396 712 370 640 330 560 322z' }),
+      drawn({ ink: 'cream', path: 'M540 340C590 336 660 356 712 386 744 404 764 424 776 448 784 430 780 410 760 392 700 344 620 318 556 322z' }),
       shape({ ink: 'wine', points: [[-20, 690], [90, 706], [150, 700], [300, 736], [420, 724], [560, 730], [660, 700], [740, 688], [806, 642], [850, 640], [862, 802], [-20, 802]] }),
       shape({ ink: 'dusk', points: [[-20, 700], [60, 714], [84, 802], [-20, 802]] }),
       shape({ ink: 'dusk', points: [[150, 704], [230, 726], [262, 802], [172, 802]] }),
       shape({ ink: 'dusk', points: [[420, 726], [556, 734], [590, 802], [450, 802]] }),
       shape({ ink: 'dusk', points: [[660, 704], [736, 692], [770, 802], [690, 802]] }),
       shape({ ink: 'tan', points: [[-20, 684], [90, 698], [150, 692], [300, 728], [420, 716], [560, 722], [660, 692], [740, 680], [806, 634], [806, 644], [740, 689], [660, 702], [560, 732], [420, 725], [300, 738], [150, 702], [90, 708], [-20, 694]] }),
-      // The knob that parts the river.
-      shape({ ink: 'dusk', points: [[764, 350], [800, 408], [838, 480], [830, 600], [862, 802], [780, 802], [806, 640], [776, 470]] }),
-      shape({ ink: 'wine', points: [[790, 390], [880, 402], [906, 470], [896, 600], [934, 802], [856, 802], [826, 600], [838, 470]] }),
-      shape({ ink: 'rust', points: [[880, 396], [930, 386], [966, 330], [964, 430], [982, 520], [966, 640], [990, 802], [928, 802], [892, 600], [908, 470]] }),
-      shape({ ink: 'tan', points: [[758, 350], [768, 306], [812, 262], [850, 248], [880, 222], [926, 236], [944, 276], [968, 334], [932, 390], [882, 404], [800, 398]] }),
-      shape({ ink: 'rust', points: [[758, 350], [768, 306], [812, 262], [834, 306], [820, 346], [830, 400], [800, 398]] }),
-      spray({ ink: 'ink', from: [780, 800], to: [960, 440], within: [[768, 346], [800, 408], [882, 404], [932, 390], [964, 430], [982, 520], [966, 640], [990, 802], [800, 802], [806, 600]] }),
-      drawn({ ink: 'cream', path: 'M744 340Q760 288 806 258 776 296 768 344zM930 236Q966 270 976 330 950 290 934 262z' }),
+      // The knob that parts the river: a prow of rock, its lit side to the right, its front in the shade.
+      drawn({ ink: 'dusk', path: 'M744 364L756 306 796 262 846 238 886 216 936 240 962 290 978 346 968 430 990 520 972 640 1000 802H780L806 640 776 470 786 400z', layers: [
+        drawn({ ink: 'wine', path: 'M800 300L856 290 916 270 926 346 910 430 934 520 920 640 950 802H852L834 640 846 480 804 396z' }),
+        drawn({ ink: 'rust', path: 'M916 270L940 236 1000 240V820H950L920 640 934 520 910 430 926 346z' }),
+        drawn({ ink: 'tan', path: 'M744 320L796 262 846 238 886 216 940 240 916 272 856 292 800 302 760 330zM962 290L990 340 972 430 996 520 980 640 1010 802H984L956 640 970 520 950 430 960 350z' }),
+        drawn({ ink: 'ink', path: 'M804 396L846 480 834 640 852 802H848L829 640 841 481 796 398zM856 292L866 380 848 430 858 380z' }),
+        spray({ ink: 'ink', from: [800, 800], to: [920, 480], size: 3 }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M738 372C738 316 766 274 812 246 776 286 760 326 756 376zM946 236C982 276 992 324 984 366 978 320 964 276 946 236z' }),
       mist({ x: 1090, y: 812, width: 360, height: 60, ink: 'cream', seed: 4 }),
       mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1236, 190, 150], [1330, 184, 250], [1406, 190, 190], [1560, 176, 300]] })] }),
     ],
