@@ -1,10 +1,11 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { cut, shape } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -35,31 +36,39 @@ const overTheLake = { from: [1, -0.7], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Two people on the bench of Lookout Mountain at sunrise: the Sawtooth ridges in autumn red march up the shore like the teeth of a saw, beside the shining Lake Superior.',
-    focus: { x: 0.56, y: 0.6 },
+    alt: 'Two people sit close together on the bench of Lookout Mountain at sunrise: the Sawtooth ridges in autumn red march up the shore like the teeth of a saw, beside the shining Lake Superior.',
+    focus: { x: 0.62, y: 0.6 },
     palette: sawtooths,
     layers: [
-      sky({ seed: 5, waver: 8, bands: [['pale', 0], ['peach', 110], ['cream', 190]] }),
-      spray({ ink: 'pale', from: [0, 110], to: [0, 240] }),
-      sun({ x: 1270, y: 150, radius: 84, ink: 'gold' }),
-      water({ ink: 'peach', y: 246 }),
-      ripples({ ink: 'cream', y: [250, 620], count: 60, x: 1270, spread: [60, 300], width: [90, 360], height: [4, 11], seed: 8 }),
-      ripples({ ink: 'haze', y: [300, 640], count: 16, between: [1000, 1640], width: [100, 300], height: [3, 8], seed: 5 }),
-      shape({ ink: 'pale', points: [[940, 250], [990, 196], [1010, 192], [1180, 250]] }),
-      cut({ within: [[0, 0], [1600, 0], [1600, 300], [0, 300]], layers: [mass({ ink: 'haze', light: overTheLake, rim: 3, opacity: 0.8, layers: [ridge({ ink: 'haze', points: [[700, 300], [836, 270], [862, 180], [872, 164], [1000, 226], [1190, 320]], from: 700, to: 1190, swell: 2, seed: 4, cover: 'hardwood', height: [5, 10], floor: 300 })] })] }),
-      cut({ within: [[0, 0], [1600, 0], [1600, 400], [0, 400]], layers: [mass({ ink: 'orange', light: overTheLake, rim: 4, layers: [ridge({ ink: 'orange', points: [[500, 400], [600, 340], [636, 200], [648, 152], [690, 168], [860, 258], [1150, 426]], from: 500, to: 1150, swell: 3, seed: 7, cover: 'hardwood', height: [10, 18], floor: 400 })] })] }),
-      spray({ ink: 'red', from: [540, 330], to: [760, 330], within: [[500, 420], [560, 340], [650, 180], [690, 180], [860, 270], [1080, 390], [1080, 420]] }),
-      cut({ within: [[0, 0], [1600, 0], [1600, 580], [0, 580]], layers: [mass({ ink: 'red', light: overTheLake, rim: 5, layers: [ridge({ ink: 'red', points: [[200, 560], [310, 480], [366, 230], [378, 148], [430, 166], [640, 292], [860, 428], [1140, 618]], from: 200, to: 1140, swell: 3, seed: 4, cover: 'hardwood', height: [16, 30], floor: 580 })] })] }),
-      spray({ ink: 'wine', from: [250, 440], to: [560, 460], within: [[200, 580], [290, 470], [380, 200], [430, 190], [640, 310], [1000, 540], [1000, 580]] }),
-      mass({ ink: 'wine', light: { from: [1, -0.7], ink: 'orange', shadow: 'ink' }, rim: 6, layers: [ridge({ ink: 'wine', points: [[-20, 230], [40, 196], [90, 206], [160, 246], [400, 400], [640, 540], [860, 660], [1000, 760]], to: 1000, swell: 4, seed: 9, cover: 'hardwood', height: [26, 50], floor: 820 })] }),
+      sky({ bands: [['pale', 0]] }),
+      drawn({ ink: 'peach', path: 'M-20 120C200 96 360 130 560 112 800 92 1000 128 1200 108 1380 92 1500 116 1640 100V260H-20z' }),
+      drawn({ ink: 'cream', path: 'M-20 204C260 190 520 214 800 196 1080 180 1360 206 1640 190V260H-20z' }),
+      sun({ x: 1290, y: 170, radius: 84, ink: 'gold' }),
+      // The lake in the light, and the swell that comes in across it, longer and wider the nearer it is.
+      water({ ink: 'cream', y: 246 }),
+      drawn({ ink: 'peach', path: 'M900 262C1040 256 1120 268 1236 262 1160 276 1040 276 900 274zM1390 268C1480 258 1560 270 1640 262V276C1560 284 1470 280 1390 268zM860 300C1000 290 1100 306 1200 296 1290 290 1340 300 1400 298 1330 316 1240 312 1150 318 1040 324 940 316 860 318zM1470 310C1530 302 1590 312 1640 306V328C1580 334 1520 326 1470 310zM980 366C1120 340 1220 358 1330 346 1430 338 1540 354 1640 342V370C1540 380 1440 362 1340 374 1220 388 1110 370 980 366zM1010 446C1160 410 1260 434 1380 418 1480 408 1570 424 1640 416V450C1560 460 1480 440 1390 456 1270 474 1160 458 1010 446zM1030 548C1180 500 1290 530 1420 512 1510 500 1580 516 1640 508V556C1570 566 1500 548 1420 562 1300 582 1190 562 1030 548zM900 664C1120 614 1280 652 1420 630 1510 618 1590 632 1640 624V690C1500 700 1100 694 900 664z' }),
+      // The Sawtooths: each steep to the land and long to the lake, and none like the next.
+      drawn({ ink: 'pale', path: 'M900 252L950 214 984 206 1020 218 1064 222 1200 252z' }),
+      drawn({ ink: 'haze', path: 'M680 304L790 266 830 196 856 168 884 172 926 200 962 196 1020 228 1090 246 1220 304z' }),
+      cut({ within: [[0, 0], [1600, 0], [1600, 392], [1100, 400], [0, 404]], layers: [mass({ ink: 'orange', light: overTheLake, rim: 4, layers: [foliage({ ink: 'orange', size: [12, 34], seed: 7, points: [[470, 420], [556, 350], [596, 236], [622, 172], [656, 156], [716, 196], [762, 190], [840, 246], [930, 300], [1000, 316], [1090, 364], [1170, 410], [1100, 460], [500, 460]] })] })] }),
+      spray({ ink: 'red', from: [540, 330], to: [780, 330], within: [[500, 400], [570, 350], [640, 180], [690, 190], [860, 270], [1040, 380], [1040, 400]] }),
+      cut({ within: [[0, 0], [1600, 0], [1600, 574], [1080, 580], [0, 590]], layers: [mass({ ink: 'red', light: overTheLake, rim: 5, layers: [foliage({ ink: 'red', size: [18, 54], seed: 4, points: [[180, 600], [290, 480], [336, 300], [360, 196], [396, 140], [452, 160], [520, 232], [580, 240], [660, 316], [760, 356], [830, 430], [940, 476], [1050, 548], [1120, 600], [1000, 680], [200, 680]] })] })] }),
+      spray({ ink: 'wine', from: [250, 440], to: [600, 460], within: [[210, 580], [300, 480], [390, 180], [440, 190], [640, 320], [980, 530], [980, 575]] }),
+      mass({ ink: 'wine', light: { from: [1, -0.7], ink: 'orange', shadow: 'ink' }, rim: 6, layers: [foliage({ ink: 'wine', size: [30, 84], seed: 9, points: [[-60, 190], [40, 206], [110, 190], [200, 270], [310, 300], [390, 390], [520, 440], [600, 524], [740, 590], [820, 664], [1000, 790], [1000, 880], [-60, 880]] })] }),
       spray({ ink: 'ink', from: [60, 700], to: [420, 480], within: [[-20, 320], [90, 250], [400, 420], [640, 560], [900, 720], [900, 820], [-20, 820]] }),
+      // The two on their bench: an arm around a shoulder.
       mass({ ink: 'ink', light: overTheLake, rim: 5, layers: [
-        shape({ ink: 'ink', points: [[420, 830], [470, 770], [560, 756], [600, 716], [760, 700], [1030, 704], [1090, 728], [1180, 736], [1230, 776], [1330, 790], [1380, 830]] }),
-        shape({ ink: 'ink', points: [[780, 628], [1010, 628], [1010, 644], [990, 644], [990, 706], [974, 706], [974, 644], [816, 644], [816, 706], [800, 706], [800, 644], [780, 644]] }),
-        visitor({ x: 834, y: 630, height: 204, pose: 'sit', ink: 'ink', coat: 'ink' }),
-        visitor({ x: 936, y: 630, height: 190, pose: 'sit', ink: 'ink', coat: 'ink' }),
+        drawn({ ink: 'ink', path: 'M420 830L470 776 560 762 640 722 800 700 1040 706 1200 698 1260 730 1350 740 1400 786 1480 800 1520 830z' }),
+        drawn({ ink: 'ink', path: 'M868 650H1156V670H1138L1142 708H1122L1118 670H908L904 708H884L888 670H868z' }),
       ] }),
-      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1450, 850, 220], [1520, 850, 300]] })] }),
+      mass({ light: overTheLake, rim: 6, layers: [drawn({ ink: 'ink', path: 'M900 652C896 612 900 568 908 546C914 530 934 522 950 518L952 504C938 494 934 470 944 456C956 442 980 442 990 458C998 474 994 494 982 504L982 518C1000 522 1014 532 1020 546C1026 570 1026 612 1022 652zM1026 652C1024 618 1026 588 1034 566C1040 552 1056 546 1068 544L1070 532C1058 524 1054 502 1062 490C1072 476 1096 478 1102 492C1110 506 1106 524 1096 532L1098 544C1112 548 1122 556 1126 568C1132 592 1132 622 1128 652z' })] }),
+      drawn({ ink: 'haze', path: 'M900 652C896 612 900 568 908 546C914 530 934 522 950 518L952 504C938 494 934 470 944 456C956 442 980 442 990 458C998 474 994 494 982 504L982 518C1000 522 1014 532 1020 546C1026 570 1026 612 1022 652z', layers: [drawn({ ink: 'ink', opacity: 0.4, path: 'M880 660V520H936C926 560 936 600 930 660zM1000 580C1010 600 1008 630 1004 660H1030V570z' })] }),
+      drawn({ ink: 'orange', path: 'M950 498H984L986 520C974 530 960 530 948 520z' }),
+      drawn({ ink: 'red', path: 'M1026 652C1024 618 1026 588 1034 566C1040 552 1056 546 1068 544L1070 532C1058 524 1054 502 1062 490C1072 476 1096 478 1102 492C1110 506 1106 524 1096 532L1098 544C1112 548 1122 556 1126 568C1132 592 1132 622 1128 652z' }),
+      drawn({ ink: 'ink', path: 'M952 504C938 494 934 470 944 456C956 442 980 442 990 458C998 474 994 490 988 496C976 500 962 500 952 504zM1062 490C1072 476 1096 478 1102 492C1108 504 1106 516 1100 524L1090 528C1094 550 1092 580 1084 596C1076 590 1072 560 1074 528L1064 522C1056 512 1056 500 1062 490z' }),
+      drawn({ ink: 'haze', path: 'M1000 534C1030 546 1068 556 1104 556C1118 556 1120 576 1106 580C1066 586 1024 578 992 562z' }),
+      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1450, 850, 220], [1530, 850, 320]] })] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
