@@ -1,13 +1,14 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { crownsAbove } from '../../motifs/crowns-above.ts';
 import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { pot } from '../../motifs/pot.ts';
-import { shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slot } from '../../motifs/slot.ts';
 
@@ -24,7 +25,7 @@ const morning = { from: [-0.42, 1], ink: 'cream', shadow: 'bark' } as const;
 export default trailArt({
   hero: {
     alt: 'The gorge of the Temperance River from above: a narrow, winding slot of round chambers that potholes drilled in the lava, white water deep inside, a hiker at the rim.',
-    focus: { x: 0.52, y: 0.5 },
+    focus: { x: 0.58, y: 0.5 },
     palette: fromAbove,
     layers: [
       sky({ bands: [['sand', 0]] }),
@@ -47,12 +48,25 @@ export default trailArt({
           flow({ path: foot.map(([x, y, half]) => [x, y, half * 0.94] as const), ink: 'ink', streaks: [['amber', 14, 12], ['foam', 30, 18], ['cream', 40, 20]], length: [0.03, 0.1], seed: 4 }),
         ],
       }),
-      crownsAbove({ whorls: ['ink', 'pine', 'ink', 'pine'], seed: 4, items: [[30, 330, 92], [70, 60, 110], [230, 40, 84], [190, 210, 96], [350, 130, 78]] }),
-      crownsAbove({ whorls: ['ink', 'pine', 'ink', 'pine'], seed: 9, items: [[1560, 480, 100], [1420, 560, 84], [1540, 680, 116], [1370, 720, 100]] }),
-      pot({ x: 1350, y: 176, width: 190, height: 96, depth: 56, rings: ['cream', 'amber', 'brown', 'bark', 'ink'] }),
-      pot({ x: 1500, y: 268, width: 84, height: 40, depth: 22, rings: ['cream', 'amber', 'bark', 'foam'], seed: 3 }),
-      mass({ light: morning, shadow: { y: 352, length: 1.6, opacity: 0.6 }, layers: [figure({ x: 1096, y: 352, height: 118, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', skin: 'ink' })] }),
-      figure({ x: 1096, y: 352, height: 118, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'bark', hat: 'cream', skin: 'brown', rim: 'cream' }),
+      crownsAbove({ whorls: ['ink', 'pine', 'ink', 'pine'], seed: 4, items: [[20, 360, 74], [60, 80, 136], [400, 36, 60], [176, 226, 96], [300, 150, 70]] }),
+      foliage({ ink: 'ink', size: [22, 50], seed: 3, points: [[200, 10], [270, -6], [310, 40], [286, 90], [220, 96], [180, 50]] }),
+      foliage({ ink: 'amber', size: [22, 50], seed: 3, points: [[190, 16], [256, 0], [294, 42], [270, 88], [210, 94], [172, 54]] }),
+      foliage({ ink: 'sand', size: [18, 36], seed: 5, points: [[194, 44], [230, 30], [256, 52], [246, 80], [212, 84], [186, 66]] }),
+      crownsAbove({ whorls: ['ink', 'pine', 'ink', 'pine'], seed: 9, items: [[1560, 460, 92], [1400, 560, 66], [1550, 660, 130], [1330, 730, 96]] }),
+      foliage({ ink: 'ink', size: [22, 50], seed: 6, points: [[1420, 690], [1490, 674], [1530, 720], [1506, 780], [1440, 790], [1396, 740]] }),
+      foliage({ ink: 'amber', size: [22, 50], seed: 6, points: [[1408, 696], [1474, 682], [1512, 724], [1490, 778], [1428, 788], [1386, 742]] }),
+      foliage({ ink: 'sand', size: [18, 36], seed: 7, points: [[1412, 732], [1448, 720], [1472, 744], [1462, 772], [1428, 776], [1402, 756]] }),
+      pot({ x: 1350, y: 150, width: 176, height: 132, depth: 60, rings: ['cream', 'amber', 'brown', 'bark', 'ink'] }),
+      pot({ x: 1510, y: 256, width: 82, height: 62, depth: 24, rings: ['cream', 'amber', 'bark', 'foam'], seed: 3 }),
+      // A hiker from high above: the hat first, then the shoulders, and a shadow that tells the rest.
+      mass({ light: morning, shadow: { y: 352, length: 2, opacity: 0.62 }, layers: [figure({ x: 1096, y: 352, height: 150, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', skin: 'ink' })] }),
+      drawn({ ink: 'ink', path: 'M1080 316L1078 352C1070 354 1066 360 1072 362H1090L1095 330 1101 358C1098 362 1102 366 1108 364H1120C1122 360 1118 356 1114 354L1112 316z' }),
+      drawn({ ink: 'bark', path: 'M1104 282C1120 274 1134 280 1136 294V314C1134 328 1118 332 1104 326z' }),
+      drawn({ ink: 'coral', path: 'M1070 290C1074 274 1084 268 1098 268 1112 268 1120 276 1122 290 1124 306 1117 318 1115 328 1104 334 1088 334 1077 328 1074 318 1076 312 1074 306L1060 332C1056 338 1048 336 1050 328z' }),
+      drawn({ ink: 'brown', path: 'M1060 332C1056 338 1048 336 1050 328L1052 322 1064 326zM1082 280C1096 288 1112 284 1118 276 1124 284 1116 294 1100 295 1088 294 1082 288 1082 280z' }),
+      drawn({ ink: 'cream', path: 'M1066 270C1066 258 1078 249 1095 249 1112 249 1124 258 1124 270 1124 281 1112 289 1095 289 1078 289 1066 281 1066 270z' }),
+      drawn({ ink: 'amber', path: 'M1082 274C1092 282 1106 280 1112 270 1114 262 1112 254 1106 250 1118 254 1120 268 1114 276 1104 284 1090 284 1082 274z' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
