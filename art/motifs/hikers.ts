@@ -12,6 +12,7 @@ const POSES = {
     rim: 'M-8-84-3-87-3-86C-9-82-13-75-16-63L-20-62C-17-74-14-81-8-84zM-8-53C-10-40-8-30-8-24L-9-4-7-4-6-24C-6-32-7-42-6-53z',
     head: 'M-3-84-3-89C-7-92-6-101 1-101 8-101 8-92 4-89V-84z',
     hat: 'M-11-94C-8-97-6-97-5-97-5-104-2-105 1-105 5-105 7-104 7-97 9-97 11-96 13-94 7-92-5-92-11-94z',
+    hair: 'M-5-91C-7-99-4-102 1-102C6-102 9-98 7-91C5-88-3-88-5-91z',
   },
   /** Walking to the right, with a pack. */
   stride: {
@@ -21,6 +22,7 @@ const POSES = {
     rim: 'M3-86C9-86 12-80 12-73L13-68 23-62 22-61 11-66C10-74 9-82 3-86zM9-52C10-44 14-36 16-26L15-4 13-4 14-26C12-34 9-42 7-52z',
     head: 'M1-84 1-89C-2-92-2-101 5-101 11-101 12-95 11-91 10-88 8-88 7-87L7-84z',
     hat: 'M-5-96C-3-97-1-97 0-97 0-103 3-105 6-105 9-105 11-103 11-98L18-95C18-93 16-93 14-94 8-94 0-94-5-96z',
+    hair: 'M-2-91C-4-100 1-104 6-104C11-104 14-100 12-96C9-99 6-98 5-95C4-92 3-89 0-88z',
   },
   /** On an edge, from behind and a little from the right, leaning back on one arm. */
   seated: {
@@ -30,6 +32,7 @@ const POSES = {
     rim: 'M-4-43C0-45 4-44 7-41 10-37 11-30 12-25L20-17 19-16 10-24C9-32 6-40-4-43zM20-14C26-14 28-11 28-7L27 19 25 19 26-6C26-10 24-12 20-12z',
     head: 'M0-42V-47C-4-50-4-59 3-59 10-59 11-51 8-48 7-46 6-45 6-42z',
     hat: 'M-8-53C-6-55-4-55-3-55-3-61 0-63 3-63 7-63 9-61 9-56L15-52C15-50 13-50 11-51 5-52-3-51-8-53z',
+    hair: 'M-4-49C-6-58-1-62 4-62C9-62 12-58 10-54C7-57 4-56 3-53C2-50 1-47-2-46z',
   },
 } as const;
 
@@ -44,6 +47,8 @@ export interface FigureOptions<Ink> {
   /** Left out, there is none. */
   pack?: Ink;
   hat?: Ink;
+  /** Without a hat. */
+  hair?: Ink;
   skin: Ink;
   /** The side of the light: left for the one who looks out, ahead for the others. */
   rim?: Ink;
@@ -51,7 +56,7 @@ export interface FigureOptions<Ink> {
 }
 
 export function figure<Ink extends string>(options: FigureOptions<Ink>): Layer<Ink> {
-  const { x, y, height, pose, ink, coat, pack, hat, skin, rim, flip = false } = options;
+  const { x, y, height, pose, ink, coat, pack, hat, hair, skin, rim, flip = false } = options;
   const parts = POSES[pose];
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: height / 100, flip }, [
@@ -60,6 +65,6 @@ export function figure<Ink extends string>(options: FigureOptions<Ink>): Layer<I
       [coat, parts.coat],
       [rim, parts.rim],
       [pack, parts.pack],
-      [hat ?? ink, parts.hat],
+      hair ? [hair, parts.hair] : [hat ?? ink, parts.hat],
     ]);
 }

@@ -50,6 +50,14 @@ function hill(x: number, top: number, half: number, foot: number, ink: Wood, sha
 
 type Spot = readonly [x: number, y: number, size: number];
 
+/** A hill that is wooded all over: rows of crowns, one below the other. */
+function wooded(x: number, top: number, half: number, foot: number, size: number, rows: number): Spot[] {
+  return Array.from({ length: rows }, (_, row) => {
+    const [down, narrower] = [row * size * 0.62, 1 - row * 0.05];
+    return along(x - (row % 2) * size * 0.4, top + down, half * narrower, foot + down * 0.4, size, [0.74, 0.7]);
+  }).flat();
+}
+
 /** Crowns that touch each other along the back of a hill, as far down as the share says on either side. */
 function along(x: number, top: number, half: number, foot: number, size: number, [left, right]: readonly [number, number]): Spot[] {
   const spots: Spot[] = [];
@@ -85,13 +93,13 @@ export default trailArt({
       hill(1020, 168, 250, 230, 'orange', 'red'),
       hill(560, 164, 240, 230, 'gold', 'orange'),
       hill(1420, 160, 300, 300, 'gold', 'orange'),
-      crowns([...along(140, 158, 260, 226, 20, [0.7, 0.6]), ...along(1020, 168, 250, 230, 20, [0.6, 0.6])], 'orange', 'red'),
+      crowns([...wooded(140, 158, 260, 226, 24, 3), ...wooded(1020, 168, 250, 230, 24, 3)], 'orange', 'red'),
       drawn({ ink: 'lake', path: 'M-20 226Q120 212 260 218Q380 214 470 226Q400 236 440 246Q300 262 140 252Q40 256-20 250zM690 232Q800 216 930 224Q1080 218 1230 230Q1180 242 1240 250Q1080 266 900 258Q760 262 690 232z' }),
       hill(330, 206, 300, 300, 'red', 'wine'),
       hill(1240, 208, 330, 310, 'red', 'wine'),
       hill(780, 214, 320, 312, 'orange', 'red'),
-      crowns([...along(330, 206, 300, 300, 34, [0.72, 0.6]), ...along(1240, 208, 330, 310, 34, [0.7, 0.66])], 'red', 'wine'),
-      crowns(along(780, 214, 320, 312, 34, [0.66, 0.6]), 'orange', 'red'),
+      crowns([...wooded(330, 206, 300, 300, 38, 4), ...wooded(1240, 208, 330, 310, 38, 4)], 'red', 'wine'),
+      crowns(wooded(780, 214, 320, 312, 38, 4), 'orange', 'red'),
       hill(60, 236, 280, 340, 'gold', 'orange'),
       // The great lake, with its bays and its point.
       drawn({ ink: 'orange', path: 'M-20 320Q400 300 800 306Q1200 300 1640 330V830H-20z' }),
@@ -101,13 +109,11 @@ export default trailArt({
       drawn({ ink: 'wine', opacity: 0.5, path: 'M260 336Q400 326 560 318Q700 308 780 318Q700 344 560 372Q540 352 480 384Q420 352 380 364Q300 350 260 336zM960 348Q1120 322 1260 322Q1360 324 1400 340Q1340 366 1280 396Q1240 362 1190 388Q1120 350 1060 366Q1000 354 960 348z' }),
       drawn({ ink: 'sky', path: 'M640 470Q800 440 1000 452Q1100 458 1180 446Q1060 484 900 476Q820 474 760 486Q700 484 640 470z' }),
       hill(1440, 320, 420, 560, 'red', 'wine'),
-      crowns(along(1440, 320, 420, 560, 64, [0.76, 0.4]), 'gold', 'orange'),
-      crowns([[1200, 470, 62], [1290, 440, 66], [1380, 420, 64], [1330, 490, 68], [1460, 470, 66]], 'gold', 'orange'),
+      crowns(wooded(1440, 320, 420, 560, 66, 4), 'gold', 'orange'),
       hill(20, 330, 400, 540, 'wine', 'wine'),
-      crowns(along(20, 330, 400, 540, 68, [0.1, 0.72]), 'orange', 'red'),
+      crowns(wooded(20, 330, 400, 540, 70, 4), 'orange', 'red'),
       hill(560, 372, 420, 720, 'red', 'wine'),
-      crowns(along(560, 372, 420, 720, 64, [0.7, 0.6]), 'gold', 'orange'),
-      crowns([[470, 470, 66], [560, 450, 64], [640, 490, 66], [730, 500, 60], [800, 540, 58]], 'gold', 'orange'),
+      crowns(wooded(560, 372, 420, 720, 68, 6), 'gold', 'orange'),
       // The nearest woods, on the flank of the peak.
       hill(250, 470, 560, 830, 'wine', 'ink'),
       crowns([...along(250, 470, 560, 830, 112, [0.5, 0.66]), [120, 560, 120], [330, 590, 124], [520, 640, 116], [40, 650, 130], [230, 690, 130], [430, 720, 126]], 'orange', 'red'),
@@ -121,9 +127,9 @@ export default trailArt({
         spray({ ink: 'ink', from: [1600, 830], to: [1240, 640], size: 4, within: [[1000, 830], [1120, 700], [1300, 620], [1640, 580], [1640, 830]] }),
       ] }),
       // A boulder that the ice left, somebody on it, and somebody beside.
-      drawn({ ink: 'ink', path: 'M1050 592Q1060 540 1110 528Q1170 524 1196 556Q1210 580 1206 600Q1130 616 1050 592z', layers: [drawn({ ink: 'sky', path: 'M1040 600Q1050 530 1110 520Q1170 520 1204 566Q1150 546 1110 560Q1086 574 1090 610z' })] }),
-      figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'blue', skin: 'wine', hat: 'wine', rim: 'cream', flip: true }),
-      figure({ x: 930, y: 600, height: 230, pose: 'lookout', ink: 'ink', coat: 'cream', skin: 'wine', hat: 'ink', pack: 'blue' }),
+      drawn({ ink: 'sky', path: 'M1050 592Q1056 536 1110 524Q1176 522 1200 556Q1212 580 1206 600Q1130 616 1050 592z', layers: [drawn({ ink: 'ink', path: 'M1096 620Q1086 574 1112 560Q1150 548 1220 572V620z' })] }),
+      figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'blue', skin: 'orange', hair: 'ink', rim: 'cream', flip: true }),
+      figure({ x: 930, y: 600, height: 230, pose: 'lookout', ink: 'ink', coat: 'cream', skin: 'orange', hair: 'ink', pack: 'blue' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

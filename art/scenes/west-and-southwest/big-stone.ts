@@ -45,7 +45,6 @@ export default trailArt({
       drawn({ ink: 'peach', path: 'M-20 334C300 326 700 336 1000 330L1640 350V480H-20z' }),
       drawn({ ink: 'ink', opacity: 0.4, path: 'M20 150H330L250 380H-90zM400 150H470L410 380H330zM640 120H860L770 380H560z' }),
       drawn({ ink: 'ink', path: 'M-20-20H1640V66C1500 104 1420 84 1330 112C1240 140 1180 118 1090 142C980 172 900 140 800 168C700 196 640 172 560 196C440 228 380 194 280 214C180 232 80 210-20 228z' }),
-      spray({ ink: 'storm', from: [0, 20], to: [0, 200], size: 3, within: [[-20, -20], [1640, -20], [1640, 60], [1200, 110], [800, 150], [300, 196], [-20, 200]] }),
       // South Dakota: a level upland, cut by coulees, along all of the far shore.
       shape({ ink: 'storm', points: [[-20, 322], [90, 326], [150, 350], [200, 334], [330, 330], [420, 338], [470, 360], [520, 346], [640, 346], [730, 352], [780, 366], [850, 356], [1000, 358], [1640, 352], [1640, 400], [600, 394], [-20, 398]] }),
       // The lake mirrors the clear sky far out, the storm near by.
@@ -81,7 +80,7 @@ export default trailArt({
       shape({ ink: 'plum', points: [[300, 790], [330, 716], [420, 690], [500, 712], [560, 770], [580, 830], [290, 830]] }),
       shape({ ink: 'rose', points: [[300, 790], [330, 716], [420, 690], [440, 740], [420, 830], [290, 830]] }),
       shape({ ink: 'peach', points: [[300, 790], [330, 716], [420, 690], [500, 712], [440, 728], [360, 742], [330, 790], [320, 830], [290, 830]] }),
-      figure({ x: 1016, y: 326, height: 176, pose: 'seated', ink: 'ink', coat: 'gold', skin: 'peach', hat: 'cream', flip: true }),
+      figure({ x: 1016, y: 326, height: 176, pose: 'seated', ink: 'ink', coat: 'gold', skin: 'peach', hair: 'plum', flip: true }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
