@@ -1,10 +1,10 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { bisonBull } from '../../motifs/bison-bull.ts';
-import { hatch } from '../../motifs/grass.ts';
+import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
 import { drawn } from '../../motifs/shapes.ts';
@@ -44,13 +44,16 @@ export default trailArt({
       ridge({ ink: 'sky', y: 420, swell: 6, swells: 2, seed: 3, floor: 470 }),
       cliff({ seed: 31, top: [[-20, 120], [60, 128], [110, 176], [210, 170], [250, 226], [330, 222], [380, 262], [470, 258], [510, 300], [600, 310], [640, 344], [760, 352], [900, 392], [1040, 404]], base: [[-20, 590], [300, 534], [600, 484], [1040, 450]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [30, 150], lean: 0.02, reach: [0.8, 0.34], step: 14 }),
       ridge({ ink: 'gold', points: [[-20, 560], [300, 516], [600, 470], [1000, 440], [1640, 430]], swell: 4, swells: 3, seed: 8 }),
-      mass({ ink: 'maroon', light: lowSun, rim: 2, shadow: { y: 560, length: 0.6 }, layers: [bison({ x: 400, y: 556, width: 80, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }), bison({ x: 240, y: 590, width: 108, ink: 'maroon', wool: 'ink', lit: 'pink' })] }),
-      hatch({ ink: 'olive', x: [0, 1500], y: [600, 800], count: 26, length: [90, 320], seed: 3, thickness: [4, 12] }),
+      mass({ ink: 'maroon', light: lowSun, rim: 2, layers: [bison({ x: 400, y: 556, width: 80, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }), bison({ x: 240, y: 590, width: 108, ink: 'maroon', wool: 'ink', lit: 'pink' })] }),
+      dryBrush({ ink: 'olive', bristles: 6, thickness: [3, 8], strokes: [[[40, 680], [380, 650], 60], [[300, 760], [700, 720], 50], [[1180, 640], [1560, 610], 60], [[-20, 790], [300, 770], 40], [[820, 560], [1180, 548], 40]], seed: 4 }),
       // His shadow lies to the right.
       drawn({ ink: 'maroon', opacity: 0.75, path: 'M720 770Q900 756 1100 760Q1360 740 1640 752V800Q1300 812 1000 796Q800 796 720 770z' }),
       mass({ light: lowSun, rim: 8, layers: [bisonBull({ ...bull, ink: 'ink', shade: 'ink', wool: 'ink', curl: 'ink', lit: 'ink', horn: 'ink' })] }),
       bisonBull({ ...bull, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'red', horn: 'cream' }),
       spray({ ink: 'ink', from: [1300, 640], to: [1240, 380], within: [[980, 330], [1100, 290], [1380, 330], [1400, 480], [1380, 540], [1200, 520], [1100, 570], [960, 580]] }),
+      // Grass about his feet.
+      grass({ ink: 'olive', lit: 'gold', y: 800, x: [740, 960], count: 5, height: [34, 70], seed: 4, forms: 2 }),
+      grass({ ink: 'olive', lit: 'gold', y: 800, x: [1180, 1400], count: 5, height: [34, 76], seed: 5, forms: 2 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
