@@ -1,5 +1,6 @@
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { numbers } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { cattails } from '../../motifs/cattails.ts';
@@ -33,6 +34,19 @@ const marsh = values({
 const early = { from: [-1, -0.7], ink: 'white', shadow: 'ink' } as const;
 const stalks = [[1150, 860, 700], [1290, 850, 860], [1400, 850, 680], [1500, 860, 860], [1600, 850, 640]] as const;
 
+/** Pads with a notch, each turned its own way; a lit edge behind each. */
+const PADS = [[110, 600, 74, 1], [244, 574, 46, -1], [40, 540, 40, -1], [190, 660, 84, 1], [330, 622, 40, 1], [330, 516, 30, -1], [410, 500, 22, 1], [930, 690, 60, -1], [1040, 724, 46, 1], [520, 470, 18, 1]] as const;
+const lilyPads: Layer<'leaf' | 'lime'> = (canvas) => {
+  const pads = (lift: number) =>
+    PADS.map(([x, middle, half, turn]) => {
+      const y = middle - Math.round(half * lift);
+      const at = (across: number, down: number) => numbers([Math.round(x + across * half * turn), Math.round(y + down * half)]);
+      return `M${at(0, 0)}L${at(0.86, -0.15)}C${at(0.3, -0.5)} ${at(-1, -0.36)} ${at(-1, 0)}C${at(-1, 0.36)} ${at(0.6, 0.5)} ${at(1, 0.08)}z`;
+    }).join('');
+  canvas.fill('lime', pads(0.08));
+  canvas.fill('leaf', pads(0));
+};
+
 export default trailArt({
   hero: {
     alt: 'Cattails, near and taller than the sky, stand by a boardwalk that swings in one long curve over the marsh at the Lowry Nature Center, toward fresh green tamaracks; two people walk on it.',
@@ -50,7 +64,7 @@ export default trailArt({
       ] }),
       // Sky between the reflections, and the weed that drifts on the shallow side.
       drawn({ ink: 'white', opacity: 0.75, path: 'M180 330C300 324 400 334 470 340 420 348 360 348 330 356 400 364 440 372 480 384 360 378 250 372 150 352 210 346 220 338 180 330zM80 430C200 420 330 430 460 452 330 452 220 456 120 448zM700 322C780 318 860 322 960 330 880 338 790 336 700 322z' }),
-      drawn({ ink: 'leaf', path: 'M-20 600C60 570 170 566 260 590 330 610 250 640 150 646 90 652 20 650-20 640zM860 700C940 676 1040 684 1100 706 1060 730 920 734 860 700zM300 520C360 506 440 512 470 530 410 546 330 544 300 520z' }),
+      lilyPads,
       spray({ ink: 'fern', from: [0, 840], to: [0, 420], size: 4 }),
       walkway({ path: [[60, 960], [380, 780], [720, 640], [850, 540], [800, 450], [660, 390], [590, 350], [600, 320], [640, 300]], horizon: 262, half: 0.26, planks: 45, crowding: 1.8, plank: 'white', plank2: 'blush', edge: 'ink', shadow: 'fern', rise: 0.19 }),
       figure({ x: 846, y: 540, height: 178, pose: 'stride', ink: 'ink', coat: 'brown', pack: 'fern', hat: 'ink', skin: 'brown', rim: 'white', flip: true }),
