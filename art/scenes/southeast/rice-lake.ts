@@ -83,10 +83,10 @@ export default trailArt({
       ridge({ ink: 'gray', y: 176, swell: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 240 }),
       water({ ink: 'slate', y: 208 }),
       ripples({ ink: 'gray', y: [216, 300], count: 7, width: [60, 130], height: [4, 8], seed: 5 }),
-      wildRice({ stem: 'ink', grain: 'straw', items: [[296, 330, 230], [262, 320, 150]] }),
+      wildRice({ stem: 'ink', grain: 'straw', items: [[300, 330, 230]] }),
       lenses({ ink: 'ink', items: [[210, 324, 230, 18]] }),
       swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[212, 322, 186]] }),
-      wildRice({ stem: 'ink', grain: 'straw', items: [[74, 420, 320], [104, 430, 220]] }),
+      wildRice({ stem: 'ink', grain: 'straw', items: [[58, 420, 300], [86, 440, 190]] }),
     ],
   },
 });
