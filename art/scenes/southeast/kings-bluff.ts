@@ -11,7 +11,6 @@ import { cliff } from '../../motifs/rock.ts';
 import { cut, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { water } from '../../motifs/water.ts';
-import { eagle } from '../../motifs/wings.ts';
 import { crowns } from '../../motifs/woodland.ts';
 
 const october = {
@@ -87,11 +86,15 @@ export default trailArt({
       cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
       cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
       drawn({ ink: 'wine', path: 'M762 264L860 258 850 263zM900 252L1040 246 1160 238 1050 252zM756 304L820 302 940 306 830 308zM1080 290L1210 270 1200 277zM1240 206L1430 190 1330 204zM1480 196L1640 176V181zM980 206L1090 200 1060 208zM1280 262L1400 244 1390 251z' }),
+      drawn({ ink: 'gold', path: 'M748 340L764 318 786 328 816 306 838 324 872 312 900 328 948 308 980 326 1014 316 1030 340 900 352z' }),
       mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [22, 50], seed: 33, points: [[1000, 340], [1080, 300], [1160, 306], [1280, 268], [1360, 282], [1500, 236], [1680, 216], [1680, 250], [1440, 280], [1240, 312], [1080, 350]] })] }),
       mass({ ink: 'wine', light: upriver, rim: 4, layers: [foliage({ ink: 'wine', size: [26, 66], seed: 21, points: [[850, 172], [930, 130], [1060, 108], [1200, 112], [1340, 84], [1500, 70], [1680, 60], [1680, 140], [1400, 150], [1200, 156], [1000, 166]] })] }),
       drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
       mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
-      eagle({ x: 566, y: 470, width: 200, ink: 'ink', head: 'cream', tilt: -14 }),
+      // A grown eagle, banking over the river.
+      drawn({ ink: 'ink', path: 'M506 464C516 428 550 392 610 364 613 371 608 378 602 382 610 380 615 385 610 391 604 397 598 400 592 403 602 403 604 411 596 416 580 430 566 446 560 462L584 466V476L560 478C548 512 522 552 484 584 478 590 472 592 468 586 462 590 456 590 454 582 446 584 442 580 444 574 436 576 432 570 436 564 480 536 500 506 508 478L486 476V464zM480 470C492 452 530 446 560 456L590 464V478L556 486C526 492 494 488 480 470z' }),
+      drawn({ ink: 'cream', path: 'M490 462C478 460 468 466 466 472 470 480 480 480 490 478L500 470zM582 462L610 458C616 466 616 476 610 484L582 480C586 474 586 468 582 462z' }),
+      drawn({ ink: 'gold', path: 'M468 468L456 474C454 478 456 480 458 482L468 476z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
