@@ -36,6 +36,6 @@ for (const folder of folders) {
   line(folder, String(counts.length), share(counts, 'statements'), share(counts, 'branches'));
 }
 if (total)
-  line('together', String(Object.keys(files).length), share([total], 'statements'), share([total], 'branches'));
-console.log('File by file: build/coverage/index.html');
+  line('total', String(Object.keys(files).length), share([total], 'statements'), share([total], 'branches'));
+console.log('By file: build/coverage/index.html');
 process.exitCode = status ?? 1;

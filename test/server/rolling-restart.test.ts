@@ -120,7 +120,7 @@ async function amidClaims<T>(
   });
 }
 
-/** A page and the script that it references, as written by tools/build/build.ts: those of the build before are kept. */
+/** A page and the script that it references, as written by tools/build/build.ts, which keeps those of the previous build. */
 function buildSite(folder: string, version: string): void {
   const client = join(folder, 'client');
   mkdirSync(join(client, 'assets'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Builds the whole site in build/client: plain files, with their compressed copies beside them. */
+/** Builds the whole site in build/client: plain files, each with its compressed copies. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawChangedPictures } from '../../art/drawing/draw.ts';

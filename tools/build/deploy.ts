@@ -1,5 +1,5 @@
 /**
- * `npm run deploy` publishes what is checked out: checks the settings, builds, reloads the proxy, and restarts the servers one after
+ * `npm run deploy` deploys the checked-out revision: checks the settings, builds, reloads the proxy, and restarts the servers one after
  * the other, each only when the previous one is ready with the new build. `-- back` rolls back to the previous build and its code.
  */
 import { spawn, spawnSync } from 'node:child_process';

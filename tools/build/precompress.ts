@@ -13,7 +13,7 @@ const atOnce = 8;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes the missing copies beside their files, and deletes those of files that are gone. */
+/** Writes missing compressed copies, and deletes those of deleted files. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter((file) => {
     const stat = statSync(join(folder, file));

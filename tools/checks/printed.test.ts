@@ -1,4 +1,4 @@
-/** All English text of the pages is in the words files beside the components, so that it can be reviewed, edited and translated. */
+/** All English text of the pages is in the words files next to the components, so that it can be reviewed, edited and translated. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { site } from '../../content/site.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 
-/** This photograph is not usable; the message says why. */
+/** This photograph is not usable; the message has the reason. */
 export class Unusable extends Error {}
 
 /** The source is unreachable, so the next photograph would fail as well. */

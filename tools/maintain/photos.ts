@@ -82,7 +82,7 @@ async function read<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Rotated as its EXIF data says, and without that data. */
+/** Rotated according to its EXIF data, which is removed. */
 function resized(original: Buffer, width: number) {
   return read(async () => {
     const image = sharp(original).rotate().resize({ width });

@@ -5,7 +5,7 @@ import { flatAround, type RouteLine, type RoutePosition, type RouteShape } from 
 
 export type Way = { id: number; line: RouteLine };
 
-/** The paths do not make a line; the message tells the maintainer why. */
+/** The paths do not form a line; the message has the reason, for the maintainer. */
 export class NoLine extends Error {}
 
 /** Ways that miss each other by less than this are joined by a straight segment. */

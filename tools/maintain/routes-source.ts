@@ -6,7 +6,7 @@ import type { OpenStreetMapIds } from '../../domain/trail/route.ts';
 import type { RoutePosition } from '../../domain/trail/route-line.ts';
 import type { Way } from './route-making.ts';
 
-/** This line is not available; the message tells the maintainer why. */
+/** This line is not available; the message has the reason, for the maintainer. */
 export class Unusable extends Error {}
 
 /** The server is unreachable, or refuses us for now: the next request would fail as well. */

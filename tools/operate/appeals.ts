@@ -1,6 +1,6 @@
 /**
  * Appeals against refused claims: `npm run -s appeals` lists the open ones, `-- show ID` shows one with the hiker's position and
- * its distance, `-- grant ID [WORDS]` awards the badge, `-- decline ID WORDS` says why not. An id may be abbreviated where it
+ * its distance, `-- grant ID [WORDS]` awards the badge, `-- decline ID WORDS` declines it with a reason. An id may be abbreviated where it
  * is unambiguous.
  */
 import { loadContent } from '../../content/load.ts';

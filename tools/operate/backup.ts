@@ -1,7 +1,7 @@
 /**
  * `npm run backup -- FOLDER`: a consistent copy of the live database, without stopping the servers; of PostgreSQL by pg_dump.
  * Earlier copies in that folder are deleted past the retention of the privacy policy. `-- FILE` makes one copy of that
- * name. `-- noted` only records that a copy was made by other means, for the metrics.
+ * name. `-- noted` only records a backup made by other means, for the metrics.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -101,5 +101,5 @@ function countBadges(file: string): unknown {
   return n;
 }
 
-process.umask(0o077); // readable by its owner alone from the first byte
+process.umask(0o077); // readable only by its owner, from the first byte
 await answer(([given]) => run(given, new Date()));
