@@ -35,7 +35,6 @@ for (const folder of folders) {
   const counts = Object.entries(files).flatMap(([file, count]) => (folderOf(file) === folder ? count : []));
   line(folder, String(counts.length), share(counts, 'statements'), share(counts, 'branches'));
 }
-if (total)
-  line('total', String(Object.keys(files).length), share([total], 'statements'), share([total], 'branches'));
+if (total) line('total', String(Object.keys(files).length), share([total], 'statements'), share([total], 'branches'));
 console.log('By file: build/coverage/index.html');
 process.exitCode = status ?? 1;
