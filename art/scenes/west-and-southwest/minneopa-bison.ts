@@ -5,10 +5,10 @@ import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { flow } from '../../motifs/flow.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { mist } from '../../motifs/water.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
 const fallsTwice = values({
@@ -30,7 +30,7 @@ function bed(top: readonly Point[], bottom: readonly Point[], face: 'buff' | 'oc
 export default trailArt({
   hero: {
     alt: 'Minneopa Creek falls twice: over a low ledge into a pool, then over a wide brink into a gorge of layered golden sandstone. Two people stand below; far off two bison graze on the skyline.',
-    focus: { x: 0.48, y: 0.5 },
+    focus: { x: 0.56, y: 0.5 },
     palette: fallsTwice,
     layers: [
       sky({ bands: [['sky', 0]] }),
@@ -45,7 +45,7 @@ export default trailArt({
       shape({ ink: 'umber', points: [[1030, 204], [1080, 178], [1300, 164], [1640, 150], [1640, 420], [1000, 330]] }),
       ...bed([[1040, 196], [1120, 180], [1260, 190], [1640, 160]], [[1030, 226], [1110, 232], [1270, 236], [1640, 230]], 'rose', 'ochre', 8),
       ...bed([[640, 190], [700, 180], [780, 178], [842, 198]], [[620, 222], [710, 230], [790, 226], [836, 236]], 'ochre', 'buff', 8),
-      drawn({ ink: 'cream', path: 'M824 202Q870 188 930 198Q990 190 1044 206L1060 296L810 292z' }),
+      drawn({ ink: 'cream', path: 'M826 206Q846 188 880 196Q930 186 970 196Q1010 188 1040 208Q1046 250 1056 294Q930 308 816 292Q826 250 826 206z' }),
       flow({ path: [[934, 204, 100], [934, 222, 104], [934, 290, 116]], streaks: [['pool', 7, 11], ['sky', 7, 9]], length: [0.4, 0.8], seed: 5 }),
       // The pool between the two slants to the brink of the second.
       shape({ ink: 'pool', points: [[600, 330], [700, 304], [800, 284], [1070, 286], [1116, 304], [1060, 330], [930, 350], [880, 372], [560, 372]] }),
@@ -77,12 +77,12 @@ export default trailArt({
       dryBrush({ ink: 'umber', bristles: 5, thickness: [2, 6], strokes: [[[1640, 270], [1360, 290], 70], [[1380, 290], [1150, 312], 36], [[1640, 446], [1220, 436], 60], [[1640, 650], [1360, 600], 70], [[1380, 600], [1170, 570], 40]], seed: 6 }),
       spray({ ink: 'ink', from: [1640, 700], to: [1260, 260], within: [[1140, 270], [1640, 190], [1640, 800], [1160, 650]] }),
       drawn({ ink: 'pool', path: 'M-20 812Q240 744 460 706Q680 690 900 694Q1120 690 1300 704Q1500 730 1640 770V820H-20z' }),
-      mist({ x: 742, y: 724, width: 500, height: 62, ink: 'cream', seed: 4 }),
-      drawn({ ink: 'sky', path: 'M330 768Q560 728 760 744Q900 750 1000 738Q880 776 700 766Q520 762 330 768zM420 800Q640 776 900 788Q700 806 420 800z' }),
+      drawn({ ink: 'cream', path: 'M484 734q-20-34 26-44 6-38 58-30 22-34 70-14 34-30 80-6 40-26 78 6 46-24 84 8 54-20 70 26 48 4 44 40-66 18-116 10-40 18-104 8-60 16-124 6-60 12-100-2-44 4-66-8z' }),
+      drawn({ ink: 'sky', path: 'M360 772Q480 748 620 762Q740 752 860 764Q920 756 960 762Q860 784 740 778Q600 786 500 776Q430 780 360 772zM250 806Q420 780 600 794Q760 786 900 800V820H250z' }),
       // A slab that fell from the wall, and two people on it.
       shape({ ink: 'ink', points: [[960, 820], [984, 776], [1130, 752], [1320, 742], [1500, 772], [1640, 768], [1640, 820]] }),
       shape({ ink: 'ochre', points: [[984, 776], [1130, 752], [1320, 742], [1500, 772], [1340, 770], [1160, 782]] }),
-      visitor({ x: 1096, y: 770, height: 138, pose: 'point', ink: 'ink', coat: 'red', flip: true }),
+      figure({ x: 1090, y: 772, height: 146, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'buff', hair: 'ochre', rim: 'buff', flip: true }),
       visitor({ x: 1168, y: 772, height: 138, pose: 'child', ink: 'ink', coat: 'red' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
