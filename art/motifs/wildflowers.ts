@@ -57,10 +57,9 @@ export function wildRice<Ink extends string>({ items, stem, grain }: WildRiceOpt
   );
   return (canvas) =>
     scatter(canvas, 'wild rice', alternating(items), [
-      [
-        stem,
-        `M-1 2Q-2-42 6-74L9-98 10-98 8-73Q1-42 1 2zM0-2Q8-46 32-58 11-42 2-1zM0-10Q-15-38-34-38-14-34 1-7z${twigs.join('')}`,
-      ],
+      [stem, 'M-1 2Q-2-42 6-74L9-98 10-98 8-73Q1-42 1 2zM0-2Q8-46 32-58 11-42 2-1zM0-10Q-15-38-34-38-14-34 1-7z'],
+      // Apart: in one path, where they overlap the stem they would cut holes.
+      [stem, twigs.join('')],
       [grain, [...flowers, ...broom, petal(9, -92, 16, 0.9, -84)].join('')],
     ]);
 }
