@@ -15,5 +15,5 @@ test('yearly seasons have a row, single ones are listed with their year, and wha
   const names = all(markupOf(<YearCalendar seasons={seasons} />), 'th')
     .map(wordsOf)
     .slice(12);
-  expect(names).toEqual(['Hunting', 'Construction 2027', 'Construction 2024–2026']);
+  expect(names).toEqual(['Hunting season', 'Construction 2027', 'Construction 2024–2026']);
 });

@@ -30,7 +30,7 @@ describe('a season', () => {
     ['hunt', 'part', yearly, 'A hunt may close trails here'],
     ['hunt', 'unknown', yearly, 'A hunt may close trails here'],
     ['hunt', 'all', once, 'Closed for a hunt'],
-    ['hunt', 'no', yearly, 'Hunting'],
+    ['hunt', 'no', yearly, 'Hunting season'],
     ['ski', 'all', yearly, 'Ski trail in snow'],
     ['ski', 'part', yearly, 'Partly a ski trail in snow'],
     ['ice', 'part', yearly, 'Partly closed for ice'],

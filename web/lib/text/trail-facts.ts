@@ -15,7 +15,7 @@ export function sourceNote({ known, reported }: Dated): string {
 }
 
 const seasonNames: Record<Season['kind'], string> = {
-  hunt: 'Hunting',
+  hunt: 'Hunting season',
   ski: 'Ski season',
   'high water': 'High water',
   ice: 'Ice',

@@ -62,8 +62,8 @@ describe('the figures on the poster', () => {
     ['all ages', [], 'Good for kids'],
     ['all ages', ['drop-off'], 'Kids OK, stay close'],
     ['with supervision', ['drop-off'], 'Kids with supervision'],
-    ['older children', [], 'Older kids'],
-    ['older teens', [], 'Older teens'],
+    ['older children', [], 'For older kids'],
+    ['older teens', [], 'For older teens'],
     ['no', [], 'Not for kids'],
   ] as const)('say for %s and %j at the path: %s', (suits, nextToPath, words) => {
     expect(glanceOf({ kids: { suits, nextToPath: [...nextToPath], words: 'Yes' } }).at(-1)).toBe(words);

@@ -49,8 +49,8 @@ type KidsAnswer = { sentence: string; atAGlance: string };
 const kidsAnswers: Record<Trail['kids']['suits'], KidsAnswer> = {
   'all ages': { sentence: 'Good for all ages.', atAGlance: 'Good for kids' },
   'with supervision': { sentence: 'Yes, if they stay right beside you.', atAGlance: 'Kids with supervision' },
-  'older children': { sentence: 'Better for older kids.', atAGlance: 'Older kids' },
-  'older teens': { sentence: 'For older teens.', atAGlance: 'Older teens' },
+  'older children': { sentence: 'Better for older kids.', atAGlance: 'For older kids' },
+  'older teens': { sentence: 'For older teens.', atAGlance: 'For older teens' },
   no: { sentence: 'Not a hike for kids.', atAGlance: 'Not for kids' },
 };
 /** All ages, but with something to fall off or into. */
