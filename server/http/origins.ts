@@ -1,6 +1,7 @@
 /** Our origins: their pages may call the API, and sign-in may redirect to them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopback } from '../config.ts';
+import { ApiError } from './errors.ts';
 
 export type Origins = {
   isAllowed(origin: string): boolean;
@@ -36,4 +37,43 @@ export function makeOrigins(app: FastifyInstance, config: Config): Origins {
       return ours().includes(visited) ? visited : own();
     },
   };
+}
+
+const allowedHeaders = [
+  'accept',
+  'content-type',
+  'x-appwrite-project',
+  'x-appwrite-response-format',
+  'x-fallback-cookies',
+  'x-sdk-language',
+  'x-sdk-name',
+  'x-sdk-platform',
+  'x-sdk-version',
+];
+const readingMethods = ['GET', 'HEAD'];
+
+/** CORS, and the Origin check on every call that changes something. */
+export function addOriginCheck(api: FastifyInstance, origins: Origins): void {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.headers({ vary: 'origin', 'cache-control': 'no-store' });
+    const { origin } = request.headers;
+    const allowed = origin !== undefined && origins.isAllowed(origin);
+    if (allowed) {
+      reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
+    }
+    const foreign = origin === undefined ? request.headers['sec-fetch-site'] === 'cross-site' : !allowed;
+    const changing = !readingMethods.includes(request.method);
+    if (foreign && changing) {
+      throw new ApiError(403, 'general_access_forbidden', 'Pages of this origin may not call this server.');
+    }
+  });
+
+  api.options('/*', { config: { open: true }, schema: { hide: true } }, async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': allowedHeaders.join(', '),
+      'access-control-max-age': '600',
+    });
+    return reply.code(204).send();
+  });
 }

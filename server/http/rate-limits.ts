@@ -3,12 +3,12 @@
  * its window ends, so that refusing costs no write: each server writes at most once more for it, plus requests in flight.
  */
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { countHit } from '../store/cleanup.ts';
 import type { Store } from '../store/open.ts';
 import type { Db } from '../store/schema.ts';
 import { ApiError } from './errors.ts';
-import { makeRejectionCache } from './rejection-cache.ts';
 
 export type RateLimit = { most: number; minutes: number };
 
@@ -51,3 +51,41 @@ export const accountKey = (what: string, userId: string): string =>
 
 export const tooMany = (message: string, wait: number) =>
   new ApiError(429, 'general_rate_limit_exceeded', message, wait);
+
+const delayMs = 1000;
+const cleanUpEveryMs = 60_000;
+
+type RejectionCache = {
+  /** The remaining seconds, after the delay; undefined at once for any other key. */
+  secondsLeft(key: string): Promise<number | undefined>;
+  remember(key: string, until: Date): void;
+};
+
+/**
+ * Caches keys over their limit until they may retry. A refusal costs no write and is delayed by a second, so that a
+ * sequential client cannot keep the server busy with refusals.
+ */
+export function makeRejectionCache(clock: Clock): RejectionCache {
+  const ends = new Map<string, Date>();
+  let cleanUpAt = 0;
+
+  function cleanUp(now: Date): void {
+    if (now.getTime() < cleanUpAt) return;
+    cleanUpAt = now.getTime() + cleanUpEveryMs;
+    for (const [key, end] of ends) if (end <= now) ends.delete(key);
+  }
+
+  return {
+    async secondsLeft(key) {
+      const now = clock();
+      const end = ends.get(key);
+      if (!end || end <= now) return undefined;
+      await setTimeout(delayMs);
+      return Math.ceil((end.getTime() - now.getTime()) / 1000);
+    },
+    remember(key, until) {
+      cleanUp(clock());
+      ends.set(key, until);
+    },
+  };
+}

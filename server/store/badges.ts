@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { ownHiker } from './hikers.ts';
-import { type CellOf, rowsFor, rowsOf } from './lists.ts';
-import { prepared } from './prepared.ts';
+import { type CellOf, prepared, rowsFor, rowsOf } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type BadgeRow = Schema['badges'];

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { eachRow, isOneOf, type List, listFor, rowsFor, rowsOf } from './lists.ts';
-import { prepared } from './prepared.ts';
+import { eachRow, isOneOf, type List, listFor, prepared, rowsFor, rowsOf } from './prepared.ts';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
 export type ClaimRow = Schema['attempts'];

@@ -10,7 +10,7 @@ import { ascending } from '../../domain/order.ts';
 import { retention } from '../../domain/time/retention.ts';
 import { type Actor, change } from './audit.ts';
 import { lockUsers } from './claims.ts';
-import { isOneOf, listFor, rowsFor, rowsOf } from './lists.ts';
+import { isOneOf, listFor, rowsFor, rowsOf } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type ConditionRow = Schema['conditions'];

@@ -2,8 +2,7 @@
 import { hikerLimits, sameHikerName } from '../../domain/badge/hikers.ts';
 import type { CreateHikerRequest, HikerFields } from '../../domain/wire/wire.ts';
 import { lockUsers } from './claims.ts';
-import { isOneOf, type List, listFor } from './lists.ts';
-import { prepared } from './prepared.ts';
+import { isOneOf, type List, listFor, prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type HikerRow = Schema['hikers'];

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isOneOf, type List, listFor } from './lists.ts';
-import { prepared } from './prepared.ts';
+import { isOneOf, type List, listFor, prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 import { newId, type UserRow } from './users.ts';
 

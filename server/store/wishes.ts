@@ -1,7 +1,7 @@
 /** Wish lists: one per account, shared by all its devices and its whole family. */
 import { sql } from 'kysely';
 import { lockUsers } from './claims.ts';
-import { rowsFor, rowsOf } from './lists.ts';
+import { rowsFor, rowsOf } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type WishRow = Schema['wishes'];

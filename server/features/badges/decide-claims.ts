@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { makeRejectionCache } from '../../http/rejection-cache.ts';
+import { makeRejectionCache } from '../../http/rate-limits.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
 import { addClaims, type ClaimRow, historyOf, isKnownClaim, lockUsers } from '../../store/claims.ts';
