@@ -7,6 +7,7 @@ import { type MapPlan, mapPlanSchema } from '../domain/map/plan.ts';
 import type { Site, State } from '../domain/site.ts';
 import type { Region } from '../domain/trail/region.ts';
 import { checkPoints, type Trail } from '../domain/trail/trail.ts';
+import { readSite, readState } from './check-site.ts';
 import { ContentError, type Fault } from './fault.ts';
 import type { Fields } from './fields.ts';
 import { readMilestones } from './milestones.ts';
@@ -14,7 +15,6 @@ import { parseTrailFile } from './parse.ts';
 import { readYaml } from './read-yaml.ts';
 import { type RegionOutlines, readOutlines, readRegions } from './regions.ts';
 import { addRoutes } from './routes.ts';
-import { readSite, readState } from './told.ts';
 
 export type Content = {
   /** The folder it was loaded from, which also has the map data. */

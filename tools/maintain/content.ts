@@ -8,11 +8,11 @@ import { globSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { loadBadgeRules } from '../../content/badge-rules.ts';
 import { loadBeforeYouGo } from '../../content/before-you-go.ts';
+import { checkNames } from '../../content/check-site.ts';
 import { ContentError, type Fault, faultLines } from '../../content/fault.ts';
 import { loadPolicy, policyNames } from '../../content/legal.ts';
 import { loadContent } from '../../content/load.ts';
 import { loadRoads } from '../../content/roads.ts';
-import { checkNames } from '../../content/told.ts';
 import { figuresOf } from '../../web/pages/before-you-go/lists.ts';
 
 const folder = join(import.meta.dirname, '../../content');

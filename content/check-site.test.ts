@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteSchema, stateSchema } from '../domain/site.ts';
 import { ourContent } from '../test/content.ts';
+import { checkNames } from './check-site.ts';
 import { checkFields } from './fields.ts';
-import { checkNames } from './told.ts';
 
 const guide = ourContent;
 const { site, state } = guide;
