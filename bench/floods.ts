@@ -35,7 +35,7 @@ const floods: Record<string, (send: Send) => Promise<number>> = {
   },
   'wishes changed'(send) {
     const changedAt = new Date().toISOString();
-    const wishes = testBadges.map(({ trail }) => ({ hike: trail?.slice(8), wanted: Math.random() < 0.5, changedAt }));
+    const wishes = testBadges.map(({ page }) => ({ hike: page?.slice(8), wanted: Math.random() < 0.5, changedAt }));
     return send('PATCH', '/v1/wishes', { wishes });
   },
   'claims over their limit'(send) {

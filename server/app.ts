@@ -10,10 +10,10 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { addAppealRoutes } from './features/appeals/routes.ts';
+import { addBadgeRoutes } from './features/badges/badge-routes.ts';
 import { addClaimRoutes } from './features/badges/claim-routes.ts';
 import { makeCollect } from './features/badges/collect.ts';
 import { makeDecideClaim } from './features/badges/decide-claims.ts';
-import { addDocumentRoutes } from './features/badges/document-routes.ts';
 import { addConditionRoutes } from './features/conditions/routes.ts';
 import { addDeskRoutes } from './features/desk/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
@@ -92,7 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const inline = inlineIn(site.get(homePath)?.variants.identity.body.toString('utf8') ?? '');
   const security = { behindTls, analyticsOrigins, inline };
   const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
-  const files = makeFileServer({ site, told: { ...security, cdnSeconds: config.cdnSeconds }, clock, cameLater });
+  const files = makeFileServer({ site, headers: { ...security, cdnSeconds: config.cdnSeconds }, clock, cameLater });
   const traffic = makeTraffic();
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },
@@ -181,7 +181,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       metrics?.watchQueue('sessions', sessions.waiting);
       const collect = makeCollect({ store, targets, decideClaim, clock, onOutcome });
       addClaimRoutes(api, { sessions, documents, targets, decideClaim, onOutcome });
-      addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
+      addBadgeRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
       addHikerRoutes(api, { store, sessions, documents, limiter, clock });
       addAppealRoutes(api, { store, sessions, targets, limiter, clock });
       addConditionRoutes(api, { store, sessions, guide, limiter, clock, refreshNow: app.refreshNow });

@@ -14,27 +14,27 @@ export const places = {
 } as const;
 
 export const testBadges: BadgeTarget[] = [
-  { name: 'Lighthouse', trail: '/trails/north-shore/lighthouse', points: [places.lighthouse] },
-  { name: 'Gorge', trail: '/trails/north-shore/gorge', points: [places.gorge] },
-  { name: 'Swing Bridge', trail: '/trails/north-shore/swing-bridge', points: [places.swingBridge] },
-  { name: 'Ridge', trail: '/trails/southeast/ridge', points: [places.ridgeStart, places.ridgeEnd] },
+  { name: 'Lighthouse', page: '/trails/north-shore/lighthouse', points: [places.lighthouse] },
+  { name: 'Gorge', page: '/trails/north-shore/gorge', points: [places.gorge] },
+  { name: 'Swing Bridge', page: '/trails/north-shore/swing-bridge', points: [places.swingBridge] },
+  { name: 'Ridge', page: '/trails/southeast/ridge', points: [places.ridgeStart, places.ridgeEnd] },
 ];
 
-export const testHikes: BadgeHike[] = testBadges.map(({ name, trail, points }) => ({
+export const testHikes: BadgeHike[] = testBadges.map(({ name, page, points }) => ({
   badge: name,
   trail: `${name} Trail`,
   park: `${name} State Park`,
-  path: trail ?? '',
+  path: page ?? '',
   place: 'Lot at the end of the road',
   points,
 }));
 
 export const testGuide: Guide = {
   regions: ['north-shore', 'southeast'],
-  hikes: testBadges.map(({ name, trail, points: [trailhead = places.nowhere] }) => {
-    const [, , region = '', slug = ''] = trail?.split('/') ?? [];
+  hikes: testBadges.map(({ name, page, points: [trailhead = places.nowhere] }) => {
+    const [, , region = '', slug = ''] = page?.split('/') ?? [];
     return {
-      ...{ slug, region, park: `${name} State Park`, trail: `${name} Trail`, path: trail ?? '', badge: name },
+      ...{ slug, region, park: `${name} State Park`, trail: `${name} Trail`, path: page ?? '', badge: name },
       ...{ trailhead, pages: [], facts: [] },
     };
   }),

@@ -22,7 +22,7 @@ const anywhere = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
-const target = (name: string, ...points: Point[]): BadgeTarget => ({ name, trail: `/trails/${name}`, points });
+const target = (name: string, ...points: Point[]): BadgeTarget => ({ name, page: `/trails/${name}`, points });
 const trailhead = { latitude: 47.2, longitude: -91.37 };
 const north = (km: number) => ({ latitude: trailhead.latitude + km / 111.1949, longitude: trailhead.longitude });
 const inRange = (miles: number, accuracyMiles: number) => {
@@ -106,7 +106,7 @@ describe('the rule', () => {
   });
 
   it('names a badge without a hike only if it is in range', () => {
-    const wide: BadgeTarget = { name: 'wide', trail: null, points: [north(5)], radiusKm: 6.5 };
+    const wide: BadgeTarget = { name: 'wide', page: null, points: [north(5)], radiusKm: 6.5 };
     const nearest = (radiusKm: number) =>
       nearestOf(measure([{ ...wide, radiusKm }, target('hike', north(20))], { ...trailhead, accuracy: 5 }))?.target
         .name;
@@ -115,13 +115,13 @@ describe('the rule', () => {
   });
 
   it('uses the distance alone if a badge has its own radius', () => {
-    const wide: BadgeTarget = { name: 'wide', trail: null, points: [trailhead], radiusKm: 6.5 };
+    const wide: BadgeTarget = { name: 'wide', page: null, points: [trailhead], radiusKm: 6.5 };
     const earned = (km: number, accuracy: number) => measure([wide], { ...north(km), accuracy })[0]?.inRange;
     expect([earned(6.4, 5), earned(6.6, 5), earned(6.6, 800)]).toEqual([true, false, false]);
   });
 
   it('names no trailhead if there are no targets', () => {
-    const wide: BadgeTarget = { name: 'wide', trail: null, points: [north(50)], radiusKm: 6.5 };
+    const wide: BadgeTarget = { name: 'wide', page: null, points: [north(50)], radiusKm: 6.5 };
     expect(nearestOf(measure([wide], { ...trailhead, accuracy: 5 }))).toBeUndefined();
   });
 });

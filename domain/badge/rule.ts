@@ -34,7 +34,7 @@ export const testBadge = {
 export type BadgeTarget = {
   name: string;
   /** The page of its hike; the Test Badge has none. */
-  trail: string | null;
+  page: string | null;
   points: readonly Point[];
   /** Replaces the rule in miles; accuracy is not considered. */
   radiusKm?: number;
@@ -67,7 +67,7 @@ function isInRange(target: BadgeTarget, distance: number, fix: Fix): boolean {
 
 /** The trailhead to report: one in range, else the nearest hike. */
 export const nearestOf = (measured: readonly Measured[]): Measured | undefined =>
-  measured.find(({ inRange }) => inRange) ?? measured.find(({ target }) => target.trail !== null);
+  measured.find(({ inRange }) => inRange) ?? measured.find(({ target }) => target.page !== null);
 
 export type TimeFault = 'too-old' | 'in-the-future';
 

@@ -3,7 +3,7 @@
  * document carry no zod.
  */
 import * as z from 'zod/mini';
-import { meantUser } from '../wire/wire.ts';
+import { expectedUser } from '../wire/wire.ts';
 import { conditionKinds, mostConditionKinds, type PublicConditionKind } from './conditions.ts';
 import { type Now, noticeKinds } from './now.ts';
 import { skies } from './weather.ts';
@@ -79,7 +79,7 @@ export const nowSchema: z.ZodMiniType<Now> = z.object({
 const reportedKinds = z.array(z.enum(conditionKinds));
 
 export const conditionRequestSchema = z.object({
-  userId: meantUser,
+  userId: expectedUser,
   id: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
   claimId: z.uuid().check(z.describe('The caller’s claim that was in range: it says which hike, and which day.')),
   kinds: reportedKinds.check(z.minLength(1), z.maxLength(mostConditionKinds), z.describe('What they saw there.')),

@@ -149,12 +149,12 @@ const hikerId = z
   );
 
 /** The user that the page expects: it may have been loaded before the current session. */
-export const meantUser = z
+export const expectedUser = z
   .optional(z.string())
   .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is told or changed.'));
 
 export const claimRequestSchema = z.object({
-  userId: meantUser,
+  userId: expectedUser,
   claimId: z.uuid().check(z.describe('Made on the device: the same claim sent again gets the same answer.')),
   ...position,
   takenAt: moment.check(z.describe('When the position was taken.')),
@@ -309,7 +309,7 @@ const appealFields = {
 };
 
 export const createAppealRequestSchema = z.object({
-  userId: meantUser,
+  userId: expectedUser,
   appealId: z.uuid().check(z.describe('Made on the device: the same appeal sent again is stored once.')),
   ...appealFields,
   words: z

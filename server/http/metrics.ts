@@ -53,7 +53,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
     registers,
   });
 
-  const hikes = new Map(targets.map(({ name, trail }) => [name, hikeOf(trail)]));
+  const hikes = new Map(targets.map(({ name, page }) => [name, hikeOf(page)]));
   const claims = new Counter({
     name: 'nst_badge_attempts_total',
     help: 'Badge claims by outcome and by the hike whose trailhead was nearest.',
@@ -133,7 +133,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
 }
 
 /** north-shore/split-rock; the Test Badge has no page. */
-const hikeOf = (trail: string | null): string => trail?.replace(/^\/trails\//, '') ?? 'test-badge';
+const hikeOf = (page: string | null): string => page?.replace(/^\/trails\//, '') ?? 'test-badge';
 
 function measureDatabase(registers: Registry[], store: Store): void {
   const queries = new Histogram({

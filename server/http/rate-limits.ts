@@ -12,6 +12,9 @@ import { ApiError } from './errors.ts';
 
 export type RateLimit = { most: number; minutes: number };
 
+/** `key` identifies its hits in the database; `noun` is what the message calls them. */
+export type AccountLimit = RateLimit & { key: string; noun: string };
+
 /** Seconds to wait; undefined if the request may pass. */
 type Wait = number | undefined;
 
@@ -21,7 +24,7 @@ export type RateLimiter = {
   /** Counts one hit, unless the key is known to be over its limit; inside the transaction if one is given. */
   take(key: string, limit: RateLimit, tx?: Db): Promise<{ uses: number; wait: Wait }>;
   /** Counts one hit of an account; throws 429 if it is over the limit. */
-  takeForAccount(what: string, userId: string, limit: RateLimit): Promise<void>;
+  takeForAccount(userId: string, limit: AccountLimit): Promise<void>;
 };
 
 export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
@@ -38,16 +41,16 @@ export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
   return {
     knownWait: refused.secondsLeft,
     take,
-    async takeForAccount(what, userId, limit) {
-      const { wait } = await take(accountKey(what, userId), limit);
+    async takeForAccount(userId, limit) {
+      const { wait } = await take(accountKey(limit.key, userId), limit);
       if (wait !== undefined)
-        throw tooMany(`That’s a lot of ${what} in a short time. Try again in a few minutes.`, wait);
+        throw tooMany(`That’s a lot of ${limit.noun} in a short time. Try again in a few minutes.`, wait);
     },
   };
 }
 
-export const accountKey = (what: string, userId: string): string =>
-  `${what} ${createHash('sha256').update(userId).digest('base64url')}`;
+export const accountKey = (key: string, userId: string): string =>
+  `${key} ${createHash('sha256').update(userId).digest('base64url')}`;
 
 export const tooMany = (message: string, wait: number) =>
   new ApiError(429, 'general_rate_limit_exceeded', message, wait);

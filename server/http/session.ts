@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dayMs, retention } from '../../domain/time/retention.ts';
 import { commonMark, leavingPrefix, sessionHintCookie } from '../../domain/wire/sign-in.ts';
-import { meantUser } from '../../domain/wire/wire.ts';
+import { expectedUser } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { makeBatches } from '../store/batches.ts';
@@ -20,7 +20,7 @@ import { ApiError } from './errors.ts';
 
 const lifetimeSeconds = (retention.sessionDays * dayMs) / 1000;
 
-export const meantAccount = z.object({ userId: meantUser });
+export const expectedAccount = z.object({ userId: expectedUser });
 
 /** Identifies a session without granting access. */
 export const markOf = (token: string): string => hashOf(token).slice(0, 12);
@@ -31,7 +31,7 @@ export type Sessions = {
   /** The caller; set for every call below /v1 unless its route is open. */
   of(request: FastifyRequest): SignedIn;
   /** The caller; throws if the request expects another account. */
-  ofMeant(request: FastifyRequest, meant: z.output<typeof meantAccount>): SignedIn;
+  ofExpectedUser(request: FastifyRequest, expected: z.output<typeof expectedAccount>): SignedIn;
   /** Answers 401 without a valid session, and removes invalid cookies. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Creates a new token at every sign-in and ends the browser's old session. */
@@ -88,7 +88,7 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
     cookieName: plainName,
     waiting: find.waiting,
     of,
-    ofMeant(request, { userId }) {
+    ofExpectedUser(request, { userId }) {
       const caller = of(request);
       if (userId !== undefined && userId !== caller.user.id) throw somebodyElse();
       return caller;

@@ -39,7 +39,7 @@ function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
 export const badgeCatalog = (content: Pick<Content, 'listed'>): BadgeTarget[] => targetsOf(badgeHikes(content));
 
 const targetsOf = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
-  hikes.map(({ badge, path, points }) => ({ name: badge, trail: path, points }));
+  hikes.map(({ badge, path, points }) => ({ name: badge, page: path, points }));
 
 /** A fact with the date of its source, if the source has one. */
 export type DatedFact = { field: string; words: string; known: string | null; source: string; when?: When };
@@ -128,7 +128,7 @@ export function readCatalog(buildFolder: string): Catalog | undefined {
 
 export const testBadgeTarget: BadgeTarget = {
   name: testBadge.name,
-  trail: null,
+  page: null,
   points: [state.testBadge],
   radiusKm: testBadge.radiusKm,
 };

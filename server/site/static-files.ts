@@ -28,24 +28,24 @@ type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: 
 type ReadyFile = { identity: ReadyReply; br?: ReadyReply; gzip?: ReadyReply };
 
 /** Settings for the headers of files. */
-type FileOptions = SecurityOptions & { cdnSeconds: number };
+type HeaderOptions = SecurityOptions & { cdnSeconds: number };
 
 type Needs = {
   site: Site;
-  told: FileOptions;
+  headers: HeaderOptions;
   clock: Clock;
   /** Looks on the disk for a file that is not in memory. */
   cameLater(path: string): SiteFile | undefined;
 };
 
-export function makeFileServer({ site, told, clock, cameLater }: Needs): FileServer {
+export function makeFileServer({ site, headers, clock, cameLater }: Needs): FileServer {
   const later = new Map<string, SiteFile>();
   const prepared = new WeakMap<SiteFile, ReadyFile>();
   const ready = (file: SiteFile): ReadyFile => {
-    if (isCalendar(file)) return prepare(onItsDay(file, clock()), told);
+    if (isCalendar(file)) return prepare(onItsDay(file, clock()), headers);
     const known = prepared.get(file);
     if (known) return known;
-    const made = prepare(file, told);
+    const made = prepare(file, headers);
     prepared.set(file, made);
     return made;
   };
@@ -96,7 +96,7 @@ function onItsDay(calendar: SiteFile, now: Date): SiteFile {
 }
 
 /** Headers of a file for all encodings, except its type. */
-export const headersOf = (file: SiteFile, options: FileOptions): Record<string, string> => ({
+export const headersOf = (file: SiteFile, options: HeaderOptions): Record<string, string> => ({
   ...(isDocument(file) ? securityHeaders(options) : fileHeaders(options)),
   'cache-control': file.cacheControl,
   ...(changesWithBuilds(file) && options.cdnSeconds > 0 && { 'cdn-cache-control': `max-age=${options.cdnSeconds}` }),
@@ -104,7 +104,7 @@ export const headersOf = (file: SiteFile, options: FileOptions): Record<string, 
   ...(file.forAnyOrigin && { 'access-control-allow-origin': '*' }),
 });
 
-function prepare(file: SiteFile, options: FileOptions): ReadyFile {
+function prepare(file: SiteFile, options: HeaderOptions): ReadyFile {
   const common = headersOf(file, options);
   const { identity, br, gzip } = file.variants;
   return {

@@ -56,7 +56,7 @@ async function whole(db: Db, appeal: AppealRow): Promise<string> {
   const others = await awardsAround(db, appeal);
   return [
     appeal.id,
-    `badge     ${appeal.badge_name}${target?.trail ? `, ${target.trail}` : ''}`,
+    `badge     ${appeal.badge_name}${target?.page ? `, ${target.page}` : ''}`,
     `refused   ${appeal.reason}`,
     `hikers    ${appeal.hikers.split(' ').length}`,
     `there at  ${appeal.taken_at}`,

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { makeQueues } from '../../http/queues.ts';
 import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
 import { type Api, nothing } from '../../http/schemas.ts';
-import { meantAccount, type Sessions } from '../../http/session.ts';
+import { expectedAccount, type Sessions } from '../../http/session.ts';
 import { deleteUser } from '../../store/erase.ts';
 import type { Store } from '../../store/open.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
@@ -29,11 +29,11 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     schema: {
       operationId: 'deleteAccount',
       summary: 'Delete the account with everything in it',
-      querystring: meantAccount,
+      querystring: expectedAccount,
       response: { 204: nothing },
     },
     async handler(request, reply) {
-      await deleteUser(store.db, sessions.ofMeant(request, request.query).user.id);
+      await deleteUser(store.db, sessions.ofExpectedUser(request, request.query).user.id);
       await store.eraseFromLog();
       await sessions.end(request, reply);
       return reply.code(204).send();
@@ -78,11 +78,11 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     schema: {
       operationId: 'deleteSessions',
       summary: 'End every session of the caller',
-      querystring: meantAccount,
+      querystring: expectedAccount,
       response: { 204: nothing },
     },
     async handler(request, reply) {
-      await endSessionsOf(store.db, sessions.ofMeant(request, request.query).user.id);
+      await endSessionsOf(store.db, sessions.ofExpectedUser(request, request.query).user.id);
       await sessions.end(request, reply);
       return reply.code(204).send();
     },

@@ -21,10 +21,10 @@ type Needs = {
 };
 
 /** Per account: more than the limit of open appeals, so that retries pass. */
-export const appealCalls = { most: 30, minutes: 10 } as const;
+export const appealCalls = { key: 'appeals', noun: 'appeals', most: 30, minutes: 10 } as const;
 
 export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, clock }: Needs): void {
-  const known = new Set(targets.filter(({ trail }) => trail !== null).map(({ name }) => name));
+  const known = new Set(targets.filter(({ page }) => page !== null).map(({ name }) => name));
 
   api.route({
     method: 'GET',
@@ -51,13 +51,13 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
     },
     async handler(request, reply) {
       const { appealId, badgeName, reason, words, photoDate, takenAt, claimId, hikers } = request.body;
-      const userId = sessions.ofMeant(request, request.body).user.id;
+      const userId = sessions.ofExpectedUser(request, request.body).user.id;
       const now = clock();
       if (!known.has(badgeName))
         throw new ApiError(400, 'general_argument_invalid', 'badgeName: no badge has this name.');
       const untimely = appealTimeFault(request.body, now);
       if (untimely) throw new ApiError(400, 'general_argument_invalid', untimely);
-      await limiter.takeForAccount('appeals', userId, appealCalls);
+      await limiter.takeForAccount(userId, appealCalls);
       const ids = [...new Set((hikers ?? [userId]).map((id) => storedHiker(userId, id)))];
       const saved = await saveAppeal(store.db, {
         user_id: userId,

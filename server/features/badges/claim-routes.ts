@@ -17,7 +17,7 @@ type Needs = {
 
 export function addClaimRoutes(api: Api, needs: Needs): void {
   const { sessions, documents, targets, decideClaim, onOutcome } = needs;
-  const pageOf = new Map(targets.map(({ name, trail }) => [name, trail]));
+  const pageOf = new Map(targets.map(({ name, page }) => [name, page]));
 
   api.route({
     method: 'POST',
@@ -30,7 +30,7 @@ export function addClaimRoutes(api: Api, needs: Needs): void {
     },
     async handler(request) {
       const { userId: meant, claimId, takenAt, hikers: named, ...fix } = request.body;
-      const userId = sessions.ofMeant(request, { userId: meant }).user.id;
+      const userId = sessions.ofExpectedUser(request, { userId: meant }).user.id;
       const hikers = named ? ownFirst(named.map((id) => storedHiker(userId, id))) : [ownHiker];
       const answer = await decideClaim({
         userId,

@@ -1,4 +1,5 @@
 /** Maps refused claims to HTTP errors. */
+import { badgeRule } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
 import { signedOut } from '../../http/session.ts';
@@ -16,7 +17,7 @@ export function goneOrLimited(answer: Exclude<Answer, { kind: 'decided' }>): Api
 const outcomeWords: Record<Exclude<Outcome, 'awarded' | 'already-earned'>, string> = {
   'too-far': 'You’re too far from the trailhead for this badge.',
   'too-vague': 'Your location is too vague to tell. Try again under open sky.',
-  'too-old': 'This claim is older than 7 days.',
+  'too-old': `This claim is older than ${badgeRule.longestWaitDays} days.`,
   'in-the-future': 'earnedDate: this claim is from the future.',
   'too-fast': 'No one travels that fast from the last badge to this one.',
 };

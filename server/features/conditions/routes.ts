@@ -62,7 +62,7 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
       response: { 200: conditionReplySchema, 201: conditionReplySchema, ...refusals(403, 404, 410, 429) },
     },
     async handler(request, reply) {
-      const userId = sessions.ofMeant(request, request.body).user.id;
+      const userId = sessions.ofExpectedUser(request, request.body).user.id;
       const { claimId, kinds: given } = request.body;
       const now = clock();
       const reported = await reportedBy(userId, claimId.toLowerCase(), now);

@@ -48,7 +48,7 @@ type Needs = {
 };
 
 /** Per account. A hundred notices in ten minutes is not a ranger. */
-export const noticeChanges = { most: 60, minutes: 10 } as const;
+export const noticeChanges = { key: 'notices', noun: 'notices', most: 60, minutes: 10 } as const;
 
 /** How long ended and withdrawn notices stay in the list of the desk. */
 const shownDays = 90;
@@ -139,7 +139,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       const { noticeId, ...fields } = request.body;
       check(fields);
       callers.requireRegions(request, hikes.regionsOf(fields));
-      await limiter.takeForAccount('notices', callers.of(request).id, noticeChanges);
+      await limiter.takeForAccount(callers.of(request).id, noticeChanges);
       const saved = await publishNotice(db, callers.actor(request), noticeId.toLowerCase(), fields);
       return finish(request, reply, saved, fields, 201);
     },
@@ -161,7 +161,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       check(fields);
       const { id } = await requireOwn(request, request.params.id.toLowerCase());
       callers.requireRegions(request, hikes.regionsOf(fields));
-      await limiter.takeForAccount('notices', callers.of(request).id, noticeChanges);
+      await limiter.takeForAccount(callers.of(request).id, noticeChanges);
       const saved = await correctNotice(db, callers.actor(request), { id, revision }, fields);
       return finish(request, reply, saved, fields, 200);
     },
@@ -182,7 +182,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       },
       async handler(request, reply) {
         const notice = await requireOwn(request, request.params.id.toLowerCase());
-        await limiter.takeForAccount('notices', callers.of(request).id, noticeChanges);
+        await limiter.takeForAccount(callers.of(request).id, noticeChanges);
         const { revision } = request.body;
         const saved = await toggle(db, callers.actor(request), { id: notice.id, revision });
         return finish(request, reply, saved, fieldsOf(notice), 200);

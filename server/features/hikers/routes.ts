@@ -13,7 +13,7 @@ import type { RateLimiter } from '../../http/rate-limits.ts';
 import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
 import { hikerReply } from '../../http/replies/hiker.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
-import { meantAccount, type Sessions, signedOut } from '../../http/session.ts';
+import { expectedAccount, type Sessions, signedOut } from '../../http/session.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { deleteHiker } from '../../store/erase.ts';
 import { addHiker, changeHiker, hikersOf } from '../../store/hikers.ts';
@@ -22,7 +22,7 @@ import type { Store } from '../../store/open.ts';
 type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; limiter: RateLimiter; clock: Clock };
 
 /** Rate limit per account: enough to add a whole family and edit each. */
-export const hikerChanges = { most: 60, minutes: 10 } as const;
+export const hikerChanges = { key: 'changes', noun: 'changes', most: 60, minutes: 10 } as const;
 
 const oneHiker = z.object({ hikerId: z.uuid() });
 
@@ -36,7 +36,7 @@ const tooMany = () =>
   );
 
 export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, clock }: Needs): void {
-  const count = (userId: string) => limiter.takeForAccount('changes', userId, hikerChanges);
+  const count = (userId: string) => limiter.takeForAccount(userId, hikerChanges);
 
   api.route({
     method: 'GET',
@@ -44,11 +44,11 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
     schema: {
       operationId: 'listHikers',
       summary: 'The hikers of the account besides its owner, with their badges',
-      querystring: meantAccount,
+      querystring: expectedAccount,
       response: { 200: hikerListSchema, ...refusals(403) },
     },
     async handler(request) {
-      const { id } = sessions.ofMeant(request, request.query).user;
+      const { id } = sessions.ofExpectedUser(request, request.query).user;
       const rows = await hikersOf(store.db, id);
       const badges = rows.length > 0 ? await badgesOfFamily(store.db, id) : [];
       const hikers = rows.map((row) => ({
@@ -65,12 +65,12 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
     schema: {
       operationId: 'createHiker',
       summary: 'Add a hiker to the account',
-      querystring: meantAccount,
+      querystring: expectedAccount,
       body: createHikerRequestSchema,
       response: { 201: hikerSchema, ...refusals(409, 429) },
     },
     async handler(request, reply) {
-      const { user } = sessions.ofMeant(request, request.query);
+      const { user } = sessions.ofExpectedUser(request, request.query);
       await count(user.id);
       const added = await addHiker(store.db, user.id, request.body, clock());
       if (added === 'gone') throw signedOut();
@@ -87,12 +87,12 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       operationId: 'changeHiker',
       summary: 'Change the name or the color of a hiker',
       params: oneHiker,
-      querystring: meantAccount,
+      querystring: expectedAccount,
       body: changeHikerRequestSchema,
       response: { 200: hikerSchema, ...refusals(404, 409, 429) },
     },
     async handler(request) {
-      const { user } = sessions.ofMeant(request, request.query);
+      const { user } = sessions.ofExpectedUser(request, request.query);
       await count(user.id);
       const id = request.params.hikerId.toLowerCase();
       const changed = await changeHiker(store.db, user.id, id, request.body);
@@ -109,11 +109,11 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
       operationId: 'deleteHiker',
       summary: 'Remove a hiker with everything that was theirs',
       params: oneHiker,
-      querystring: meantAccount,
+      querystring: expectedAccount,
       response: { 204: nothing, ...refusals(404, 429) },
     },
     async handler(request, reply) {
-      const { user } = sessions.ofMeant(request, request.query);
+      const { user } = sessions.ofExpectedUser(request, request.query);
       await count(user.id);
       const id = request.params.hikerId.toLowerCase();
       if (!(await deleteHiker(store.db, user.id, id))) throw unknown();

@@ -25,7 +25,7 @@ type Needs = {
 };
 
 /** Rate limit per account: enough to save a whole collection, too few to keep the server busy. */
-export const proofLimit = { most: 100, minutes: 10 } as const;
+export const proofLimit = { key: 'proofs', noun: 'proofs', most: 100, minutes: 10 } as const;
 
 const oneBadge = z.object({ badgeId: z.string() });
 const choice = z.object({
@@ -60,7 +60,7 @@ export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, limit
       const now = clock();
       const signer = await issuer.signer();
       if (!signer) throw noKey(412);
-      await limiter.takeForAccount('proofs', user.id, proofLimit);
+      await limiter.takeForAccount(user.id, proofLimit);
       const { badgeId } = request.params;
       const badge = badgeId.includes('\0') ? undefined : await findBadgeOfFamily(store.db, user.id, badgeId);
       if (!badge) throw notYours();

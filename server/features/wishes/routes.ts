@@ -18,10 +18,10 @@ type Needs = {
 };
 
 /** Rate limit per account: a tap every five seconds. Calls without changes, which only sync, are not counted. */
-export const wishChanges = { most: 120, minutes: 10 } as const;
+export const wishChanges = { key: 'wishes', noun: 'wishes', most: 120, minutes: 10 } as const;
 
 export function addWishRoutes(api: Api, { store, sessions, targets, limiter, clock }: Needs): void {
-  const known = new Set(targets.flatMap(({ trail }) => (trail ? [hikeAt(trail)] : [])));
+  const known = new Set(targets.flatMap(({ page }) => (page ? [hikeAt(page)] : [])));
 
   async function listOf(userId: string) {
     const rows = await wishesOf(store.db, userId);
@@ -63,7 +63,7 @@ export function addWishRoutes(api: Api, { store, sessions, targets, limiter, clo
           return { user_id: id, hike, wanted: wanted ? 1 : 0, changed_at: at < now ? at : now };
         });
       if (changes.length > 0) {
-        await limiter.takeForAccount('wishes', id, wishChanges);
+        await limiter.takeForAccount(id, wishChanges);
         if (!(await changeWishes(store.db, id, changes))) throw signedOut();
       }
       return listOf(id);

@@ -88,7 +88,7 @@ function badgeAt(guide: CollectionGuide, claim: Claim): string | undefined {
   // One question at a time: signing in, and who was there, come first.
   if (!mayPass(claim) && claim.trouble !== 'too-many') return undefined;
   const targets = guide.regions.flatMap(({ hikes }) =>
-    hikes.map(({ badge, path, place }) => ({ name: badge, trail: path, points: [place] })),
+    hikes.map(({ badge, path, place }) => ({ name: badge, page: path, points: [place] })),
   );
   const [nearest] = measure(targets, claim);
   return nearest?.inRange ? nearest.target.name : undefined;

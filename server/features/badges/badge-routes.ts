@@ -31,7 +31,7 @@ const documentUrl = `${collectionUrl}/:id`;
 const inCollection = z.object({ db: z.string(), collection: z.string() });
 const inDocument = z.extend(inCollection, { id: z.string() });
 
-export function addDocumentRoutes(api: Api, needs: Needs): void {
+export function addBadgeRoutes(api: Api, needs: Needs): void {
   const { store, sessions, documents, collect, databaseId } = needs;
 
   const checkAddress = ({ db, collection }: z.infer<typeof inCollection>) => {
