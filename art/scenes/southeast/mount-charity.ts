@@ -64,7 +64,7 @@ export default trailArt({
         drawn({ ink: 'rust', path: 'M1020 128L1118 116 1122 130 1030 142zM1026 220L1152 204 1150 222 1030 240zM1010 266L1070 272 1066 280zM1022 304L1138 290 1146 310 1030 326zM1034 374L1174 356 1176 374 1034 396zM1074 132L1064 212 1080 214 1086 130z' }),
         drawn({ ink: 'ink', path: 'M1116 116L1190 132 1250 136 1180 146 1122 132zM1150 204L1236 226 1340 240 1230 244 1152 222zM1138 290L1210 308 1300 306 1230 322 1144 310zM1172 358L1300 378 1420 400 1290 396z' }),
       ] }),
-      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[790, 226, 96], [1196, 88, 66], [1330, 268, 130]] })] }),
+      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[812, 218, 96], [1196, 88, 66], [1330, 268, 130]] })] }),
       visitor({ x: 1036, y: 48, height: 40, pose: 'stand', ink: 'ink', coat: 'ink' }),
       mass({ ink: 'forest', light: east, rim: 5, layers: [
         foliage({ ink: 'forest', size: [26, 60], seed: 7, points: [[560, 520], [640, 430], [730, 380], [800, 396], [870, 372], [950, 420], [900, 660], [560, 700]] }),
