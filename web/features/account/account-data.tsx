@@ -9,6 +9,7 @@ import type { Account, Companion, Export } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { localDate } from '../../lib/text/local-time.ts';
+import { type Loaded, useRequest } from '../../lib/use-request.ts';
 import { actions } from '../../ui/action-words.ts';
 import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
@@ -25,7 +26,7 @@ import { DeleteAccount, howItEnded } from './delete-account.tsx';
 import { Hikers } from './hikers.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NothingChanged } from './nothing-changed.tsx';
-import { type Part, PlaceOfPart, SomebodyElse, usePart, WaitingFor } from './part.tsx';
+import { PlaceOfPart, SomebodyElse, usePart, WaitingFor } from './part.tsx';
 import {
   accountWords,
   conditionLine,
@@ -37,28 +38,22 @@ import {
 } from './words.ts';
 
 type State =
-  | { kind: 'loading' }
-  | { kind: 'signed-out' }
-  | { kind: 'deleted' | 'perhaps-deleted' }
-  | { kind: 'failed' }
+  | { kind: 'loading' | 'signed-out' | 'deleted' | 'perhaps-deleted' | 'failed' }
   | { kind: 'loaded'; account: Account };
 
-export function AccountData() {
-  const [state, setState] = useState<State>({ kind: 'loading' });
-  const load = useCallback(async () => {
-    if (!sessionMark()) return setState({ kind: howItEnded() ?? 'signed-out' });
-    try {
-      const account = await whoIsSignedIn();
-      setState(account ? { kind: 'loaded', account } : { kind: 'signed-out' });
-    } catch {
-      setState({ kind: 'failed' });
-    }
-  }, []);
-  useEffect(() => {
-    load();
-  }, [load]);
+async function loadAccount(): Promise<State> {
+  if (!sessionMark()) return { kind: howItEnded() ?? 'signed-out' };
+  try {
+    const account = await whoIsSignedIn();
+    return account ? { kind: 'loaded', account } : { kind: 'signed-out' };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
 
-  if (state.kind === 'loaded') return <OneAccount key={state.account.$id} account={state.account} onOver={load} />;
+export function AccountData() {
+  const { value: state = { kind: 'loading' }, reload } = useRequest(loadAccount);
+  if (state.kind === 'loaded') return <OneAccount key={state.account.$id} account={state.account} onOver={reload} />;
   return (
     <div className={styles.waiting} role="status">
       {state.kind === 'loading' && <p>{accountWords.loading}</p>}
@@ -78,7 +73,7 @@ export function AccountData() {
       {state.kind === 'failed' && (
         <>
           <p>{accountWords.failed}</p>
-          <button className={button.small} type="button" onClick={load}>
+          <button className={button.small} type="button" onClick={reload}>
             {actions.tryAgain}
           </button>
         </>
@@ -115,14 +110,14 @@ async function exportOf(userId: string): Promise<Export> {
   return data;
 }
 
-type EverythingProps = { account: Account; hikers: Part<Companion[]>; lists: Part<Export> };
+type EverythingProps = { account: Account; hikers: Loaded<Companion[]>; lists: Loaded<Export> };
 
 export function Everything({ account, hikers, lists }: EverythingProps) {
   // The sections render after the browser has looked for the anchor in the URL.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const onHikersChanged = async () => {
-    lists.load(); // badges and claims show the names of their hikers
-    await hikers.load();
+    lists.reload(); // badges and claims show the names of their hikers
+    await hikers.reload();
   };
   return (
     <>
@@ -138,7 +133,7 @@ export function Everything({ account, hikers, lists }: EverythingProps) {
       </ArticleSection>
       <ArticleSection title={hikersSection.title} anchor="hikers">
         <PlaceOfPart>
-          {hikers.value ? (
+          {hikers.value && !hikers.failed ? (
             <Hikers userId={account.$id} hikers={hikers.value} onChanged={onHikersChanged} />
           ) : (
             <WaitingFor part={hikers} words={hikersPart} />
@@ -146,7 +141,7 @@ export function Everything({ account, hikers, lists }: EverythingProps) {
         </PlaceOfPart>
       </ArticleSection>
       <PlaceOfPart>
-        {lists.value ? (
+        {lists.value && !lists.failed ? (
           <Lists data={lists.value} />
         ) : (
           <ArticleSection title={listsPart.title}>

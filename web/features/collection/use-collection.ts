@@ -1,9 +1,10 @@
 /** The collection of the signed-in account. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sameBadge } from '../../../domain/badge/name.ts';
 import { fetchBadges, fetchCompanions, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { type Claim, isOf, isWaiting } from '../claim/outbox/claim.ts';
@@ -37,37 +38,37 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   const [known, setKnown] = useState<Known>();
   const account = known?.account;
   const results = useResults(account?.$id);
-  const takeTurn = useTurns();
+  const startRequest = useLatest();
 
-  const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
+  const fetchAll = useCallback(async (account: Account, signal: AbortSignal) => {
     const session = sessionMark();
     const fetchFamily = async () => {
       const companions = await fetchCompanions(account.$id);
       // Who is here can be asked before all badges are loaded.
-      if (isNewest()) setKnown((known) => known && { ...known, companions });
+      if (!signal.aborted) setKnown((known) => known && { ...known, companions });
       return companions;
     };
     const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchFamily()]);
-    if (isNewest()) setKnown({ session, account, documents, companions, at: new Date().toISOString() });
+    if (!signal.aborted) setKnown({ session, account, documents, companions, at: new Date().toISOString() });
   }, []);
 
   const load = useCallback(async () => {
-    const isNewest = takeTurn();
+    const signal = startRequest();
     const last = remembered();
     setKnown(last);
     try {
       const account = await whoIsSignedIn();
-      if (!isNewest()) return;
+      if (signal.aborted) return;
       setKnown(
         account &&
           (account.$id === last?.account.$id ? { ...last, account } : { session: undefined, account, documents: [] }),
       );
-      if (account) await fetchAll(account, isNewest);
-      if (isNewest()) setState(account ? 'signed-in' : 'signed-out');
+      if (account) await fetchAll(account, signal);
+      if (!signal.aborted) setState(account ? 'signed-in' : 'signed-out');
     } catch (error) {
-      if (isNewest()) setState(error instanceof Unreachable && !navigator.onLine ? 'no-signal' : 'failed');
+      if (!signal.aborted) setState(error instanceof Unreachable && !navigator.onLine ? 'no-signal' : 'failed');
     }
-  }, [fetchAll, takeTurn]);
+  }, [fetchAll, startRequest]);
 
   useEffect(() => {
     const loadAgain = ({ persisted }: PageTransitionEvent) => {
@@ -85,13 +86,13 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   useEffect(() => {
     if (state !== 'signed-in' || !account) return;
     const again = setTimeout(() => {
-      fetchAll(account, takeTurn()).catch((error) => {
+      fetchAll(account, startRequest()).catch((error) => {
         if (isSignedOut(error) || isForSomebodyElse(error)) return load();
         console.warn('The badges could not be read again', error);
       });
     }, refetchMs);
     return () => clearTimeout(again);
-  }, [state, account, fetchAll, takeTurn, load]);
+  }, [state, account, fetchAll, startRequest, load]);
 
   const all = useMemo(() => known && withResults(known, results), [known, results]);
   useEffect(() => {
@@ -153,14 +154,4 @@ function tellsOfMore(
   const { badgeName } = claim.reply.nearest;
   const own = resultsOf(claim.reply, id).find(({ hikerId }) => hikerId === id);
   return own?.outcome === 'already-earned' && !badges.some(({ name }) => sameBadge(name, badgeName));
-}
-
-/** Only the newest of several pending requests counts: a slow response is outdated. */
-function useTurns(): () => () => boolean {
-  const newest = useRef({});
-  return useCallback(() => {
-    const mine = {};
-    newest.current = mine;
-    return () => newest.current === mine;
-  }, []);
 }

@@ -1,8 +1,8 @@
 /** Shared by every room of the desk: the user, the guide, and the two lists that the rail counts. */
 import { createContext, use } from 'react';
 import { type DeskNotice, type Me, mayActIn, type Queue } from '../../../domain/live/desk.ts';
+import type { Loaded } from '../../lib/use-request.ts';
 import type { DeskGuide, DeskHike, DeskRegion } from './guide.ts';
-import type { Loaded } from './use-loaded.ts';
 
 export type Desk = {
   me: Me;

@@ -1,8 +1,9 @@
 /** The desk: the access check, then one room at a time. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../domain/live/desk.ts';
 import { Refusal } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
+import { useRequest } from '../../lib/use-request.ts';
 import { fetchMe, fetchNotices, fetchQueue } from './calls.ts';
 import styles from './desk.module.css';
 import { DeskContext, type Desk as DeskValue } from './desk-context.ts';
@@ -28,24 +29,22 @@ import { RecheckContext, useLoaded, useReloadWhenShown } from './use-loaded.ts';
 type Props = { guide: DeskGuide };
 
 export function Desk({ guide }: Props) {
-  const [state, setState] = useState<GateState | { kind: 'in'; me: Me }>({ kind: 'loading' });
-  const check = useCallback(async () => {
-    if (!sessionMark()) return setState({ kind: 'signed-out' });
-    try {
-      setState({ kind: 'in', me: await fetchMe() });
-    } catch (error) {
-      setState({ kind: gateStateOf(error) });
-    }
-  }, []);
-  useEffect(() => {
-    check();
-  }, [check]);
-  if (state.kind !== 'in') return <Gate state={state} onTryAgain={check} />;
+  const { value: state = { kind: 'loading' }, reload } = useRequest(checkAccess);
+  if (state.kind !== 'in') return <Gate state={state} onTryAgain={reload} />;
   return (
-    <RecheckContext value={check}>
+    <RecheckContext value={reload}>
       <OpenDesk key={state.me.id} me={state.me} guide={guide} />
     </RecheckContext>
   );
+}
+
+async function checkAccess(): Promise<GateState | { kind: 'in'; me: Me }> {
+  if (!sessionMark()) return { kind: 'signed-out' };
+  try {
+    return { kind: 'in', me: await fetchMe() };
+  } catch (error) {
+    return { kind: gateStateOf(error) };
+  }
 }
 
 function gateStateOf(error: unknown): GateState['kind'] {

@@ -1,9 +1,9 @@
 /** The layout of a room. */
 import type { ReactNode } from 'react';
+import type { Loaded } from '../../lib/use-request.ts';
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import styles from './desk.module.css';
-import type { Loaded } from './use-loaded.ts';
 import { loadWords } from './words.ts';
 
 /** One room is open at a time; its heading receives the focus on navigation (desk.tsx). */

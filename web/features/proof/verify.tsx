@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import button from '../../ui/button.module.css';
 import { check } from './check.ts';
 import { fetchKeys } from './keys.ts';
@@ -15,15 +16,15 @@ const field = 'badge-file';
 export function Verify({ hikes }: { hikes: KnownHike[] }) {
   const [file, setFile] = useState<{ name: string; outcome: Outcome }>();
   const [isOver, setOver] = useState(false);
-  const newest = useRef<File>(undefined);
+  const startCheck = useLatest();
   const input = useRef<HTMLInputElement>(null);
 
   const checkFile = async (chosen: File | undefined) => {
     if (!chosen) return;
-    newest.current = chosen;
+    const signal = startCheck();
     setFile({ name: chosen.name, outcome: { kind: 'checking' } });
     const outcome = await outcomeOf(chosen);
-    if (newest.current === chosen) setFile({ name: chosen.name, outcome });
+    if (!signal.aborted) setFile({ name: chosen.name, outcome });
   };
   const checkChosen = () => {
     checkFile(input.current?.files?.[0]);

@@ -68,13 +68,14 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
       markupOf(
         <Everything
           account={account}
-          hikers={{ load: () => Promise.resolve() }}
+          hikers={{ isLoading: true, reload: () => Promise.resolve() }}
           lists={{
             value: {
               ...{ account, identities: [], sessions: [], hikers: [], attempts: [], appeals: [] },
               badges: [{ ...badgeOf(earnedDate), hikerId: 'ann' }],
             },
-            load: () => Promise.resolve(),
+            isLoading: false,
+            reload: () => Promise.resolve(),
           }}
         />,
       ),

@@ -42,11 +42,11 @@ const stored = (other: Partial<Export> = {}): Export => ({
   ...other,
 });
 
-const load = () => Promise.resolve();
+const loaded = { isLoading: false, reload: () => Promise.resolve() };
 
 /** The page with everything loaded. */
 const everything = (data: Export) => (
-  <Everything account={data.account} hikers={{ value: [], load }} lists={{ value: data, load }} />
+  <Everything account={data.account} hikers={{ ...loaded, value: [] }} lists={{ ...loaded, value: data }} />
 );
 
 describe('the profile', () => {
