@@ -3,6 +3,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectComplaint } from '../../../test/complaints.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
 import { AccountData } from './account-data.tsx';
 
@@ -56,6 +57,14 @@ const open = async () => {
 const read = () => place.textContent ?? '';
 const press = async (name: string) =>
   act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const confirm = async () => {
+  const input = place.querySelector<HTMLInputElement>('#confirm');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    set?.call(input, 'delete');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+};
 const eventually = (check: () => void) => act(async () => vi.waitFor(check, 10_000));
 
 describe.each([
@@ -83,12 +92,7 @@ describe.each([
 
   test('"Delete my account" works, and names the badges without a count', async () => {
     expect(read()).toContain('your email address, your badges, every try');
-    const input = place.querySelector<HTMLInputElement>('#confirm');
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    await act(async () => {
-      set?.call(input, 'delete');
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await confirm();
     await press('Delete my account');
     expect(called).toContain('DELETE /v1/account?userId=ann');
   });
@@ -138,4 +142,29 @@ test('a session that has expired when the lists load leaves nothing of the accou
   await act(async () => root.render(<AccountData />));
   await eventually(() => expect(read()).toContain('You’re signed out'));
   expect(read()).not.toContain('ann@mail.example');
+});
+
+test.each([
+  ['Log out everywhere', 'DELETE /v1/account/sessions?userId=ann'],
+  ['Delete my account', 'DELETE /v1/account?userId=ann'],
+])('a double tap on "%s" sends one request', async (name, request) => {
+  answers[request] = never;
+  await open();
+  await confirm();
+  await press(name);
+  await press(name);
+  expect(called.filter((call) => call === request)).toHaveLength(1);
+});
+
+test('a second tap on "Delete my account" sends nothing while the page reloads after the first', async () => {
+  expectComplaint(/Tries on this device could not be dropped/); // there is no IndexedDB here
+  const request = 'DELETE /v1/account?userId=ann';
+  answers[request] = async () => new Response(null, { status: 204 });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  await open();
+  await confirm();
+  await press('Delete my account');
+  await eventually(() => expect(reload).toHaveBeenCalled());
+  await press('Delete my account');
+  expect(called.filter((call) => call === request)).toHaveLength(1);
 });

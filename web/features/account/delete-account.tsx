@@ -7,6 +7,7 @@ import { forget } from '../session/remembered.ts';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
 import { reloadIfUserChanged } from './nothing-changed.tsx';
+import { untilPageIsLeft, useOneAtATime } from './one-at-a-time.ts';
 import { deleteWords as words } from './words.ts';
 
 /** The goodbye is shown on a fresh page, with nothing of the account left on it. */
@@ -19,40 +20,40 @@ export function howItEnded(): 'deleted' | 'perhaps-deleted' | undefined {
   return word;
 }
 
-async function leaveAs(word: 'deleted' | 'perhaps-deleted', cleared: Promise<unknown>): Promise<void> {
+async function leaveAs(word: 'deleted' | 'perhaps-deleted', cleared: Promise<unknown>): Promise<never> {
   await cleared;
   ending.write(word);
   location.reload();
+  return untilPageIsLeft;
 }
 
 export function DeleteAccount({ userId, badges }: { userId: string; badges: number | undefined }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
-  const busy = useRef(false);
   const wasUnanswered = useRef(false);
   const confirmed = typed.trim().toLowerCase() === words.confirmation;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy.current) return;
+  const remove = useOneAtATime(async () => {
     if (!confirmed) return setFault(words.notConfirmed);
-    busy.current = true;
     try {
       await deleteAccount(userId);
     } catch (error) {
       // Most likely the first request was processed, and only its response was lost.
       if (wasUnanswered.current && isSignedOut(error)) return leaveAs('perhaps-deleted', clearDevice({ userId }));
-      if (!isUnanswered(error) && (await reloadIfUserChanged(userId, error))) return;
-      busy.current = false;
+      if (!isUnanswered(error) && (await reloadIfUserChanged(userId, error))) return untilPageIsLeft;
       wasUnanswered.current ||= isUnanswered(error);
       return setFault(isUnanswered(error) ? words.noAnswer : words.failed);
     }
     forget();
     const dropped = claims().forget({ userId });
-    await leaveAs(
+    return leaveAs(
       'deleted',
       dropped.catch((error) => console.warn('Tries on this device could not be dropped', error)),
     );
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    remove();
   };
 
   return (

@@ -12,6 +12,7 @@ import { colorNames, hikersSection as words } from '../family/words.ts';
 import account from './account.module.css';
 import styles from './hikers.module.css';
 import { reloadIfUserChanged } from './nothing-changed.tsx';
+import { useOneAtATime } from './one-at-a-time.ts';
 
 type Changed = () => Promise<void>;
 type Props = { userId: string; hikers: readonly Companion[]; onChanged: Changed };
@@ -73,7 +74,7 @@ function OneHiker({ changing, hiker }: OneProps) {
   const { $id: id, name, color } = hiker;
   const badges = hiker.badges.length;
   const known = patchColors.find((candidate) => candidate === color) ?? patchColors[0];
-  const [failed, act] = useAction(changing);
+  const [failed, change] = useChange(changing);
   return (
     <li>
       <HikerPatch name={name} color={color} />
@@ -96,7 +97,7 @@ function OneHiker({ changing, hiker }: OneProps) {
         <button
           className={button.small}
           type="button"
-          onClick={() => act(() => remove(userId, id), words.removed(name))}
+          onClick={() => change(() => remove(userId, id), words.removed(name))}
         >
           {words.reallyRemove(name)}
         </button>
@@ -124,7 +125,7 @@ function HikerForm({ changing, start, action, done, save }: FormProps) {
   const [chosen, setColor] = useState<PatchColor>();
   const color = chosen ?? start.color;
   const [nameless, setNameless] = useState(false);
-  const [failed, act] = useAction(changing);
+  const [failed, change] = useChange(changing);
   const fault = nameless ? words.nameless : failed;
 
   const submit = (event: FormEvent) => {
@@ -132,7 +133,7 @@ function HikerForm({ changing, start, action, done, save }: FormProps) {
     const plain = visibleLine(name);
     setNameless(plain === '');
     if (plain === '') return;
-    act(async () => {
+    change(async () => {
       await save({ name: plain, color });
       setName(start.name);
       setColor(undefined);
@@ -195,17 +196,10 @@ function faultOf(error: unknown): string {
   return isRefused(error, 'hiker_already_exists') ? words.sameName : words.failed;
 }
 
-/** One action at a time; then the list is reloaded and the result announced. */
-function useAction({
-  userId,
-  onChanged,
-  announce,
-}: Changing): [fault: string, act: (work: () => Promise<unknown>, done: string) => Promise<void>] {
+/** After a change the list is reloaded, and the result announced. */
+function useChange({ userId, onChanged, announce }: Changing) {
   const [fault, setFault] = useState('');
-  const busy = useRef(false);
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    if (busy.current) return;
-    busy.current = true;
+  const change = useOneAtATime(async (work: () => Promise<unknown>, done: string) => {
     announce(''); // cleared first, so that repeating the same text is announced
     try {
       await work();
@@ -213,11 +207,8 @@ function useAction({
       await onChanged();
       announce(done);
     } catch (error) {
-      if (await reloadIfUserChanged(userId, error)) return;
-      setFault(faultOf(error));
-    } finally {
-      busy.current = false;
+      if (!(await reloadIfUserChanged(userId, error))) setFault(faultOf(error));
     }
-  };
-  return [fault, act];
+  });
+  return [fault, change] as const;
 }

@@ -1,29 +1,24 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
 import { reloadIfUserChanged } from './nothing-changed.tsx';
+import { untilPageIsLeft, useOneAtATime } from './one-at-a-time.ts';
 import { logOutWords as words } from './words.ts';
 
 export function LogOutEverywhere({ userId }: { userId: string }) {
   const [failed, setFailed] = useState(false);
-  const busy = useRef(false);
-  const logOut = async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const logOut = useOneAtATime(async () => {
     try {
       await endAllSessions(userId);
     } catch (error) {
-      if (!isSignedOut(error)) {
-        if (await reloadIfUserChanged(userId, error)) return;
-        busy.current = false;
-        return setFailed(true);
-      }
+      if (!isSignedOut(error)) return (await reloadIfUserChanged(userId, error)) ? untilPageIsLeft : setFailed(true);
     }
     await clearDevice({ userId });
     location.assign('/hikes');
-  };
+    return untilPageIsLeft;
+  });
   return (
     <>
       <p>{words.where}</p>

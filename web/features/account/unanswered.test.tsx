@@ -40,7 +40,7 @@ describe('a hiker', () => {
       set?.call(input, name);
       input?.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await act(async () => form?.requestSubmit());
+    await act(async () => form?.querySelector('button')?.click());
   };
   const add = (name: string) => write([...place.querySelectorAll('form')].at(-1) ?? null, name);
   const removal = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove Max');
@@ -59,6 +59,16 @@ describe('a hiker', () => {
     expect(another).not.toBe(leo);
     expect(onChanged).toHaveBeenCalledTimes(2);
     expect(said()).toBeUndefined();
+  });
+
+  test('is added once and removed once on a double tap', async () => {
+    server.mockImplementation(() => new Promise(() => {}));
+    for (const name of ['Leo', 'Leo']) await add(name);
+    for (const _ of [1, 2]) await act(async () => removal()?.click());
+    expect(server.mock.calls.map(([call]) => call)).toEqual([
+      'POST /v1/hikers?userId=ann',
+      'DELETE /v1/hikers/max?userId=ann',
+    ]);
   });
 
   test('is announced to screen readers when added, renamed and removed', async () => {

@@ -1,5 +1,5 @@
 /** The appeal form after a refusal. The text stays until it has been sent. */
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useActionState, useId, useRef } from 'react';
 import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { isForSomebodyElse, isRefused, isSignedOut, Refusal, sendAppeal } from '../../lib/api.ts';
@@ -21,23 +21,18 @@ export type Appealed = {
   hikers?: string[];
 };
 
+type State = { isSent?: boolean; fault?: string };
+
 const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 export function AppealForm({ about }: { about: Appealed }) {
   const guide = useGuide();
   const id = useId();
   const appealId = useRef<string>(undefined);
-  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
-  const [fault, setFault] = useState('');
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const [{ isSent, fault }, send, isPending] = useActionState<State, FormData>(async (_, form) => {
     const text = (name: string) => String(form.get(name) ?? '').trim();
     const [badgeName, said] = [text('badge'), text('words')];
-    if (!badgeName || !said) return setFault(words.missing);
-    if (state !== 'writing') return;
-    setState('sending');
+    if (!badgeName || !said) return { fault: words.missing };
     appealId.current ??= crypto.randomUUID();
     const { badge, ...tried } = about;
     try {
@@ -49,14 +44,19 @@ export function AppealForm({ about }: { about: Appealed }) {
         photoDate: text('photo') || null,
       });
       appealsAsked.write(appealId.current);
-      setState('sent');
+      return { isSent: true };
     } catch (error) {
-      setState('writing');
-      setFault(faultOf(error));
+      return { fault: faultOf(error) };
     }
+  }, {});
+  /** Not the form's action: React would then clear the fields, also after a refusal. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (!isPending) startTransition(() => send(form));
   };
 
-  if (state === 'sent')
+  if (isSent)
     return (
       <p className={styles.sent}>
         <b>{words.sent}</b> {words.sentText}
@@ -104,7 +104,7 @@ export function AppealForm({ about }: { about: Appealed }) {
             {fault}
           </p>
         )}
-        <button className={button.small} type="submit" aria-disabled={state === 'sending'}>
+        <button className={button.small} type="submit" aria-disabled={isPending}>
           {words.send}
         </button>
       </form>

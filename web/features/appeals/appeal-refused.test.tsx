@@ -33,9 +33,28 @@ test.each([
   await act(async () => root.render(inCollection({ guide }, <AppealForm about={about} />)));
   const text = place.querySelector('textarea') as HTMLTextAreaElement;
   text.value = 'The lot was full.';
-  await act(async () => place.querySelector('form')?.requestSubmit());
+  await act(async () => place.querySelector('button')?.click());
   expect(place.querySelector('[role=alert]')?.textContent).toMatch(words);
   expect(text.value).toBe('The lot was full.');
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+test('an appeal is sent once on a double tap, and then shown as sent', async () => {
+  let answer = (_: Response) => {};
+  const server = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', server);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(inCollection({ guide }, <AppealForm about={about} />)));
+  (place.querySelector('textarea') as HTMLTextAreaElement).value = 'The lot was full.';
+  for (const _ of [1, 2]) await act(async () => place.querySelector('button')?.click());
+  expect(server).toHaveBeenCalledOnce();
+  answer(Response.json({}, { status: 201 }));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(place.querySelector('form')).toBeNull();
+  });
   await act(async () => root.unmount());
   place.remove();
 });

@@ -1,5 +1,5 @@
 /** The remaining hikes by drive time: from the known town, else from the device's location, which is requested here. */
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { askForPlace, here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,17 +9,17 @@ import { collectionWords } from './words.ts';
 const leftNear = (near: string) => `/hikes?${new URLSearchParams({ badge: 'missing', near })}#find`;
 
 export function LeftNearMe() {
-  const [isLooking, setLooking] = useState(false);
+  const [isLooking, startLooking] = useTransition();
   const town = rememberedPlace() ? undefined : startingTown.read();
-  const go = async (event: React.MouseEvent) => {
+  const go = (event: React.MouseEvent) => {
     if (town || rememberedPlace() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (isLooking) return;
-    setLooking(true);
-    // Denied: the finder then offers the field for a town.
-    await askForPlace().catch(() => {});
-    setLooking(false); // the page may be restored from the back/forward cache
-    location.assign(leftNear(here));
+    startLooking(async () => {
+      // Denied: the finder then offers the field for a town.
+      await askForPlace().catch(() => {});
+      location.assign(leftNear(here));
+    });
   };
   return (
     <a className={button.button} href={leftNear(town?.name ?? here)} onClick={go}>
