@@ -2,26 +2,26 @@
 import { z } from 'zod';
 import { type Clock, wallTime } from './time/wall-clock.ts';
 
-const words = (least: number, most: number) => z.string().trim().min(least).max(most);
+const textBetween = (least: number, most: number) => z.string().trim().min(least).max(most);
 const trailId = z.string().regex(/^[a-z-]+\/[a-z\d-]+$/, 'a region and a hike: north-shore/split-rock');
 const regionSlug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'the slug of a region');
 
 export const siteSchema = z.strictObject({
-  name: words(3, 40),
-  shortName: words(3, 12).describe('Beneath the icon of the installed app, where twelve letters have room.'),
+  name: textBetween(3, 40),
+  shortName: textBetween(3, 12).describe('Beneath the icon of the installed app, where twelve letters have room.'),
   headline: z
-    .tuple([words(2, 20), words(2, 20)])
+    .tuple([textBetween(2, 20), textBetween(2, 20)])
     .describe('What the hikes of the front page lie under: before and after the star.'),
-  motto: z.strictObject({ text: words(2, 60), language: z.string().regex(/^[a-z]{2}$/, 'two letters: fr') }),
+  motto: z.strictObject({ text: textBetween(2, 60), language: z.string().regex(/^[a-z]{2}$/, 'two letters: fr') }),
   origin: z.url().regex(/[^/]$/, 'no slash at the end').describe('Where the site lives. SITE_ORIGIN changes it.'),
   contact: z
-    .strictObject({ user: words(1, 60), host: words(3, 100) })
+    .strictObject({ user: textBetween(1, 60), host: textBetween(3, 100) })
     .describe('In two parts, so that no page source holds an address that can be harvested.'),
   sisterSite: z
-    .strictObject({ name: words(2, 60), url: z.url(), about: words(5, 120) })
+    .strictObject({ name: textBetween(2, 60), url: z.url(), about: textBetween(5, 120) })
     .optional()
     .describe('Another site of yours, if there is one: the page about the site links it.'),
-  reach: words(20, 200).describe(
+  reach: textBetween(20, 200).describe(
     'Between which hikes all others lie: "from a falls in the north to a cliff in the south".',
   ),
   posters: z.tuple([trailId, trailId]).describe('The hikes that the two posters of the front page lead to.'),
@@ -30,7 +30,7 @@ export const siteSchema = z.strictObject({
     .describe('Pages that show the picture of a region.'),
   screenshot: trailId.describe('The hike whose page stands for all where the app is installed.'),
   policyDate: z.iso.date().describe('Since when the policies hold.'),
-  pictureLicense: z.strictObject({ name: words(2, 40), url: z.url() }),
+  pictureLicense: z.strictObject({ name: textBetween(2, 40), url: z.url() }),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -53,7 +53,7 @@ function isClockOf(clock: Clock, timeZone: string): boolean {
 const hoursAhead = z.int().min(-12).max(14);
 
 const stateFields = z.strictObject({
-  name: words(3, 40),
+  name: textBetween(3, 40),
   code: z.string().regex(/^[A-Z]{2}$/, 'the two letters of the mail: MN'),
   timeZone: z
     .string()
@@ -64,7 +64,7 @@ const stateFields = z.strictObject({
     .describe('The same zone in hours ahead of UTC, so that no page needs the browser’s tables of zones.'),
   permit: z
     .strictObject({
-      name: words(5, 80).describe('As one asks for it at the gate.'),
+      name: textBetween(5, 80).describe('As one asks for it at the gate.'),
       dayDollars: z.number().positive(),
       yearDollars: z.number().positive(),
       inDoubt: z
@@ -78,9 +78,11 @@ const stateFields = z.strictObject({
     })
     .describe('What a car pays in a state park. Check it every season.'),
   hunts: z
-    .strictObject({ name: words(5, 40).describe('"the DNR’s hunt list"'), url: z.url() })
+    .strictObject({ name: textBetween(5, 40).describe('"the DNR’s hunt list"'), url: z.url() })
     .describe('Where this year’s hunts in state parks are posted.'),
-  exampleTown: words(2, 20).describe('A town that everybody there knows: the empty field of the finder names it.'),
+  exampleTown: textBetween(2, 20).describe(
+    'A town that everybody there knows: the empty field of the finder names it.',
+  ),
   testBadge: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .describe('Where the Test Badge is earned, on servers that have it.'),

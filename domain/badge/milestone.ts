@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { sights } from '../trail/trail.ts';
 
-const words = (least: number, most: number) => z.string().trim().min(least).max(most);
+const textBetween = (least: number, most: number) => z.string().trim().min(least).max(most);
 const month = z.int().min(1).max(12);
 
 /** A rule counts badges, regions or seasons. */
@@ -18,7 +18,7 @@ const ruleSchema = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('seasons'),
       seasons: z
-        .record(words(3, 20), z.array(month).min(1))
+        .record(textBetween(3, 20), z.array(month).min(1))
         .refine((seasons) => {
           const months = Object.values(seasons).flat();
           return new Set(months).size === months.length;
@@ -33,11 +33,11 @@ const placeholders =
 
 const milestoneSchema = z.strictObject({
   rule: ruleSchema,
-  name: words(3, 40).describe(`As lists call it. ${placeholders}`),
-  above: words(3, 26).describe('Sewn along the upper edge of the patch.'),
-  below: words(3, 26).describe('Sewn along the lower edge.'),
-  says: words(10, 140).describe('What it takes, in one sentence.'),
-  counted: words(3, 40).describe('What stands behind "3 of 10": badges, waterfalls, {there}.'),
+  name: textBetween(3, 40).describe(`As lists call it. ${placeholders}`),
+  above: textBetween(3, 26).describe('Sewn along the upper edge of the patch.'),
+  below: textBetween(3, 26).describe('Sewn along the lower edge.'),
+  says: textBetween(10, 140).describe('What it takes, in one sentence.'),
+  counted: textBetween(3, 40).describe('What stands behind "3 of 10": badges, waterfalls, {there}.'),
 });
 
 /** By id, in display order. */

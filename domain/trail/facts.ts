@@ -5,8 +5,8 @@
  */
 import { z } from 'zod';
 
-export const words = (least: number, most: number) => z.string().trim().min(least).max(most);
-export const sentence = words(2, 240);
+export const textBetween = (least: number, most: number) => z.string().trim().min(least).max(most);
+export const sentence = textBetween(2, 240);
 
 const dateForms = 'a year, a month (2026-09) or a day (2026-09-30)';
 
@@ -31,7 +31,7 @@ const reported = z
 
 /** A fact that can go stale. */
 export const staleFactSchema = z.strictObject({
-  words: words(4, 300).describe('The fact itself, as the page shows it.'),
+  words: textBetween(4, 300).describe('The fact itself, as the page shows it.'),
   known: known.optional(),
   reported,
 });
@@ -61,7 +61,7 @@ export const wheelsSchema = z
   .strictObject({
     wheelchair: share.describe('The whole hike, a part of it, or not. Doubtful means no.'),
     stroller: share.describe('The same for a stroller, which can be carried over a step.'),
-    words: words(4, 300).describe('Which part, from where to where, and what ends it.'),
+    words: textBetween(4, 300).describe('Which part, from where to where, and what ends it.'),
     surface: sentence.optional().describe('"Asphalt, ten feet wide". Only what concerns wheels.'),
     steps: sentence.optional().describe('"None to the bridge; 40 beyond it".'),
     grade: sentence.optional().describe('"Level"; "short pitches of 8 percent".'),
@@ -80,7 +80,7 @@ export const winterSchema = z.strictObject({
   onFoot: z
     .enum(['yes', 'part', 'no', 'unknown'])
     .describe('Whether the hike itself can be walked in snow: no where it is groomed for skiing or closed.'),
-  words: words(4, 300).describe('What one finds there in snow, and what to bring.'),
+  words: textBetween(4, 300).describe('What one finds there in snow, and what to bring.'),
   known: known.optional(),
   reported,
 });
@@ -90,7 +90,7 @@ export const transitSchema = z.strictObject({
     .array(z.enum(['bus', 'train']))
     .min(1)
     .describe('[bus], [train] or [bus, train].'),
-  words: words(4, 300).describe('Which line, which stop, how far from there.'),
+  words: textBetween(4, 300).describe('Which line, which stop, how far from there.'),
   known: known.optional(),
   reported,
 });
@@ -146,10 +146,10 @@ export const seasonSchema = z.strictObject({
     .describe(
       'Whether the hike is shut then, or a part of it. no: it is known to stay open. unknown: no source says, or it differs from year to year.',
     ),
-  words: words(10, 300).describe(
+  words: textBetween(10, 300).describe(
     'What holds then and what to do, with past dates where they move: "6 to 10 December in 2025".',
   ),
-  source: words(3, 120).describe('Who says so: "FOX 21", "DNR release".'),
+  source: textBetween(3, 120).describe('Who says so: "FOX 21", "DNR release".'),
   known: known.optional().describe('When the source said so. Leave out where it bears no date: a printed map.'),
   reported,
 });
@@ -158,8 +158,8 @@ export type Season = z.infer<typeof seasonSchema>;
 export const noticeSchema = z.strictObject({
   reported: known.describe('Since when it is known: the date of its source, or of what happened.'),
   since: sourceDate.optional().describe('Since when it holds, where that is known: the page then says so.'),
-  title: words(4, 60).default('Notice').describe('Its heading: "Bridge closed".'),
-  text: words(20, 500).describe('What happened, and what a hiker does about it.'),
+  title: textBetween(4, 60).default('Notice').describe('Its heading: "Bridge closed".'),
+  text: textBetween(20, 500).describe('What happened, and what a hiker does about it.'),
   closes: z
     .enum(['all', 'part'])
     .optional()
@@ -170,7 +170,7 @@ export const noticeSchema = z.strictObject({
   expires: z.iso.date().optional().describe('From this day on the page no longer shows it.'),
   source: z
     .strictObject({
-      name: words(3, 80).describe('Who: "Minnesota DNR".'),
+      name: textBetween(3, 80).describe('Who: "Minnesota DNR".'),
       url: z.url().optional().describe('The page that says so.'),
     })
     .describe('Who says so, with a link where there is one.'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { badgeShapes } from '../pictures/badge-sheet.ts';
 
-const words = (least: number, most: number) => z.string().trim().min(least).max(most);
+const textBetween = (least: number, most: number) => z.string().trim().min(least).max(most);
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color such as "#17496b": six hexadecimal digits in lower case');
 const planePoint = z.tuple([z.number(), z.number()]);
 
@@ -20,16 +20,16 @@ const regionSchema = z.strictObject({
     .string()
     .regex(/^\/[a-z-]+$/, 'a slash, then small letters')
     .describe('The address of its list page.'),
-  name: words(3, 30),
-  longName: words(3, 60).optional().describe('How the overview card of a hike names it, where that differs.'),
-  there: words(3, 40)
+  name: textBetween(3, 30),
+  longName: textBetween(3, 60).optional().describe('How the overview card of a hike names it, where that differs.'),
+  there: textBetween(3, 40)
     .optional()
     .describe('How a sentence says that one is there: "on the North Shore". Else: in, and its name.'),
-  alsoCalled: z.array(words(3, 40)).default([]).describe('What people type who mean it.'),
-  tagline: words(10, 80).describe('One line for the key of the map.'),
-  intro: words(80, 600).describe('What it is like, for the top of its page.'),
-  backText: words(5, 60).describe('The link from a hike back to the list.'),
-  counties: z.array(words(2, 40)).min(1).describe('As the Census spells them. A county belongs to one region.'),
+  alsoCalled: z.array(textBetween(3, 40)).default([]).describe('What people type who mean it.'),
+  tagline: textBetween(10, 80).describe('One line for the key of the map.'),
+  intro: textBetween(80, 600).describe('What it is like, for the top of its page.'),
+  backText: textBetween(5, 60).describe('The link from a hike back to the list.'),
+  counties: z.array(textBetween(2, 40)).min(1).describe('As the Census spells them. A county belongs to one region.'),
   badge: z
     .strictObject({ shape: z.enum(badgeShapes), border: color, thread: color, dark: color })
     .describe('The outline of its badges, its merrowed border with the thread over it, outlines and lettering.'),
@@ -42,7 +42,7 @@ const regionSchema = z.strictObject({
     .describe('Small, with other regions all around: drawn last, with a margin that takes clicks from them.'),
   label: z
     .strictObject({
-      lines: z.array(words(2, 20)).min(1).max(2),
+      lines: z.array(textBetween(2, 20)).min(1).max(2),
       at: planePoint.describe('Middle of the first line, on its baseline, in units of the map of the state.'),
       leader: z
         .tuple([planePoint, planePoint])

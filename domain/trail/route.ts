@@ -3,7 +3,7 @@
  * Without a line the file is a stub that tells `npm run routes` where to look for one.
  */
 import { z } from 'zod';
-import { sourceDate, words } from './facts.ts';
+import { sourceDate, textBetween } from './facts.ts';
 import { type RouteLine, routeShapes } from './route-line.ts';
 
 const id = z.int().positive();
@@ -37,7 +37,7 @@ const shape = z
   .describe('loop: the line ends where it starts. out and back: the line is the way out.');
 
 const measuredMiles = z.number().positive().max(60).optional().describe('What somebody measured along the line, once.');
-const note = words(2, 400).optional().describe('For maintainers: what to know before drawing it again.');
+const note = textBetween(2, 400).optional().describe('For maintainers: what to know before drawing it again.');
 
 /** The stub of a hike without a line. */
 export const routeStubSchema = z.strictObject({
@@ -56,21 +56,23 @@ export const routeFileSchema = z.strictObject({
   type: z.literal('Feature'),
   properties: z.strictObject({
     shape,
-    source: words(3, 80).describe('Who is credited for the line, as they ask for it: "© OpenStreetMap contributors".'),
+    source: textBetween(3, 80).describe(
+      'Who is credited for the line, as they ask for it: "© OpenStreetMap contributors".',
+    ),
     sourceUrl: z.url().describe('Where the line can be looked up.'),
-    license: words(2, 40).describe('The license of the line: "ODbL 1.0".'),
+    license: textBetween(2, 40).describe('The license of the line: "ODbL 1.0".'),
     licenseUrl: z.url().describe('The text of that license.'),
     date: sourceDate.describe('When the line was taken from its source.'),
-    missing: words(2, 400).describe(
+    missing: textBetween(2, 400).describe(
       'What the line leaves out or joins by a straight line; "nothing" where it is whole.',
     ),
-    lengthNote: words(10, 400)
+    lengthNote: textBetween(10, 400)
       .optional()
       .describe('Why the line is much longer or shorter than the length that the hike states. Shown below the map.'),
     places: z
       .array(
         z.strictObject({
-          name: words(2, 32).describe('As the sign or the map has it: "Benson Lake".'),
+          name: textBetween(2, 32).describe('As the sign or the map has it: "Benson Lake".'),
           at: z.tuple([longitude, latitude]).describe('Longitude, latitude.'),
         }),
       )
@@ -79,7 +81,7 @@ export const routeFileSchema = z.strictObject({
       .describe(
         'What is certain to lie on the line or inside the loop, for the map. The place at the end names the end.',
       ),
-    heights: words(3, 80).optional().describe('Who is credited for the heights, where the line carries them.'),
+    heights: textBetween(3, 80).optional().describe('Who is credited for the heights, where the line carries them.'),
     osm: openStreetMap.optional(),
     measuredMiles,
     note,

@@ -13,11 +13,11 @@ import {
   sentence,
   sourceDate,
   staleFactSchema,
+  textBetween,
   transitSchema,
   waterSchema,
   wheelsSchema,
   winterSchema,
-  words,
 } from './facts.ts';
 import type { Route } from './route.ts';
 
@@ -47,7 +47,9 @@ const placeSchema = z.strictObject({
     .max(90, noLatitude)
     .describe('Degrees north, five decimals are about a yard.'),
   longitude: z.number().min(-180).max(180).describe('Degrees east, so negative in America.'),
-  place: words(3, 240).describe('Which spot this is, so that a person can find and check it: "Visitor center lot".'),
+  place: textBetween(3, 240).describe(
+    'Which spot this is, so that a person can find and check it: "Visitor center lot".',
+  ),
 });
 export type Place = z.infer<typeof placeSchema>;
 
@@ -75,12 +77,12 @@ const climbSchema = z
 
 /** The part of a hike's file between the two `---` lines. */
 export const trailFieldsSchema = z.strictObject({
-  park: words(3, 60).describe('The park or place, as its sign reads. The heading of the page.'),
-  trail: words(3, 60).describe('The trail within it. The subheading of the page.'),
-  badge: words(3, 24).nullable().describe('The name sewn on the badge, unique among all hikes. null: no badge.'),
+  park: textBetween(3, 60).describe('The park or place, as its sign reads. The heading of the page.'),
+  trail: textBetween(3, 60).describe('The trail within it. The subheading of the page.'),
+  badge: textBetween(3, 24).nullable().describe('The name sewn on the badge, unique among all hikes. null: no badge.'),
   listed: z.boolean().default(true).describe('false keeps the page but leaves the hike out of every list and count.'),
-  town: words(2, 40).describe('The nearest town, for searching: "Silver Bay".'),
-  summary: words(60, 155).describe('One sentence for search results and shared links: what is there to see.'),
+  town: textBetween(2, 40).describe('The nearest town, for searching: "Silver Bay".'),
+  summary: textBetween(60, 155).describe('One sentence for search results and shared links: what is there to see.'),
 
   difficulty: z.enum(difficulties).describe('As published.'),
   distance: z
@@ -111,7 +113,7 @@ export const trailFieldsSchema = z.strictObject({
       minutes: minutesSchema.optional(),
       climb: climbSchema.optional().describe('The climb of what one really walks.'),
       difficulty: z.enum(difficulties).optional().describe('Where it is easier or harder than published.'),
-      words: words(10, 240).describe(
+      words: textBetween(10, 240).describe(
         'Shown beside the published figures: "From the lot and back it is about 2.5 miles."',
       ),
       known: sourceDate.optional().describe('When the source said so.'),
@@ -121,7 +123,7 @@ export const trailFieldsSchema = z.strictObject({
     .describe(
       'What one really walks, where good sources differ from what is published. Lists, finder and files use it.',
     ),
-  season: words(3, 80).describe('Best season to visit: "Late spring through fall".'),
+  season: textBetween(3, 80).describe('Best season to visit: "Late spring through fall".'),
 
   fees: z
     .strictObject({
@@ -163,11 +165,11 @@ export const trailFieldsSchema = z.strictObject({
   parking: sentence.describe('Where to leave the car: "Large paved lot at the Trail Center".'),
   address: z
     .strictObject({
-      text: words(10, 120).describe('Street, town, state and ZIP. It goes into the maps search as it stands.'),
+      text: textBetween(10, 120).describe('Street, town, state and ZIP. It goes into the maps search as it stands.'),
       note: sentence.optional().describe('Shown below it where the address needs care: "check locally".'),
     })
     .describe('What to tell the car.'),
-  managedBy: words(3, 120).describe('Who runs the place: "Minnesota DNR".'),
+  managedBy: textBetween(3, 120).describe('Who runs the place: "Minnesota DNR".'),
 
   trailhead: placeSchema
     .extend({
@@ -185,7 +187,7 @@ export const trailFieldsSchema = z.strictObject({
   sights: z.array(z.enum(sights)).min(1).describe('What one sees, for the finder.'),
 
   official: officialSchema.describe('Who runs the place and where it speaks to visitors.'),
-  signedAs: words(4, 160).optional().describe('What the signs on the ground read, where that is another name.'),
+  signedAs: textBetween(4, 160).optional().describe('What the signs on the ground read, where that is another name.'),
   water: waterSchema.optional().describe('Drinking water: where, and in which months.'),
   signal: staleFactSchema.optional().describe('Whether a phone finds a signal.'),
   hours: staleFactSchema.optional().describe('When the place is open.'),
@@ -201,14 +203,14 @@ export const trailFieldsSchema = z.strictObject({
     .array(noticeSchema)
     .default([])
     .describe('Closures and changes that a hiker must know before driving. The newest first.'),
-  sources: z.array(words(3, 120)).min(1).describe('Where the facts come from, for the reader.'),
+  sources: z.array(textBetween(3, 120)).min(1).describe('Where the facts come from, for the reader.'),
   checked: z
     .string('a month such as 2026-09')
     .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'a month such as 2026-09')
     .describe('When the facts were last checked: 2026-09.'),
   photo: z
     .strictObject({
-      author: words(2, 80).describe('Who took it, as the source names them.'),
+      author: textBetween(2, 80).describe('Who took it, as the source names them.'),
       source: z.url().describe('The page where it is published.'),
       license: z.url().describe('The address of the license.'),
       focus: z
@@ -226,8 +228,8 @@ export type TrailFields = z.infer<typeof trailFieldsSchema>;
 
 /** The part below the fields: a line `# Headline`, then paragraphs. */
 export const storySchema = z.strictObject({
-  headline: words(8, 70),
-  paragraphs: z.array(words(40, 1200)).min(2).max(5),
+  headline: textBetween(8, 70),
+  paragraphs: z.array(textBetween(40, 1200)).min(2).max(5),
 });
 export type Story = z.infer<typeof storySchema>;
 
