@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { loosenings, nothingAsked } from '../../../domain/finder/finder.ts';
 import { withoutWordsFor } from '../../../domain/finder/sentence.ts';
+import { stemOf, wordsOf } from '../../../domain/finder/words.ts';
 import * as finder from '../../../test/finder.ts';
 import { guideIndex as index, understood } from '../../../test/finder.ts';
 import { slugOf } from '../../../test/hikes.ts';
+import { phrasebookWith, synonyms } from './phrases.ts';
 
 const read = (text: string) => understood(text).sentence;
 const asked = (text: string) => understood(text).asked;
@@ -187,4 +189,10 @@ describe('nothing found', () => {
     ).toEqual(['bison', 'lighthouse']);
     expect(offers.at(-1)?.query.text).toBe('');
   });
+});
+
+test('no synonym is also a phrase of a filter, which would hide it', () => {
+  const stems = (text: string) => wordsOf(text).map(stemOf).join(' ');
+  const ofFilters = new Set(phrasebookWith([]).answers.flatMap(({ phrases }) => phrases.map(stems)));
+  expect([...synonyms.keys()].filter((typed) => ofFilters.has(typed))).toEqual([]);
 });

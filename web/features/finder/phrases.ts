@@ -1,9 +1,14 @@
 /** English phrases and the filters they mean. Plurals and the like are handled by the parser. */
+import type { BoxKey, QuestionKey } from '../../../domain/finder/questions.ts';
 import type { Phrase, Phrasebook } from '../../../domain/finder/sentence.ts';
 import { stemOf, wordsOf } from '../../../domain/finder/words.ts';
 
-const answer = (key: string, value: string, phrases: string): Phrase => ({ key, value, phrases: phrases.split(', ') });
-const box = (key: string, phrases: string) => answer(key, 'yes', phrases);
+const answer = (key: QuestionKey, value: string, phrases: string): Phrase => ({
+  key,
+  value,
+  phrases: phrases.split(', '),
+});
+const box = (key: BoxKey, phrases: string) => answer(key, 'yes', phrases);
 
 const answers: readonly Phrase[] = [
   answer('difficulty', 'easy', 'easy, easiest, simple, gentle, beginner, for beginners'),
