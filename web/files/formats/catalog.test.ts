@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ourContent } from '../../../test/content.ts';
 import { catalog } from './catalog.ts';
@@ -14,6 +16,13 @@ test('version 1 keeps its fields', () => {
     'id region park trail badge town summary difficulty distance duration climb season fees surface restrooms camping kids pets parking address managedBy trailhead checkPoints sights notices sources checked url picture';
   for (const trail of published.trails) expect(Object.keys(trail)).toEqual(expect.arrayContaining(promised.split(' ')));
   expect(published.trails).toHaveLength(listed.length);
+});
+
+test('docs/how-to/use-the-data.md names every field of a trail', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../docs/how-to/use-the-data.md'), 'utf8');
+  const named = docs.split('\n').flatMap((line) => line.match(/^\| (`.+?`) \|/)?.[1]?.match(/\w+/g) ?? []);
+  const fields = new Set<string>(published.trails.flatMap(Object.keys));
+  expect([...fields].filter((field) => !named.includes(field))).toEqual([]);
 });
 
 test('a hike with several check points lists all of them', () => {
