@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hikesIn, regions } from '../test/guide.ts';
 import { openFinder } from './finder.ts';
-import { hikesIn, regions } from './guide.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { allPages, kindsOfPage } from './pages.ts';
 import { axeFaults, sharedSite } from './site.ts';
@@ -12,9 +12,9 @@ const site = sharedSite();
 /** Dark mode changes no text, order or size: only the color rules need to run again. */
 const looks = [
   { ...phone, colorScheme: 'light', rules: 'all' },
-  { ...phone, colorScheme: 'dark', rules: 'ofColor' },
+  { ...phone, colorScheme: 'dark', rules: 'ofLook' },
   { ...desktop, colorScheme: 'light', rules: 'all' },
-  { ...desktop, colorScheme: 'dark', rules: 'ofColor' },
+  { ...desktop, colorScheme: 'dark', rules: 'ofLook' },
 ] as const;
 const narrow = { width: 320, height: 640 };
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../domain/geo/geo.ts';
-import { listed } from './guide.ts';
+import { listed } from '../test/guide.ts';
 import { desktop, disableIdleCallbacks, launchBrowserWithBfcache, type Page, phone } from './harness.ts';
 import { hike, plainPhone } from './hiker.ts';
 import { sharedSite } from './site.ts';

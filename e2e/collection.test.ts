@@ -1,6 +1,6 @@
 /** The collection in all its states: empty, loading, full, unreachable. */
 import { describe, expect, test } from 'vitest';
-import { listed, ofAll } from './guide.ts';
+import { listed, ofAll } from '../test/guide.ts';
 import { disableRequestTimeout, errorStatus, heldBack, textOf } from './harness.ts';
 import { hike, plainPhone, prompt, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';

@@ -1,7 +1,7 @@
 /** Searching for a day: date and weather in the query, and why the other hikes do not match. */
 import { describe, expect, test } from 'vitest';
+import { listed } from '../test/guide.ts';
 import { exact, results, said, search } from './finder.ts';
-import { listed } from './guide.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** Earning a badge: every result that a hiker can get at a trailhead, with its exact text. */
 import { describe, expect, test } from 'vitest';
-import { allRegions, hikesIn, listed, ofAll, regions } from './guide.ts';
+import { allRegions, hikesIn, listed, ofAll, regions } from '../test/guide.ts';
 import { noAnswer } from './harness.ts';
 import {
   dayHere,

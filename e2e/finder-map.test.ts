@@ -1,8 +1,8 @@
 /** The map of the finder: shows the results, navigates by keyboard, opens a hike. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
+import { foundBy, hikesIn, listed, regions, saidOf } from '../test/guide.ts';
 import { openFinder, results, said } from './finder.ts';
-import { foundBy, hikesIn, listed, regions, saidOf } from './guide.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { loseSignal, trailPhone, untilReady } from './hiker.ts';
 import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../test/content.ts';
-import { listed } from './guide.ts';
+import { listed } from '../test/guide.ts';
 import { hike, isWiderThanItsScreen, plainPhone, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 

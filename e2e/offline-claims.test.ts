@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ofAll } from '../test/guide.ts';
 import { browserArguments, wholeBrowserPath } from './browser.ts';
-import { ofAll } from './guide.ts';
 import type { Page } from './harness.ts';
 import { noAnswer, sessionEnded } from './harness.ts';
 import {

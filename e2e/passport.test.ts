@@ -1,7 +1,7 @@
 /** The printed passport: empty for anybody, filled for a signed-in hiker, on four sheets. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listed } from './guide.ts';
+import { listed } from '../test/guide.ts';
 import { desktop, heldBack } from './harness.ts';
 import { isWiderThanItsScreen, plainPhone } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ofAll, regions } from './guide.ts';
+import { ofAll, regions } from '../test/guide.ts';
 import { noAnswer } from './harness.ts';
 import { hike, loseSignal, plainPhone, trailPhone, tryAt, untilReady, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';

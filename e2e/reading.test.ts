@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hikesIn, listed, regions } from './guide.ts';
+import { hikesIn, listed, regions } from '../test/guide.ts';
 import { desktop, phone } from './harness.ts';
 import { sharedSite } from './site.ts';
 

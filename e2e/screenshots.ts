@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { allRegions, ofAll } from '../test/guide.ts';
 import { screenshots } from '../web/files/screenshots.ts';
-import { allRegions, ofAll } from './guide.ts';
 import { launchBrowser, openPage, type Page, startServer } from './harness.ts';
 import { hike, hoursAgo, prompt, sayYes, signIn, standAt, trailPhone, waitForStatus } from './hiker.ts';
 

@@ -1,6 +1,6 @@
 /** Claims while the server fails: nothing is lost, and the hiker is informed. */
 import { describe, expect, test } from 'vitest';
-import { ofAll } from './guide.ts';
+import { ofAll } from '../test/guide.ts';
 import { errorStatus, noAnswer } from './harness.ts';
 import { hike, milesNorthOf, plainPhone, prompt, sayYes, standAt, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';

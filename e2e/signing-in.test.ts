@@ -1,6 +1,6 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
-import { ofAll, regions } from './guide.ts';
+import { ofAll, regions } from '../test/guide.ts';
 import {
   desktop,
   disableRequestTimeout,

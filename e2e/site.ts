@@ -128,23 +128,26 @@ function demoIdentity(name: string) {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-const rules = {
+export const axeRules = {
   all: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  /** Rules whose result depends on the color scheme. */
-  ofColor: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  /** Rules whose result depends on styles: colors, sizes, scrolling. */
+  ofLook: {
+    type: 'rule',
+    values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+  },
 } satisfies Record<string, axe.RunOptions['runOnly']>;
 
 /** Runs axe in the page itself, which has no frames: several times faster than Playwright's integration with a second page. */
 export async function axeFaults(
   page: Page,
   state: string,
-  which: keyof typeof rules = 'all',
+  which: keyof typeof axeRules = 'all',
   within = ':root',
 ): Promise<string[]> {
   const options: axe.RunOptions = {
     resultTypes: ['violations'], // no details about rules that pass
     selectors: false, // no selectors either: violations are reported by their markup
-    runOnly: rules[which],
+    runOnly: axeRules[which],
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(

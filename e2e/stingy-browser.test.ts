@@ -1,6 +1,6 @@
 /** Browsers without storage, or with a full one: the guide is readable there, and its messages stay true. */
 import { expect, test } from 'vitest';
-import { foundBy, saidOf } from './guide.ts';
+import { foundBy, saidOf } from '../test/guide.ts';
 import type { Page } from './harness.ts';
 import { hike, plainPhone, prompt, sayYes, tryAt, waitForStatus } from './hiker.ts';
 import { sharedSite } from './site.ts';

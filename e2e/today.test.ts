@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Season } from '../domain/trail/facts.ts';
+import { listed } from '../test/guide.ts';
 import { showToday } from '../web/features/today/today.script.ts';
-import { listed } from './guide.ts';
 import { desktop, heldBack, type Page } from './harness.ts';
 import { sharedSite } from './site.ts';
 

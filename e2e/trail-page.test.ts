@@ -5,7 +5,7 @@ import { distanceKm } from '../domain/geo/geo.ts';
 import { type Now, nowPath } from '../domain/live/now.ts';
 import { ourContent } from '../test/content.ts';
 import { first } from '../test/first.ts';
-import { listed } from './guide.ts';
+import { listed } from '../test/guide.ts';
 import { desktop, type Page, textOf } from './harness.ts';
 import { hike } from './hiker.ts';
 import { sharedSite } from './site.ts';

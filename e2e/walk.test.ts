@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lineKm, placeAt } from '../domain/trail/route-line.ts';
 import { kmToMiles } from '../domain/units.ts';
 import { first } from '../test/first.ts';
-import { listed } from './guide.ts';
+import { listed } from '../test/guide.ts';
 import { desktop, noAnswer, type Page, phone } from './harness.ts';
 import { isWiderThanItsScreen, loseSignal, plainPhone, standAt, trailPhone, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';

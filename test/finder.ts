@@ -20,9 +20,9 @@ import { type Understanding, understand } from '../web/features/finder/understan
 import { storiesOf } from '../web/files/stories.ts';
 import { ourContent } from './content.ts';
 
-const drives = loadDrives(ourContent);
+export const drives = loadDrives(ourContent);
 const network = readRoads(drives.roads);
-const towns = startingTowns(readAtlas(ourContent), drives.zips);
+export const towns = startingTowns(readAtlas(ourContent), drives.zips);
 const book = phrasebookWith(ourContent.regions);
 
 export const guideIndex = makeFinderIndex(ourContent.listed.map(toHike), {

@@ -1,6 +1,6 @@
 /** The core journeys, in every engine: find a hike, sign in, earn a badge online and offline, see the collection and one's data. */
 import { expect, test } from 'vitest';
-import { listed, ofAll, saidOf } from '../guide.ts';
+import { listed, ofAll, saidOf } from '../../test/guide.ts';
 import { hike } from '../hiker.ts';
 import type { Tab } from './tab.ts';
 import { axeFaults, engineVisitor, signIn } from './visitor.ts';

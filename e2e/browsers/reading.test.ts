@@ -1,7 +1,7 @@
 /** Reading in every engine: each kind of page fits, has no axe violations, and is announced in its visual order. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countInWords } from '../../domain/units.ts';
-import { listed, regions } from '../guide.ts';
+import { listed, regions } from '../../test/guide.ts';
 import { kindsOfPage } from '../pages.ts';
 import type { Tab } from './tab.ts';
 import { axeFaults, engineVisitor, phone, rulesOfColor } from './visitor.ts';

@@ -1,6 +1,6 @@
 /** A new page starts at its top; Back, Forward and reload restore the scroll position, in every engine. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listed } from '../guide.ts';
+import { listed } from '../../test/guide.ts';
 import { hike } from '../hiker.ts';
 import type { Tab } from './tab.ts';
 import { engineVisitor, signIn } from './visitor.ts';

@@ -6,7 +6,7 @@ import type { Point } from '../domain/geo/geo.ts';
 import { wallTime } from '../domain/time/wall-clock.ts';
 import { statusOn } from '../domain/trail/status.ts';
 import { countInWords } from '../domain/units.ts';
-import { ourContent } from '../test/content.ts';
+import { ourContent } from './content.ts';
 
 const guide = ourContent;
 export const { listed, regions } = guide;

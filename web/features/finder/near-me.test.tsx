@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+/** Hikes near a place: the device's position, a town or a ZIP code, and the day with the drive. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openFinder } from '../../../test/hydrated-finder.tsx';
+
+const stPaul = { coords: { latitude: 44.9444, longitude: -93.0933 } } as GeolocationPosition;
+const atStPaul = (found: PositionCallback) => found(stPaul);
+const refused: Geolocation['getCurrentPosition'] = (_, failed) =>
+  failed?.({ code: 1, message: 'denied' } as GeolocationPositionError);
+
+/** A device that takes its time: the test decides when it answers. */
+function slowDevice() {
+  const waiting: PositionCallback[] = [];
+  return { locate: (found: PositionCallback) => void waiting.push(found), answer: () => waiting.pop()?.(stPaul) };
+}
+
+describe('near me', () => {
+  test('offers the town field instead when the position is refused', async () => {
+    const { click, one, text, typeTown, status } = await openFinder('', { locate: refused });
+    await click('button', /^Near me$/);
+    expect(text(one('[role=alert]'))).toContain('Type a town instead');
+    await typeTown('dulut');
+    await status().toContain('nearest to Duluth first');
+  });
+
+  test('sorts a shared link by the position of the hiker who opens it', async () => {
+    const { click, status } = await openFinder('?near=here', { locate: atStPaul });
+    await status().toContain('Tap Near me');
+    await click('button', /^Near me$/);
+    await status().toContain('nearest to you first');
+  });
+
+  test.each(['hikes near me', 'easy waterfall within 2 hours'])(
+    'is offered where “%s” is typed without a place',
+    async (typed) => {
+      const { search, status } = await openFinder();
+      await search(typed);
+      await status().toContain('Tap Near me');
+    },
+  );
+
+  test('can be combined with being home before dark', async () => {
+    const { check, rows, status, poll } = await openFinder('?near=Minneapolis');
+    await status().toContain('nearest to Minneapolis first');
+    await check('Home before dark');
+    await status().toContain('Leaving ');
+    await poll(() => rows()[0]).toMatch(/Sunset .*, home around /);
+  });
+});
+
+describe('a place to be near', () => {
+  test.each([
+    ['55101', '55101'],
+    ['Fargo', 'Fargo, ND'],
+    ['mpls', 'Minneapolis'],
+  ])('is understood where %s is typed', async (typed, name) => {
+    const { typeTown, status } = await openFinder();
+    await typeTown(typed);
+    await status().toContain(`nearest to ${name} first. Driving times`);
+  });
+
+  test('that is not known is named', async () => {
+    const { status } = await openFinder('?near=Atlantis');
+    await status().toContain('We don’t know a town called Atlantis');
+  });
+
+  test('is not called unknown while the list of towns is missing', async () => {
+    const { status } = await openFinder('?near=Duluth', { missing: ['towns'] });
+    await status().toContain('The list of towns didn’t load.');
+  });
+
+  test('falls back to straight lines without the road data, and says so', async () => {
+    const { status, rows } = await openFinder('?near=Duluth', { missing: ['drives'] });
+    await status().toContain('nearest to Duluth first. Miles are in a straight line');
+    expect(rows()[0]).toContain('miles away');
+  });
+});
+
+describe('while the position is pending', () => {
+  const openWaiting = async () => {
+    const { locate, answer } = slowDevice();
+    const finder = await openFinder('', { locate });
+    await finder.click('button', /^Near me$/);
+    await finder.poll(() => finder.text(finder.one('button[aria-pressed]'))).toContain('Looking');
+    return { ...finder, find: () => finder.happen(answer) };
+  };
+
+  test('a filter that is set is kept', async () => {
+    const { check, find, status } = await openWaiting();
+    await check('Waterfall');
+    await find();
+    await status().toMatch(/^\d+ hikes within 2 hours, nearest to you first/);
+    expect(location.search).toBe('?waterfall=yes&near=here');
+  });
+
+  test('the request goes on when “near me” is typed', async () => {
+    const { search, find, status } = await openWaiting();
+    await search('waterfalls near me');
+    await status().toContain('Tap Near me');
+    await find();
+    await status().toContain('nearest to you first');
+  });
+
+  test('a town that is typed into its own field takes precedence', async () => {
+    const { typeTown, find, status, one } = await openWaiting();
+    await typeTown('Duluth');
+    await status().toContain('nearest to Duluth first');
+    await find();
+    one('button', /^Near me$/);
+    await status().toContain('nearest to Duluth first');
+    expect(location.search).toBe('?near=Duluth');
+  });
+
+  test('a town that is typed into the search takes precedence, and the words stay', async () => {
+    const { search, searchText, find, status, one } = await openWaiting();
+    await search('waterfalls near Duluth');
+    await status().toContain('nearest to Duluth first');
+    await find();
+    one('button', /^Near me$/);
+    await status().toContain('nearest to Duluth first');
+    expect(searchText()).toBe('waterfalls near Duluth');
+  });
+});
+
+describe('home before dark', () => {
+  const inWinter = (time: string) => new Date(`2027-02-06T${time}:00-06:00`);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: inWinter('09:00') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  /** In 24-hour time. */
+  const hourAtHome = (row: string) => {
+    const [, hour, half] = /home around (\d+):\d\d.([AP]M)/.exec(row) ?? [];
+    return (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+  };
+  const earliestAtHome = (rows: string[]) => Math.min(...rows.map(hourAtHome));
+
+  test('is recalculated when the page is shown again in the afternoon', async () => {
+    const { status, rows, happen, poll } = await openFinder('?near=Duluth&daylight=yes');
+    await status().toContain('nearest to Duluth first. Driving times');
+    await status().toContain('Leaving now.');
+    const inTheMorning = rows();
+    expect(earliestAtHome(inTheMorning)).toBeLessThan(14);
+    vi.setSystemTime(inWinter('14:00'));
+    await happen(() => document.dispatchEvent(new Event('visibilitychange')));
+    await poll(() => rows().length).toBeLessThan(inTheMorning.length);
+    expect(rows().length).toBeGreaterThan(0);
+    expect(earliestAtHome(rows())).toBeGreaterThanOrEqual(14);
+    vi.setSystemTime(inWinter('16:00'));
+    await happen(() => dispatchEvent(new Event('pageshow')));
+    await status().toContain('Leaving Sunday, February 7, 8:00 AM.');
+  });
+
+  test('uses the time of the search, also on a page that stays open', async () => {
+    const { status, check, happen, rows, poll } = await openFinder('?near=Duluth');
+    await status().toContain('nearest to Duluth first. Driving times');
+    vi.setSystemTime(inWinter('14:00'));
+    await happen(() => vi.advanceTimersByTime(15_000)); // the live document is read again
+    await check('Home before dark');
+    await status().toContain('Leaving now.');
+    await poll(() => earliestAtHome(rows())).toBeGreaterThanOrEqual(14);
+    expect(rows().length).toBeGreaterThan(0);
+  });
+});
