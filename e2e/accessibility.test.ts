@@ -9,11 +9,11 @@ import { axeFaults, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** Dark mode changes no text, order or size: only the color rules need to run again. */
+/** The other looks change no text and no order; built-accessibility.test.ts checks the markup of all widths. */
 const looks = [
   { ...phone, colorScheme: 'light', rules: 'all' },
   { ...phone, colorScheme: 'dark', rules: 'ofLook' },
-  { ...desktop, colorScheme: 'light', rules: 'all' },
+  { ...desktop, colorScheme: 'light', rules: 'ofLook' },
   { ...desktop, colorScheme: 'dark', rules: 'ofLook' },
 ] as const;
 const narrow = { width: 320, height: 640 };
@@ -21,6 +21,11 @@ const narrow = { width: 320, height: 640 };
 describe('every page', () => {
   const faults: string[] = [];
   const wide: string[] = [];
+
+  async function noteWidth(page: Page, path: string) {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > narrow.width) wide.push(`${path}: ${width}`);
+  }
 
   /** Every kind of page is checked in all color schemes and widths, reusing the tab. */
   async function visit(page: Page, path: string) {
@@ -31,16 +36,51 @@ describe('every page', () => {
       faults.push(...(await axeFaults(page, `${path} ${colorScheme} ${viewport.width}`, rules)));
     }
     await page.setViewportSize(narrow);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > narrow.width) wide.push(`${path}: ${width}`);
+    await noteWidth(page, path);
+  }
+
+  /** Pages that differ in their main part only, which is shown in the page of the first: loading each takes most of the time. */
+  async function visitAlike(page: Page, [first = '', ...others]: string[]) {
+    await page.goto(first);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(narrow);
+    const styles = await page.evaluate(async () => {
+      const sheet = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
+      if (!sheet) throw new Error('the style sheet is expected in the main part');
+      await new Promise((loaded) => {
+        sheet.addEventListener('load', loaded, { once: true });
+        document.head.append(sheet);
+      });
+      return sheet.href;
+    });
+    for (const path of others) {
+      const stylesThere = await page.evaluate(async (path) => {
+        const there = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+        const [main, sheet] = [there.querySelector('main'), there.querySelector('main link[rel=stylesheet]')];
+        sheet?.remove();
+        if (main) document.querySelector('main')?.replaceWith(document.adoptNode(main));
+        return new URL(sheet?.getAttribute('href') ?? '', location.href).href;
+      }, path);
+      expect(stylesThere, path).toBe(styles);
+      faults.push(...(await axeFaults(page, path, 'ofLook', 'main')));
+      await noteWidth(page, path);
+    }
   }
 
   /** Two tabs in parallel, one per core. */
   beforeAll(async () => {
-    const waiting = [...allPages];
+    const alike = [
+      ['/trails/north-shore/split-rock', ...allPages.filter((path) => path.startsWith('/trails/'))],
+      ['/northshore', ...regions.map(({ path }) => path)],
+    ].map(([kind = '', ...paths]) => [kind, ...paths.filter((path) => !kindsOfPage.includes(path))]);
+    const alone = allPages.filter((path) => !alike.some(([kind, ...paths]) => path !== kind && paths.includes(path)));
+    const waiting = [
+      ...alone.map((path) => (page: Page) => visit(page, path)),
+      ...alike.map((paths) => (page: Page) => visitAlike(page, paths)),
+    ];
     const work = async () => {
       const { page } = await site.open({ reducedMotion: 'reduce' });
-      for (let path = waiting.shift(); path; path = waiting.shift()) await visit(page, path);
+      for (let next = waiting.shift(); next; next = waiting.shift()) await next(page);
     };
     await Promise.all([work(), work()]);
   }, 1_800_000);
@@ -56,11 +96,11 @@ describe('every page', () => {
 describe('with a browser font size of 200 %', () => {
   const isTrail = (path: string) => path.startsWith('/trails/');
 
-  async function openWithLargeFont(options: Parameters<typeof site.open>[0], path: string): Promise<Page> {
-    const { page } = await site.open(options);
+  /** In a tab of its own: the font size stays for the next page. */
+  async function openWithLargeFont(options: Parameters<typeof site.tab>[0], path: string): Promise<Page> {
+    const { page } = await site.tab({ ...options, reducedMotion: 'reduce' }, path);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     return page;
   }
@@ -72,13 +112,14 @@ describe('with a browser font size of 200 %', () => {
     expect(await page.evaluate(brokenTitles)).toEqual([]);
   });
 
+  let storageState: Awaited<ReturnType<typeof site.sessionOf>> | undefined;
   test.each([
     ['/badges/me', 'Twin Cities Metro'],
     ['/account', 'First name or nickname'],
     ['/badges/passport', 'Lookout Mountain'],
     ['/now', 'Checked'],
   ])('%s of a signed-in hiker fits the smallest phone', async (path, text) => {
-    const storageState = await site.sessionOf('Lara Large');
+    storageState ??= await site.sessionOf('Lara Large');
     const page = await openWithLargeFont({ viewport: narrow, storageState }, path);
     await page.getByText(text).first().waitFor();
     expect(await widthOf(page)).toBe(narrow.width);
@@ -189,23 +230,29 @@ describe('the tab order of the front page follows the visual order', () => {
       main.focus();
     });
     type Stop = { name: string; bottom: number; top: number; left: number; right: number };
-    const stops: Stop[] = [];
-    const faults: string[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate((): Stop | undefined => {
-        const active = document.activeElement;
-        if (!active?.closest('main')) return undefined;
+    const stops = await page.evaluateHandle(() => {
+      const stops: Stop[] = [];
+      addEventListener('focusin', ({ target }) => {
+        const active = target as Element;
+        if (!active.closest('main')) return;
         // A region's shape spans its land, so the whole map counts as one position on the page.
         const { bottom, top, left, right } = (active.closest('svg') ?? active).getBoundingClientRect();
         const name = `${active.nodeName} ${active.id} ${active.getAttribute('aria-label') ?? active.textContent}`;
-        return { name, bottom: bottom + scrollY, top: top + scrollY, left, right };
+        stops.push({ name, bottom: bottom + scrollY, top: top + scrollY, left, right });
       });
-      if (!stop) return faults;
-      const below = stops.find(({ top, left, right }) => stop.bottom <= top && stop.left < right && stop.right > left);
-      if (below) faults.push(`${below.name} before ${stop.name}`);
-      stops.push(stop);
-    }
+      return stops;
+    });
+    const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+    do for (let i = 0; i < 8; i += 1) await page.keyboard.press('Tab');
+    while (await isInMain());
+    const found = await stops.jsonValue();
+    expect(found.length).toBeGreaterThan(15);
+    return found.flatMap((stop, i) => {
+      const below = found
+        .slice(0, i)
+        .find(({ top, left, right }) => stop.bottom <= top && stop.left < right && stop.right > left);
+      return below ? [`${below.name} before ${stop.name}`] : [];
+    });
   }
 
   test.each([
@@ -236,6 +283,7 @@ describe('the focus ring of a map marker is visible', () => {
         .raw()
         .toBuffer();
     };
+    await element.blur();
     const before = luminances(await look());
     await element.focus();
     const after = luminances(await look());
@@ -259,21 +307,30 @@ describe('the focus ring of a map marker is visible', () => {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     });
 
-  test.each(['light', 'dark'] as const)('on the map of every region, in %s', async (colorScheme) => {
-    const { page } = await site.open({ ...desktop, colorScheme });
+  const schemes = ['light', 'dark'] as const;
+
+  test('on the map of every region, in light and in dark', async () => {
+    const { page } = await site.open(desktop);
     const faint: string[] = [];
     for (const { path } of regions) {
       await page.goto(path);
-      if (!(await getsRing(page, page.locator('.map-hike').first()))) faint.push(path);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        if (!(await getsRing(page, page.locator('.map-hike').first()))) faint.push(`${path} ${colorScheme}`);
+      }
     }
     expect(faint).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('on the map of the finder, in %s', async (colorScheme) => {
-    const { page } = await openFinder(site, { ...desktop, colorScheme }, '?view=map');
+  test('on the map of the finder, in light and in dark', async () => {
+    const { page } = await openFinder(site, desktop, '?view=map');
     const marker = page.locator('.finder-marker').first();
     await marker.waitFor();
-    expect(await getsRing(page, marker)).toBe(true);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await getsRing(page, marker), colorScheme).toBe(true);
+    }
+    await page.emulateMedia({ colorScheme: null }); // the tab is shared
   });
 });
 
