@@ -23,11 +23,7 @@ const scripts = new Map([...texts(client, ['assets/*.js', 'sw.js']), ['every pag
 const inPages = [...texts(client, ['{about,northshore,trails/north-shore/split-rock}/index.html'])].map(
   ([page, text]): [string, string] => [page, /<style>([^<]*)/.exec(text)?.[1] ?? ''],
 );
-const sheets = new Map([
-  ...texts(client, ['assets/*.css']),
-  ...inPages,
-  ...texts('.', ['web/features/finder/map-view.css']),
-]);
+const sheets = new Map([...texts(client, ['assets/*.css']), ...inPages]);
 
 const notNamed = (uses: Map<string, string[]>, allowed: Record<string, string>) =>
   [...uses].filter(([use]) => !(use in allowed)).map(([use, files]) => `${use} in ${files.join(', ')}`);

@@ -56,7 +56,7 @@ const leadTo = (address: string) =>
 function gather(site: SiteFolder): void {
   for (const [folder, files] of [
     [join(build, 'public'), filesIn(join(build, 'public'))],
-    [join(application, 'client'), fontsAndIcons()],
+    [join(application, 'client'), assetFiles()],
   ] as const) {
     for (const file of files) site.write(file, readFileSync(join(folder, file)));
   }
@@ -67,12 +67,12 @@ function gather(site: SiteFolder): void {
 type Chunk = { file: string; assets?: string[] };
 
 /** From Vite's manifest. Packages contain more, which nothing references. */
-function fontsAndIcons(): string[] {
+function assetFiles(): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(application, 'client/.vite/manifest.json'), 'utf8'),
   );
   const named = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
-  return [...named].filter((file) => /\.(woff2|svg)$/.test(file));
+  return [...named].filter((file) => /\.(woff2|svg|css)$/.test(file));
 }
 
 /** React separates adjacent text nodes with comments, which only islands need for hydration. */

@@ -19,6 +19,7 @@ const kinds = [
 ];
 const { files, putInto } = pageStyles(folder, kinds);
 const link = (sheet = '') => `<link rel="stylesheet" href="/${sheet}"/>`;
+const oneLink = (sheet = '') => `<link rel="stylesheet" href="/${sheet}" data-precedence="default"/>`;
 const pageWith = (sheets: readonly string[], body: string) =>
   putInto(`<head>${sheets.map(link).join('')}<title>Page</title></head><body>${body}</body>`);
 
@@ -28,12 +29,12 @@ test('the sheet of a kind of page has its own styles after the shared ones', () 
 
 test('a page inlines the styles of its first screen, and links its one sheet where that screen ends', () => {
   expect(pageWith(kinds[0] ?? [], '<h1></h1><template data-first-screen-ends=""></template><p></p>')).toBe(
-    `<head><style>.first-screen{}</style><title>Page</title></head><body><h1></h1>${link(files[0]?.name)}<p></p></body>`,
+    `<head><style>.first-screen{}</style><title>Page</title></head><body><h1></h1>${oneLink(files[0]?.name)}<p></p></body>`,
   );
 });
 
 test('a page without an end of its first screen links its sheet in the head', () => {
   expect(pageWith(kinds[1] ?? [], '<h1></h1>')).toBe(
-    `<head><style>.first-screen{}</style>${link(files[1]?.name)}<title>Page</title></head><body><h1></h1></body>`,
+    `<head><style>.first-screen{}</style>${oneLink(files[1]?.name)}<title>Page</title></head><body><h1></h1></body>`,
   );
 });

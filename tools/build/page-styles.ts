@@ -1,6 +1,7 @@
 /**
  * Inlines the sheet of the first screen (vite.config.ts), the same in every page. All other styles of a kind of page are one sheet, linked
- * where the first screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not mark that.
+ * where the first screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not mark that. It has the mark of a sheet that
+ * React rendered: React then inserts a sheet that an island loads later (the finder's map) after it, and not before all others.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -32,7 +33,7 @@ export function pageStyles(folder: string, kinds: readonly string[][]) {
     putInto(page: string): string {
       const sheets = [...page.matchAll(stylesheetLink)].map(([, sheet = '']) => sheet);
       const style = `<style>${textOf(sheets.filter(isFirstScreen))}</style>`;
-      const link = `<link rel="stylesheet" href="/${linked(sheets).name}"/>`;
+      const link = `<link rel="stylesheet" href="/${linked(sheets).name}" data-precedence="default"/>`;
       const bare = page.replace(stylesheetLink, '');
       const head = bare.includes(firstScreenEnds) ? style : style + link;
       return bare.replace(/(?=<link |<title)/, () => head).replace(firstScreenEnds, () => link);

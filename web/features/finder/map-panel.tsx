@@ -1,9 +1,11 @@
 /** Fetches the map when it is first opened; until then, or if that fails, the list is the fallback. */
 import { type ComponentProps, memo, startTransition, useEffect, useState } from 'react';
+import { preinit } from 'react-dom';
 import type { MapLayers } from '../../../domain/map/layers.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { fetchData } from './fetch-data.ts';
 import styles from './finder.module.css';
+import sheet from './map-view.css?url';
 import { mapWords } from './map-words.ts';
 
 type MapView = typeof import('./map-view.tsx').MapView;
@@ -13,6 +15,7 @@ export const MapPanel = memo(function MapPanel({ map, ...props }: Props) {
   const [fetched, setFetched] = useState<{ View: MapView; layers: MapLayers }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    preinit(sheet, { as: 'style', precedence: 'default' });
     Promise.all([import('./map-view.tsx'), fetchData<MapLayers>(map.layers)]).then(
       ([{ MapView }, layers]) => startTransition(() => setFetched({ View: MapView, layers })),
       () => setFailed(true),

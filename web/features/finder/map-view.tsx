@@ -18,20 +18,13 @@ import { boundsOf, clustered } from './clusters.ts';
 import { Here, Markers } from './map-markers.tsx';
 import { detailOf, frameMargin, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
-import rules from './map-view.css?inline';
+import sheet from './map-view.css?url';
 import { mapWords } from './map-words.ts';
 import type { LiveNow } from './now.ts';
 import { closest, inView } from './pan-zoom.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import { useFinerWater } from './use-finer-water.ts';
 import { useZoom } from './use-zoom.ts';
-
-/**
- * Styles of the map, inserted here so that pages which never open it do not load them. One rule in an existing sheet:
- * not every supported browser has constructable stylesheets.
- */
-const lastSheet = document.styleSheets[document.styleSheets.length - 1];
-lastSheet?.insertRule(`@media all{${rules}}`, lastSheet.cssRules.length);
 
 export type MapViewProps = {
   found: readonly Found<ListedHike>[];
@@ -129,6 +122,8 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
 
   return (
     <div className={`${plate.plate} finder-map`}>
+      {/* Only here: most visitors never open the map. React shows the map once the sheet is loaded. */}
+      <link rel="stylesheet" href={sheet} precedence="default" />
       <div
         className="finder-frame"
         ref={frame}
