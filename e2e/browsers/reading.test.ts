@@ -86,7 +86,7 @@ const orders: Record<string, string[]> = {
     'Trailhead Location',
     'Nearest hikes',
   ].map(heading),
-  '/badge-catalog': ['North Star Trails Badge Catalog', 'Milestones'].map(heading),
+  '/badge-catalog': ['North Star Trails Badge Catalog', ...regions.map(({ name }) => name), 'Milestones'].map(heading),
   '/about': [
     'About the site',
     'The story',
