@@ -316,8 +316,7 @@ describe('the map of a region', () => {
   });
 
   test.each(regions)('of $name loads its water and roads, and the page defines all their colors', async ({ path }) => {
-    const { page } = await site.open(phone);
-    await page.goto(path);
+    const { page } = await site.tab(phone, path);
     const sheet = page.locator('.map-region use[href^="/maps/"]');
     await expect.poll(() => sheet.evaluate((use) => (use as SVGUseElement).getBBox().width > 0)).toBe(true);
     const address = (await sheet.getAttribute('href')) ?? '';
