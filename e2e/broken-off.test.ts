@@ -1,6 +1,7 @@
 /** Scripts that fail to load on a weak signal: no dead control, and no endless loading state. */
 import { expect, test } from 'vitest';
 import { desktop, noAnswer } from './harness.ts';
+import { signInButton } from './sign-in-button.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -23,7 +24,7 @@ test('the account does not stay a skeleton when its script fails to load', async
   mayComplain(noAnswer);
   await page.route('**/assets/area-*.js', (route) => route.abort());
   await page.goto('/about');
-  await page.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
+  await signInButton(page).waitFor();
   expect(await page.getByText('Checking if you’re signed in').isVisible()).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 /** A page is readable before its script has loaded; taps until then work. */
 import { expect, test } from 'vitest';
 import { heldBack, type Page, phone } from './harness.ts';
+import { signInButton } from './sign-in-button.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -16,7 +17,7 @@ test('signing in works before the script has loaded', async () => {
   const { page } = await site.open(phone);
   await holdScript(page);
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Sign in with Google' }).first().click();
+  await signInButton(page).click();
   await page.waitForURL('**/demo-identity/**');
 });
 

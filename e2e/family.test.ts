@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { errorStatus, heldBack, noAnswer, sessionEnded } from './harness.ts';
 import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, waitForStatus } from './hiker.ts';
+import { signInButtons } from './sign-in-button.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -156,7 +157,7 @@ describe('a family', () => {
     await page.goto('/badges/me?try');
     await sayYes(page);
     await waitForStatus(page, /is saved on this device. Sign in and we’ll send it/);
-    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await signInButtons(page.locator('main [role=status]')).click();
     await page.getByLabel('Your name').fill('Ada Later');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 

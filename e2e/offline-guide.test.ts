@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorStatus, noAnswer, type Page, type RunningServer, startServer } from './harness.ts';
 import { loseSignal, offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { offlinePages } from './pages.ts';
+import { signInButton } from './sign-in-button.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -101,7 +102,7 @@ describe('the offline guide', () => {
       expect(new URL(page.url()).pathname).toBe('/hikes');
       await page.getByText('We couldn’t find that page').waitFor();
     }
-    await page.getByRole('link', { name: 'Sign in with Google' }).first().click();
+    await signInButton(page).click();
     await page.getByRole('heading', { name: 'Sign-in didn’t work' }).waitFor();
   });
 

@@ -21,6 +21,7 @@ import {
   tryAt,
   waitForStatus,
 } from './hiker.ts';
+import { signInButton } from './sign-in-button.ts';
 import { type Site, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -41,7 +42,7 @@ const storedClaims = (page: Page): Promise<Record<string, unknown>[]> =>
 /** Here and at the provider, so that another hiker can sign in next. */
 const logOut = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
+  await signInButton(page).waitFor();
   await page.context().clearCookies();
 };
 
@@ -140,7 +141,7 @@ describe('name and e-mail are deleted from the device', () => {
     mayComplain(errorStatus(401));
     await page.route('**/v1/account', (route) => route.fulfill({ status: 401, json: { message: 'over', code: 401 } }));
     await page.goto('/about');
-    await page.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
+    await signInButton(page).waitFor();
     expect(await rememberedOnDevice(page)).toBe('');
   });
 

@@ -24,11 +24,11 @@ import {
   trailPhone,
   waitForStatus,
 } from './hiker.ts';
+import { signInButton, signInButtons } from './sign-in-button.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite();
 
-const signInButton = (page: Page) => page.getByRole('link', { name: 'Sign in with Google' }).first();
 const collectionLink = (page: Page) => page.getByRole('link', { name: 'badge collection' });
 
 describe('an anonymous reader', () => {
@@ -311,7 +311,7 @@ describe('a claim made before signing in', () => {
     await providePosition(page, trailhead);
     await waitForStatus(page, /is saved on this device. Sign in and we’ll send it/);
 
-    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await signInButtons(page.locator('main [role=status]')).click();
     await page.getByLabel('Your name').fill('Pat First');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
@@ -324,7 +324,7 @@ describe('a claim made before signing in', () => {
     await page.goto(`/badges/me?try=${encodeURIComponent(badge)}`);
     await sayYes(page);
     await waitForStatus(page, /We’re saving your location on this device in the meantime/);
-    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await signInButtons(page.locator('main [role=status]')).click();
     await page.getByLabel('Your name').fill('Hasty Leaver');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');
@@ -335,7 +335,7 @@ describe('a claim made before signing in', () => {
     const { page } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);
     await waitForStatus(page, /^Could not get your location\. To allow it, /);
-    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await signInButtons(page.locator('main [role=status]')).click();
     await page.getByLabel('Your name').fill('Late Allower');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');
@@ -358,14 +358,14 @@ describe('a claim made before signing in', () => {
     await waitForStatus(page, 'Please sign in with Google first.');
     await waitForStatus(page, /^Could not get your location\. To allow it, /);
     const main = page.getByRole('main');
-    expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(1);
+    expect(await signInButtons(main).count()).toBe(1);
     mayComplain(noAnswer);
     await page.context().setOffline(true);
     await main.getByText('You need a signal to sign in.').first().waitFor();
-    expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(0);
+    expect(await signInButtons(main).count()).toBe(0);
     await expectAccessible(page, 'signed out without a signal');
     await page.context().setOffline(false);
-    await main.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
+    await signInButtons(main).first().waitFor();
   });
 
   test('is stored, and sent after signing in', async () => {
@@ -382,7 +382,7 @@ describe('a claim made before signing in', () => {
     await page.getByText('Sign in to send your try').waitFor();
     await expectAccessible(page, 'waiting for a sign-in');
 
-    await page.getByRole('main').getByRole('link', { name: 'Sign in with Google' }).first().click();
+    await signInButtons(page.getByRole('main')).first().click();
     await page.getByLabel('Your name').fill('Claire First');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');

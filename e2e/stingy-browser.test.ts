@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { foundBy, saidOf } from '../test/guide.ts';
 import type { Page } from './harness.ts';
 import { hike, plainPhone, prompt, sayYes, tryAt, waitForStatus } from './hiker.ts';
+import { signInButton } from './sign-in-button.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -39,7 +40,7 @@ test('without storage signing in works all the same', async () => {
   mayComplain(/^No try can wait on this device/); // where the page is still open when it looks for one
   await forbidStorage(page);
   await page.goto('/about');
-  await page.getByRole('link', { name: 'Sign in with Google' }).first().click();
+  await signInButton(page).click();
   await page.waitForURL('**/demo-identity/**');
 });
 

@@ -12,11 +12,10 @@ import {
   trailPhone,
   waitForStatus,
 } from './hiker.ts';
+import { signInButton } from './sign-in-button.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
-
-const signInButton = (page: Page) => page.getByRole('link', { name: 'Sign in with Google' }).first();
 
 /** The lists load after the account. */
 const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
