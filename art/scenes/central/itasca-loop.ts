@@ -3,7 +3,6 @@ import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ferns } from '../../motifs/ferns.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { logCabin } from '../../motifs/log-cabin.ts';
 import { platedBark } from '../../motifs/plated-bark.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -30,13 +29,13 @@ const oldPines = values({
   dark: { ink: '#16241f', forest: '#26493c', umber: '#5f2c1c' },
   middle: { bark: '#c0592e', moss: '#7d9449' },
   glow: { mist: '#b6d5cf', amber: '#f8bf55', cream: '#fff2d2' },
-  accent: { red: '#e0432c' },
+  accent: {},
 });
 const early = { from: [1, -0.7], ink: 'amber', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, is wider than the log cabin far behind it; somebody walks the trail between lake and pines.',
+    alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, grips the ground with its roots; far behind it a path leads to a small log cabin by the lake.',
     focus: { x: 0.34, y: 0.6 },
     palette: oldPines,
     layers: [
@@ -55,17 +54,22 @@ export default trailArt({
         whitePine({ x: 1530, y: 640, height: 400, ink: 'forest', boughs: 11, reach: 0.22, crown: [0.48, 0.97], seed: 12 }),
       ] }),
       bank({ ink: 'moss', points: [[-20, 620], [400, 622], [760, 636], [1000, 634], [1300, 620], [1620, 600]], close: [[1620, 840], [-20, 840]] }),
-      logCabin({ x: 860, y: 690, height: 140, log: 'bark', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
-      bank({ ink: 'moss', points: [[600, 730], [760, 700], [960, 700], [1160, 690], [1400, 700]], close: [[1400, 770], [600, 770]] }),
-      spray({ ink: 'forest', from: [0, 850], to: [0, 650], size: 4, within: [[-20, 640], [760, 710], [960, 710], [1160, 700], [1640, 630], [1640, 840], [-20, 840]] }),
-      drawn({ ink: 'cream', path: 'M908 690C960 694 1090 700 1150 724 1210 750 1100 772 1010 796 960 810 900 826 860 850H1100C1130 816 1290 786 1290 746 1290 706 1080 692 930 688z' }),
-      figure({ x: 1186, y: 756, height: 150, pose: 'stride', ink: 'ink', coat: 'red', pack: 'forest', skin: 'umber', hat: 'forest', rim: 'cream', flip: true }),
-      platedBark({ top: [206, 556], foot: [186, 590], y: [-20, 840], ink: 'ink', shade: 'umber', mid: 'bark', lit: 'amber', columns: 7, seed: 3 }),
-      spray({ ink: 'ink', from: [180, 400], to: [400, 400], size: 4, within: [[200, -20], [420, -20], [420, 840], [190, 840]] }),
+      logCabin({ x: 980, y: 664, height: 84, log: 'umber', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'moss', window: 'amber', logs: 3 }),
+      bank({ ink: 'moss', points: [[700, 690], [860, 670], [1000, 668], [1160, 664], [1300, 672]], close: [[1300, 770], [700, 770]] }),
+      spray({ ink: 'forest', from: [0, 850], to: [0, 650], size: 4, within: [[-20, 640], [760, 710], [960, 680], [1160, 680], [1640, 630], [1640, 840], [-20, 840]] }),
+      drawn({ ink: 'cream', path: 'M1012 664C1060 668 1150 676 1180 696 1210 722 1100 752 1030 780 980 800 930 822 900 850H1100C1130 816 1270 766 1270 722 1270 686 1110 668 1024 662z' }),
       mass({ ink: 'ink', light: early, rim: 5, layers: [
-        drawn({ ink: 'ink', path: 'M-20 740C60 736 130 744 186 720 240 756 330 768 420 770 500 772 560 760 590 724 620 764 680 780 740 796 790 810 820 826 840 850H-20z' }),
-        ferns({ ink: 'ink', lit: 'ink', items: [[60, 820, 180], [640, 830, 120], [730, 836, 90], [150, 826, 120]] }),
+        drawn({ ink: 'ink', path: 'M-20 740C60 730 130 740 200 736H600C680 740 720 762 780 770 840 780 880 812 910 850H-20z' }),
+        ferns({ ink: 'ink', lit: 'ink', items: [[40, 806, 170], [120, 800, 110], [830, 836, 110], [880, 846, 80]] }),
       ] }),
+      platedBark({ top: [206, 556], foot: [186, 590], y: [-20, 840], ink: 'ink', shade: 'umber', mid: 'bark', lit: 'amber', columns: 7, seed: 3 }),
+      // The flare: below the last plates each column of bark turns outward into a root that grips the ground.
+      drawn({ ink: 'ink', path: 'M190 600C190 690 150 736 40 790L70 850H760L790 806C660 760 592 690 579 470L566 664 508 640 506 566 432 560 428 690 344 706 340 590 264 580 260 640 220 630z' }),
+      drawn({ ink: 'umber', path: 'M194 600C196 690 170 742 66 790 130 792 196 776 226 742 244 716 250 690 252 660L220 646zM268 594C266 690 256 750 190 812 250 806 300 780 318 740 332 706 334 670 334 602L300 590z' }),
+      drawn({ ink: 'bark', path: 'M346 718C344 740 344 780 318 830H420C412 780 420 740 424 702L384 700zM438 572C434 690 436 760 470 830H570C536 790 512 740 502 576L470 566zM514 656C522 710 540 752 600 800 640 820 680 820 730 812 650 778 592 740 566 676z' }),
+      drawn({ ink: 'amber', path: 'M570 500C582 720 650 778 730 812 746 812 762 810 776 806 660 762 592 690 579 500zM490 590C498 740 530 790 570 830H556C516 790 490 740 478 610zM412 706C404 740 402 780 412 830H400C392 790 396 740 404 704zM324 606C322 700 310 752 250 796 306 774 330 730 332 640z' }),
+      drawn({ ink: 'ink', path: 'M436 690L470 706 508 694 512 704 472 716 438 702zM262 700L296 716 326 710 322 720 294 726 260 712zM566 740L600 736 640 766 600 748 566 750zM190 716L214 730 236 728 210 740z' }),
+      spray({ ink: 'ink', from: [150, 400], to: [400, 400], size: 4, within: [[200, -20], [420, -20], [420, 840], [60, 840], [60, 780], [190, 700]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
