@@ -5,7 +5,7 @@ import { values } from '../../kit/values.ts';
 import { flow } from '../../motifs/flow.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { slabs } from '../../motifs/slabs.ts';
 import { swingingBridge } from '../../motifs/swinging-bridge.ts';
@@ -45,13 +45,28 @@ export default trailArt({
       mass({ ink: 'bud', opacity: 0.5, layers: [ridge({ ink: 'bud', points: [[-20, 300], [400, 290], [800, 316], [1200, 280], [1640, 250]], swell: 8, seed: 5, cover: 'spruce', height: [10, 40], detail: 0, swells: 3, gaps: 0.2, spacing: 0.8, floor: 460 })] }),
       mass({ ink: 'bud', light: lowSun, rim: 3, layers: [ridge({ ink: 'bud', points: [[-20, 340], [300, 336], [620, 376], [800, 392], [1000, 376], [1300, 336], [1640, 310]], swell: 6, seed: 8, cover: 'hardwood', height: [20, 44], floor: 480 })] }),
       water({ ink: 'brown', y: 420 }),
-      ripples({ ink: 'cream', y: [424, 480], count: 26, between: [300, 1300], width: [90, 300], height: [3, 8], seed: 5 }),
-      flow({ path: [[1020, 432, 250], [820, 520, 380], [540, 650, 540], [140, 880, 760]], streaks: [['ink', 12, 16], ['peach', 30, 13], ['cream', 34, 15]], length: [0.25, 0.6], spread: 0.95, seed: 14 }),
-      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 4, items: [[-40, 470, 300, 84], [170, 466, 260, 66], [980, 462, 250, 60], [1160, 470, 320, 90], [1400, 466, 300, 96]] }),
-      swingingBridge({ ends: [-40, 1640], towers: [380, 1180], y: 232, sag: 44, base: 470, rise: 168, width: 78, stone: 'steel', shade: 'ink', lit: 'peach', timber: 'ink' }),
+      // Fast water: it slides toward the left, breaks white on every ledge and eddies below it.
+      drawn({ ink: 'cream', path: 'M430 452C560 440 700 462 860 446 960 438 1040 452 1100 446 1040 470 940 464 860 476 760 488 640 470 560 482 500 488 450 470 430 452z' }),
+      flow({ path: [[960, 470, 190], [830, 506, 260], [640, 540, 230], [590, 600, 230], [600, 650, 220], [420, 720, 230], [250, 770, 240], [230, 860, 240]], streaks: [['ink', 9, 30], ['peach', 20, 34], ['cream', 34, 38]], length: [0.16, 0.34], spread: 0.92, seed: 6 }),
+      // The towers stand on ledges of the same slate, which lean the same way.
+      drawn({ ink: 'slate', path: 'M-20 440L120 424 260 448 300 436 470 452 560 474 610 506 540 500 470 518 380 504 260 522 120 508-20 530zM980 478L1080 456 1140 446 1300 444 1420 426 1640 400V560H1200L1120 524 1060 518z', layers: [
+        drawn({ ink: 'ash', path: 'M-20 430L120 420 260 446 300 432 470 450 560 472 500 474 420 466 300 478 200 466 60 480-20 476zM960 480L1080 454 1140 444 1300 442 1420 424 1640 396V446L1460 462 1320 484 1180 474 1100 488z' }),
+        drawn({ ink: 'ink', path: 'M40 500L220 490 330 500 200 508zM420 488L560 484 520 494zM1160 506L1300 500 1460 484 1340 520z' }),
+      ] }),
+      swingingBridge({ ends: [-40, 1640], towers: [380, 1180], y: 232, sag: 44, base: 464, rise: 168, width: 78, stone: 'steel', shade: 'ink', lit: 'peach', timber: 'ink' }),
+      drawn({ ink: 'ash', path: 'M306 470L340 456 352 466 380 460 410 468 440 458 452 472 400 480zM1108 470L1142 456 1160 466 1190 460 1216 470 1240 458 1256 474 1190 482z' }),
       figure({ x: 742, y: 272, height: 96, pose: 'stride', ink: 'ink', coat: 'gold', skin: 'brown', hat: 'ink' }),
-      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 7, items: [[-90, 590, 420, 150], [230, 566, 330, 100], [1080, 560, 360, 120], [1300, 580, 440, 170]] }),
-      slabs({ lit: 'steel', shade: 'ink', seam: 'slate', seed: 12, items: [[-160, 760, 520, 200]] }),
+      // Left: one long ledge in steps, its beds tilted like the great slab's, then a low broken one in front.
+      drawn({ ink: 'slate', path: 'M-20 566L90 540 110 552 250 520 268 536 360 516 404 534 420 560 360 574 340 596 250 604 220 640 100 652-20 690z', layers: [
+        drawn({ ink: 'ash', path: 'M-20 560L90 536 110 548 250 516 268 532 360 512 404 534 290 556 260 552 130 590 100 582-20 618z' }),
+        drawn({ ink: 'ink', path: 'M-20 660L110 618 230 590 250 600 120 640-20 690zM280 574L410 548 400 560 300 588z' }),
+      ] }),
+      drawn({ ink: 'ink', path: 'M-20 716L70 690 96 704 190 672 214 692 252 690 300 742 290 768 330 802H-20z', layers: [
+        drawn({ ink: 'steel', path: 'M-20 710L70 686 96 700 190 668 214 690 240 688 120 734 90 726-20 764z' }),
+        drawn({ ink: 'slate', path: 'M-20 780L100 740 240 700 262 712 130 762-20 810z' }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M404 548C440 556 460 570 430 580 380 590 350 606 300 608 270 616 250 640 210 650 270 650 320 628 380 616 440 604 470 580 450 562zM300 748C330 760 350 780 350 810H326C320 790 300 780 288 768z' }),
+      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 7, items: [[1300, 580, 440, 170]] }),
       // The great slab: its bedding plane climbs to the right, its broken edge stands in the shade.
       shape({ ink: 'ink', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1352, 520], [1390, 540], [1430, 640], [1640, 700], [1640, 830]] }),
       shape({ ink: 'steel', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1320, 476], [1040, 640], [1020, 628], [800, 760], [720, 830]] }),
