@@ -42,6 +42,14 @@ function crowns(items: readonly (readonly [x: number, y: number, size: number])[
   };
 }
 
+/** The nearest crowns, large enough to show their boughs: lobes on the edge, and light on the lobes toward the sun. */
+function nearCrowns(items: readonly Spot[], lit: Wood, shade: Wood): Layer<Wood> {
+  return (canvas) => {
+    const id = canvas.symbol('near-crown', () => '<path d="M-52 50C-70 30-66 6-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C42-48 56-28 50-12C66-6 68 24 58 50z"/><path fill="currentColor" d="M-56 34C-70 16-62 4-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C10-44 2-36 4-26C-8-30-20-20-16-8C-30-10-40 4-32 14C-44 14-50 22-46 34C-50 38-54 38-56 34zM14-16C22-26 40-22 42-10C34-14 24-10 22-2C14-4 10-10 14-16zM-10 16C-2 4 16 8 18 20C8 16-2 20-4 30C-12 28-14 22-10 16z"/>');
+    canvas.group(shade, lit, items.map(([x, y, size]) => canvas.copy(id, x, y, size / 100)).join(''));
+  };
+}
+
 /** A round hill of the moraine: its top, half its width, its foot; the slope away from the sun is in shade. */
 function hill(x: number, top: number, half: number, foot: number, ink: Wood, shade: Wood): Layer<Wood> {
   const path = `M${x - half} ${foot}C${x - half * 0.62} ${foot - 6} ${x - half * 0.5} ${top} ${x} ${top}C${x + half * 0.46} ${top} ${x + half * 0.66} ${foot - 8} ${x + half} ${foot}z`;
@@ -110,14 +118,16 @@ export default trailArt({
       drawn({ ink: 'sky', path: 'M640 470Q800 440 1000 452Q1100 458 1180 446Q1060 484 900 476Q820 474 760 486Q700 484 640 470z' }),
       hill(1440, 320, 420, 560, 'red', 'wine'),
       crowns(wooded(1440, 320, 420, 560, 66, 4), 'gold', 'orange'),
-      hill(20, 330, 400, 540, 'wine', 'wine'),
+      hill(20, 330, 400, 540, 'red', 'red'),
       crowns(wooded(20, 330, 400, 540, 70, 4), 'orange', 'red'),
-      hill(560, 372, 420, 720, 'red', 'wine'),
+      hill(560, 372, 420, 720, 'orange', 'orange'),
       crowns(wooded(560, 372, 420, 720, 68, 6), 'gold', 'orange'),
       // The nearest woods, on the flank of the peak.
-      hill(250, 470, 560, 830, 'wine', 'ink'),
-      crowns([...along(250, 470, 560, 830, 112, [0.5, 0.66]), [120, 560, 120], [330, 590, 124], [520, 640, 116], [40, 650, 130], [230, 690, 130], [430, 720, 126]], 'orange', 'red'),
-      crowns([[620, 700, 120], [130, 780, 130], [340, 800, 126], [540, 790, 120]], 'gold', 'orange'),
+      drawn({ ink: 'wine', path: 'M-20 560C80 470 260 440 400 500C520 552 600 640 700 760V830H-20z' }),
+      nearCrowns([[20, 536, 170], [150, 500, 190], [300, 496, 180], [440, 540, 170]], 'orange', 'red'),
+      nearCrowns([[-20, 640, 190], [90, 606, 200], [240, 590, 200], [390, 616, 190], [540, 640, 176]], 'red', 'wine'),
+      nearCrowns([[30, 716, 210], [180, 690, 210], [330, 704, 210], [480, 722, 200], [630, 730, 170]], 'orange', 'red'),
+      nearCrowns([[-40, 810, 220], [110, 800, 220], [270, 806, 230], [430, 820, 220], [570, 820, 190]], 'red', 'wine'),
       // The bald top: prairie grass, the light on its left.
       drawn({ ink: 'wine', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560V830z', layers: [
         drawn({ ink: 'orange', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1440 570 1240 600 1120 680C1040 730 1000 780 980 840z' }),
