@@ -8,11 +8,11 @@ export interface SingingWarblerOptions<Ink> {
   y: number;
   /** From the crown to the feet. */
   height: number;
-  /** Hood, bill, eye and legs. */
+  /** Hood, bill and eye. */
   hood: Ink;
   /** Face, breast and belly. */
   breast: Ink;
-  /** The underside, away from the light. */
+  /** The underside, away from the light, and the legs. */
   shade: Ink;
   back: Ink;
   /** Wing and tail; `lit` edges their feathers. */
@@ -37,17 +37,18 @@ const FEATHERS =
 const HOOD =
   'M-140-266C-142-302-112-328-76-328-40-328-14-306-6-274-1-254 4-242 10-230-6-176-52-150-92-156-122-160-140-184-138-214-137-232-140-248-140-266z';
 const FACE = 'M-141-276C-130-302-106-312-82-303-50-290-42-252-60-228-78-208-112-212-129-234-139-244-143-260-141-276z';
-/** Both halves meet at the gape, below the eye. */
+/** Two slim halves, parted by the song; they meet at the gape, below the eye. */
 const BILL =
-  'M-138-289C-160-300-184-309-208-310-188-294-160-272-124-258zM-124-258C-150-258-174-252-193-241-174-233-150-231-131-235z';
-const MOUTH = 'M-124-258C-146-267-164-277-176-287-172-276-172-262-174-250-158-256-142-258-124-258z';
+  'M-139-288C-156-298-174-303-193-303-180-290-160-275-125-261-132-270-137-279-139-288zM-125-261C-146-268-164-270-182-267-168-255-152-246-133-241-128-247-125-254-125-261z';
 /** The light along crown, breast and bill. */
 const LIGHT =
-  'M-138-290C-126-320-98-332-62-326-92-326-118-316-131-290zM-126-182C-146-146-146-102-122-66-106-40-80-22-54-12-84-24-106-44-119-72-138-106-138-146-120-176zM-208-310C-184-309-160-300-138-289L-139-284C-162-295-186-304-208-310z';
+  'M-138-290C-126-320-98-332-62-326-92-326-118-316-131-290zM-126-182C-146-146-146-102-122-66-106-40-80-22-54-12-84-24-106-44-119-72-138-106-138-146-120-176zM-193-303C-174-303-156-298-139-288L-138-284C-155-293-174-299-193-303z';
 const WING_LIGHT = 'M-34-168C22-176 84-128 116-62 132-30 150-2 166 22 140-12 122-44 102-74 66-128 16-164-40-160z';
 const EYE = 'M-112-270a13 13 0 1126 0 13 13 0 11-26 0z';
 const GLINT = 'M-108-274a4 4 0 118 0 4 4 0 11-8 0z';
-const LEGS = 'M-30-8-22-8-26 14-8 22-16 24-34 18-44 22-38 14zM14-8 22-8 26 12 42 20 34 24 18 16 6 20 14 12z';
+/** Each foot closes over the twig: three toes in front, the claws below it. */
+const LEGS =
+  'M-34-14-24-14-24-2C-16 0-10 4-10 12-10 17-15 19-17 14L-19 8C-19 14-20 20-26 21-30 20-29 14-29 8-31 14-34 18-39 16-42 12-38 4-34-1zM12-14 22-14 22-5C30-3 36 1 36 9 36 14 31 16 29 11L27 5C27 11 26 17 20 18 16 17 17 11 17 5 15 11 12 15 7 13 4 9 8 1 12-4z';
 
 export function singingWarbler<Ink extends string>(options: SingingWarblerOptions<Ink>): Layer<Ink> {
   const { x, y, height, hood, breast, shade, back, wing, lit, flip = false } = options;
@@ -57,13 +58,13 @@ export function singingWarbler<Ink extends string>(options: SingingWarblerOption
       [lit, TAIL_EDGE],
       [breast, BODY],
       [shade, SHADE],
+      [shade, LEGS],
       [back, BACK],
       [wing, WING],
       [back, FEATHERS],
       [hood, HOOD],
       [breast, FACE],
-      [shade, MOUTH],
-      [hood, BILL + EYE + LEGS],
+      [hood, BILL + EYE],
       [lit, GLINT + LIGHT + WING_LIGHT],
     ]);
 }
