@@ -32,11 +32,16 @@ export default trailArt({
       ] }),
       // The beach and the bath house.
       drawn({ ink: 'buff', path: 'M560 440Q760 424 960 420Q1200 410 1640 418V446H560z' }),
-      splitStone({ points: [[1066, 334], [1356, 334], [1356, 424], [1066, 428]], size: [22, 32], seed: 7, ...granite, mortar: 'indigo', stones: ['buff', 'peach', 'stone', 'buff', 'rust'] }),
-      shape({ ink: 'ink', points: [[1040, 340], [1118, 258], [1296, 258], [1382, 340], [1382, 350], [1040, 350]] }),
-      shape({ ink: 'rust', points: [[1040, 340], [1118, 258], [1138, 258], [1150, 340]] }),
-      drawn({ ink: 'ink', path: 'M1186 428V386Q1186 366 1208 366Q1230 366 1230 386V426z' }),
-      shape({ ink: 'ink', opacity: 0.4, points: [[1356, 424], [1470, 434], [1356, 440], [1066, 432], [1066, 428]] }),
+      shape({ ink: 'ink', opacity: 0.4, points: [[1010, 428], [1480, 428], [1560, 440], [1040, 440]] }),
+      // Gable end to the light, the long side in shade.
+      splitStone({ points: [[1020, 344], [1092, 236], [1184, 350], [1168, 352], [1168, 430], [1020, 426]], size: [15, 24], seed: 7, ...granite, mortar: 'rust', shade: 'stone', stones: ['buff', 'peach', 'cream', 'buff', 'peach'] }),
+      drawn({ ink: 'indigo', path: 'M1074 428V388Q1074 368 1094 368Q1114 368 1114 388V429z' }),
+      splitStone({ points: [[1168, 324], [1476, 330], [1476, 426], [1168, 430]], size: [15, 24], seed: 4, ...granite, mortar: 'indigo', shade: 'indigo', stones: ['stone', 'rust', 'stone', 'rust', 'stone'] }),
+      drawn({ ink: 'ink', path: 'M1206 366H1246V402H1206zM1290 362H1334V429H1290zM1384 366H1426V402H1384z' }),
+      drawn({ ink: 'buff', path: 'M1200 402H1252V408H1200zM1378 402H1432V408H1378z' }),
+      shape({ ink: 'ink', points: [[1092, 222], [1400, 230], [1508, 342], [1508, 352], [1180, 352], [1172, 340]] }),
+      shape({ ink: 'rust', points: [[1092, 222], [1400, 230], [1410, 240], [1104, 234]] }),
+      shape({ ink: 'ink', points: [[1092, 222], [1106, 232], [1010, 362], [998, 356]] }),
       water({ ink: 'lake', y: 438 }),
       spray({ ink: 'indigo', from: [0, 820], to: [0, 470], size: 4 }),
       // Shore, roof and wood in the water; long swells.
@@ -52,11 +57,11 @@ export default trailArt({
         drawn({ ink: 'buff', path: 'M690 300Q840 270 950 330L952 336Q840 280 690 306zM676 430Q850 400 1000 460V466Q850 410 676 436zM708 170Q800 146 880 190L882 196Q800 152 708 176z' }),
         spray({ ink: 'stone', from: [1020, 560], to: [760, 470], size: 4 }),
       ] }),
-      drawn({ ink: 'red', path: 'M704 70C610 260 470 470 318 640Q500 634 622 596C600 420 640 230 704 70z', layers: [
-        drawn({ ink: 'rust', path: 'M704 70C640 240 560 460 470 650H640C600 420 640 230 720 60z', opacity: 0.6 }),
+      drawn({ ink: 'red', path: 'M720 6C596 208 450 446 310 640Q500 634 622 596C604 420 654 190 720 6z', layers: [
+        drawn({ ink: 'rust', path: 'M718 16C640 220 560 460 470 650H640C600 420 640 200 730 10z', opacity: 0.6 }),
         spray({ ink: 'ink', from: [640, 600], to: [480, 520], size: 4, opacity: 0.6 }),
       ] }),
-      shape({ ink: 'ink', points: [[722, -40], [736, -40], [660, 640], [640, 640]] }),
+      shape({ ink: 'ink', points: [[720, -40], [736, -40], [660, 656], [636, 656]] }),
       shape({ ink: 'ink', points: [[650, 594], [1030, 566], [1034, 576], [650, 610]] }),
       // Two at the tiller.
       drawn({ ink: 'indigo', path: 'M770 660Q766 606 792 594Q826 590 836 622L876 640L872 652L826 644L830 664z' }),
