@@ -46,19 +46,20 @@ export function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): L
 const FRONT = {
   /** Neck, the hump of the shoulders, the back and the rump; cut off by the water at 172. */
   body: 'M-20-4C-44 4-54 28-60 58-66 88-64 112-54 132-50 146-54 158-52 172H186C192 142 190 108 180 86 170 64 142 56 116 46 92 36 74 16 40 4z',
-  /** The near shoulder, and the haunch behind it. */
+  /** Neck and chest, in the shade of the head and the antlers; and the haunch. */
   planes:
-    'M-52 172C-54 158-50 148-54 132-46 144-36 154-26 160-6 172 30 166 40 138 46 118 40 100 44 78 56 96 62 120 58 144 56 156 58 164 60 172zM100 172C112 150 140 146 150 120 156 104 154 90 150 74 168 84 178 104 176 128 175 146 178 160 180 172z',
-  rightEar: 'M18 8C34-4 54-4 72 8 60 20 38 26 22 18z',
-  leftEar: 'M-18 8C-36 4-54 12-66 30-50 34-34 30-20 18z',
+    'M-20-4C-44 4-54 28-60 58-66 88-64 112-54 132-50 146-54 158-52 172H54C48 150 60 124 68 98 76 72 92 56 88 26 72 14 58 8 40 4zM100 172C112 150 140 146 150 120 156 104 154 90 150 74 168 84 178 104 176 128 175 146 178 160 180 172z',
+  rightEar: 'M18 10C36 4 56 10 70 27 54 33 34 31 20 20z',
+  leftEar: 'M-18 10C-36 4-54 12-68 31-52 36-34 32-20 20z',
+  hollows: 'M26 16C38 13 50 17 60 25 48 27 36 26 26 20zM-26 16C-38 13-48 18-58 28-46 30-36 27-26 20z',
   /** Narrow between the eyes; the muzzle swells and hangs over the mouth. */
   head: 'M-21-4C-12-13 13-13 21-4 27 8 20 26 18 42 17 56 23 66 30 79 36 92 34 106 22 113 10 119-14 119-26 113-38 106-39 92-33 79-26 66-20 56-21 42-22 26-28 8-21-4z',
-  cheeks:
-    'M-21-4C-28 8-22 26-21 42-20 56-26 66-33 79-37 90-38 102-30 110L-24 76C-15 60-12 46-13 34-13 20-15 8-21-4zM21-4C27 8 20 26 18 42 17 56 23 66 30 79 34 90 34 102 26 110L20 76C12 60 10 46 11 34 11 20 15 8 21-4zM-30 109C-14 119 12 119 26 109 22 126 10 132-2 132-14 132-26 126-30 109z',
-  bell: 'M-10 124C-12 140-8 152-2 168 5 152 8 140 6 124z',
+  /** The lower jaw, with the bell that hangs from it. */
+  jaw: 'M-28 108C-14 116 12 116 25 108 24 122 16 130 8 133 8 146 4 156-2 168-8 156-11 146-12 133-20 130-28 122-28 108z',
+  /** The hollows below the eyes, the mouth, the nostrils and the eyes. */
   details:
-    'M-25 94C-26 82-18 78-12 86-9 92-13 97-17 95-21 94-22 100-25 94zM21 94C22 82 14 78 8 86 5 92 9 97 13 95 17 94 18 100 21 94z',
-  eyes: 'M-21 22a2 2 0 114 0 2 2 0 11-4 0zM15 22a2 2 0 114 0 2 2 0 11-4 0z',
+    'M-21 36C-16 50-22 64-31 78-21 68-14 52-15 40zM18 36C13 50 19 64 28 78 18 68 11 52 12 40zM-34 111C-24 104-14 114-2 114 10 114 20 104 30 111 20 110 10 119-2 119-14 119-24 110-34 111zM-25 94C-26 82-18 78-12 86-9 92-13 97-17 95-21 94-22 100-25 94zM21 94C22 82 14 78 8 86 5 92 9 97 13 95 17 94 18 100 21 94zM-22 20C-18 14-12 16-10 23-14 27-20 26-22 20zM19 20C15 14 9 16 7 23 11 27 17 26 19 20z',
+  eyes: 'M-18 19.4a1.1 1.1 0 112.2 0 1.1 1.1 0 11-2.2 0zM10.4 19.4a1.1 1.1 0 112.2 0 1.1 1.1 0 11-2.2 0z',
   antler:
     'M8-6C20-8 28-6 36-10 30-22 24-32 16-44 26-40 33-33 38-25 38-36 36-46 33-57 43-48 50-36 52-26 56-44 62-64 62-96 70-88 75-82 79-74 82-86 84-98 83-110 91-99 96-90 99-79 105-88 109-98 110-109 116-96 118-86 118-75 126-82 132-90 136-99 138-86 136-74 132-64 141-68 149-74 155-82 154-64 146-46 134-30 118-8 92 10 64 12 44 13 26 8 10 6z',
 } as const;
@@ -71,8 +72,9 @@ export interface FacingMooseOptions<Ink> {
   width: number;
   ink: Ink;
   head: Ink;
-  /** Nostrils and mouth. */
+  /** Eyes, nostrils and mouth. */
   dark: Ink;
+  /** The glint in the eyes. */
   eye: Ink;
   antler: Ink;
 }
@@ -86,16 +88,15 @@ export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>
     placeFigure(canvas, place, [
       [head, FRONT.body],
       [ink, FRONT.planes],
-      [head, FRONT.leftEar],
-      [ink, FRONT.rightEar],
       [antler, FRONT.antler],
     ]);
     // No bull has two antlers alike.
     placeFigure(canvas, { x: x + 4, y: y - 4, scale: scale * 0.95, flip: true }, [[antler, FRONT.antler]]);
     placeFigure(canvas, place, [
-      [ink, FRONT.bell],
+      [head, FRONT.leftEar + FRONT.rightEar],
+      [ink, FRONT.hollows],
+      [head, FRONT.jaw],
       [head, FRONT.head],
-      [ink, FRONT.cheeks],
       [dark, FRONT.details],
       [eye, FRONT.eyes],
     ]);

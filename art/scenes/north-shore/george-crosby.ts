@@ -23,13 +23,13 @@ const mistyMorning = {
 
 /** Sunrise straight ahead, through mist on the water. */
 const firstLight = values({
-  dark: { ink: '#1a2430', dusk: '#3b4658', umber: '#5e3a35' },
+  dark: { ink: '#1a2430', dusk: '#4d5a70', umber: '#5e3a35' },
   middle: { mauve: '#a77f9c', blue: '#6f93a3', rose: '#d9837b' },
   glow: { peach: '#f6cdae', cream: '#fff1da' },
   accent: { gold: '#f2a544' },
 });
 const sunrise = { from: [0, -1], ink: 'cream', shadow: 'ink' } as const;
-const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', dark: 'ink', eye: 'peach', antler: 'umber' } as const;
+const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', dark: 'ink', eye: 'cream', antler: 'umber' } as const;
 
 export default trailArt({
   hero: {
