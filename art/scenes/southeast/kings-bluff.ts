@@ -41,9 +41,11 @@ const upriver = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
 /** The goat prairie hangs on the nose of the bluff like an apron, torn where the woods come up the gullies. */
 const prairie = [[770, 316], [716, 388], [640, 480], [548, 584], [440, 690], [330, 780], [280, 840], [700, 840], [742, 770], [716, 726], [806, 660], [838, 592], [822, 548], [900, 490], [934, 436], [926, 404], [986, 360], [1010, 318], [900, 300]] as const;
 
+/** The wooded spurs step down to the right, each over the foot of the one behind it. */
 const spurs = [
-  [[1150, 284], [1196, 300], [1220, 380], [1270, 480], [1310, 620], [1400, 850], [990, 850], [1030, 690], [1060, 560], [1110, 420]],
-  [[1456, 236], [1500, 250], [1560, 350], [1680, 470], [1680, 850], [1450, 850], [1410, 690], [1420, 520], [1430, 370]],
+  [[1330, 330], [1470, 262], [1680, 250], [1680, 640], [1480, 560], [1370, 440]],
+  [[1120, 420], [1210, 352], [1290, 386], [1400, 490], [1560, 590], [1680, 640], [1680, 850], [1240, 850], [1160, 640]],
+  [[980, 680], [1080, 560], [1160, 590], [1250, 690], [1400, 780], [1480, 850], [900, 850]],
 ] as const;
 
 export default trailArt({
@@ -62,17 +64,15 @@ export default trailArt({
       mass({ ink: 'slate', light: { ...upriver, ink: 'cream' }, rim: 3, layers: [
         drawn({ ink: 'slate', path: 'M250 292Q300 280 350 284 420 276 520 290 440 300 370 296 300 302 250 292zM-20 330Q30 316 90 322 150 312 226 330 300 334 330 344 220 352 120 348 40 352-20 352zM400 334Q450 322 510 328 590 318 690 332 620 346 540 344 450 350 400 334z' }),
         cut({ within: [[60, 340], [560, 340], [500, 414], [380, 424], [240, 420], [60, 408]], layers: [foliage({ ink: 'slate', size: [20, 48], seed: 5, points: [[96, 412], [200, 388], [300, 392], [400, 378], [500, 414], [300, 440]] })] }),
-        cut({ within: [[-40, 440], [560, 440], [470, 560], [330, 574], [120, 566], [-40, 582]], layers: [foliage({ ink: 'slate', size: [28, 70], seed: 9, points: [[-40, 510], [80, 490], [200, 506], [330, 500], [440, 540], [490, 566], [330, 640], [-40, 640]] })] }),
+        cut({ within: [[-40, 400], [600, 400], [530, 562], [330, 574], [120, 566], [-40, 582]], layers: [foliage({ ink: 'slate', size: [28, 70], seed: 9, points: [[-40, 510], [80, 490], [190, 508], [290, 488], [370, 456], [440, 474], [500, 520], [530, 566], [330, 640], [-40, 640]] })] }),
       ] }),
-      mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M90 412L500 416Q400 446 260 438 160 436 90 412zM-20 582L120 568 330 576 480 562Q420 606 280 612 120 624-20 618z' })] }),
+      mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M90 412L500 416Q400 446 260 438 160 436 90 412zM-20 582L120 568 330 576 532 562Q440 606 280 612 120 624-20 618z' })] }),
       // Queen's Bluff: every spur has its lit side and its shaded one.
       shape({ ink: 'wine', points: [[900, 300], [1000, 200], [1640, 120], [1640, 840], [560, 840]] }),
-      mass({ ink: 'rust', light: { ...upriver, ink: 'buff' }, rim: 5, layers: [
-        foliage({ ink: 'rust', size: [30, 70], seed: 3, points: spurs[0] }),
-        foliage({ ink: 'rust', size: [30, 76], seed: 8, points: spurs[1] }),
-      ] }),
-      spray({ ink: 'gold', from: [1090, 420], to: [1260, 470], size: 5, within: spurs[0] }),
-      spray({ ink: 'gold', from: [1420, 420], to: [1620, 470], size: 5, within: spurs[1] }),
+      mass({ ink: 'rust', light: { ...upriver, ink: 'buff' }, rim: 5, layers: [foliage({ ink: 'rust', size: [30, 70], seed: 3, points: spurs[0] })] }),
+      spray({ ink: 'buff', from: [1330, 380], to: [1560, 470], size: 4, within: spurs[0] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'buff' }, rim: 5, layers: [foliage({ ink: 'wine', size: [40, 84], seed: 13, points: spurs[1] })] }),
+      spray({ ink: 'rust', from: [1120, 500], to: [1420, 640], size: 4, within: spurs[1] }),
       shape({ ink: 'gold', points: prairie }),
       spray({ ink: 'rust', from: [900, 700], to: [600, 480], size: 3, within: prairie }),
       dryBrush({ ink: 'cream', seed: 4, bristles: 6, thickness: [2, 7], strokes: [[[776, 340], [560, 640], 50], [[700, 470], [400, 770], 60]] }),
@@ -82,6 +82,8 @@ export default trailArt({
         foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1050, 320], [1090, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
         foliage({ ink: 'wine', size: [30, 70], seed: 15, points: [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]] }),
       ] }),
+      mass({ ink: 'rust', light: { ...upriver, ink: 'buff' }, rim: 6, layers: [foliage({ ink: 'rust', size: [34, 90], seed: 5, points: spurs[2] })] }),
+      spray({ ink: 'gold', from: [960, 700], to: [1240, 800], size: 4, within: spurs[2] }),
       // The crown of rock.
       cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
       cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
@@ -92,9 +94,10 @@ export default trailArt({
       drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
       mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
       // A grown eagle, banking over the river.
-      drawn({ ink: 'ink', path: 'M506 464C516 428 550 392 610 364 613 371 608 378 602 382 610 380 615 385 610 391 604 397 598 400 592 403 602 403 604 411 596 416 580 430 566 446 560 462L584 466V476L560 478C548 512 522 552 484 584 478 590 472 592 468 586 462 590 456 590 454 582 446 584 442 580 444 574 436 576 432 570 436 564 480 536 500 506 508 478L486 476V464zM480 470C492 452 530 446 560 456L590 464V478L556 486C526 492 494 488 480 470z' }),
-      drawn({ ink: 'cream', path: 'M490 462C478 460 468 466 466 472 470 480 480 480 490 478L500 470zM582 462L610 458C616 466 616 476 610 484L582 480C586 474 586 468 582 462z' }),
-      drawn({ ink: 'gold', path: 'M468 468L456 474C454 478 456 480 458 482L468 476z' }),
+      drawn({ ink: 'ink', path: 'M425 496C436 459 472 426 532 396 536 404 531 412 525 416 533 415 538 421 532 427 527 432 521 435 515 438 525 438 527 446 519 451 503 465 493 480 489 494V514C476 547 448 586 409 618 403 623 397 624 393 618 387 622 381 622 380 614 372 616 368 612 370 606 362 608 358 602 362 596 401 569 421 541 425 516zM407 504C411 482 454 477 489 488L519 496V514L485 524C452 531 413 528 407 504z' }),
+      drawn({ ink: 'cream', path: 'M430 484C417 479 391 480 385 498 383 516 401 528 429 524 421 518 434 512 425 504 434 498 423 492 430 484zM511 494L548 484C556 496 556 516 548 528L511 516C515 508 515 502 511 494z' }),
+      drawn({ ink: 'gold', path: 'M388 492C376 490 366 500 368 518 374 512 381 512 389 511z' }),
+      drawn({ ink: 'ink', path: 'M397 497C401 494 405 495 407 498 403 501 400 501 397 497z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
