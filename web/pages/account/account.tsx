@@ -8,7 +8,7 @@ import { Island } from '../../lib/islands/island.tsx';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/account';
-import { withoutAccount } from './without-script-words.ts';
+import { withoutAccount } from './words.ts';
 import '../../styles/patches.css';
 import styles from '../../features/account/account.module.css';
 import { AccountData } from '../../features/account/account-data.tsx';

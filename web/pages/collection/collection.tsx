@@ -11,7 +11,7 @@ import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { toHikes } from '../../ui/nav-words.ts';
 import type { Route } from './+types/collection';
-import { withoutCollection as words } from './without-script-words.ts';
+import { withoutCollection as words } from './words.ts';
 import '../../styles/patches.css';
 import type { CollectionGuide } from '../../features/badges/guide.ts';
 import { hikeNameOf } from '../../features/badges/hike-name.ts';

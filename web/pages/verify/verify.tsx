@@ -9,7 +9,7 @@ import { Island } from '../../lib/islands/island.tsx';
 import { inSection } from '../../lib/section.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import type { Route } from './+types/verify';
-import { withoutCheck } from './without-script-words.ts';
+import { withoutCheck } from './words.ts';
 
 export function loader() {
   const { listed, pictures } = readGuide();
