@@ -51,7 +51,7 @@ const spurs = [
 export default trailArt({
   hero: {
     alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, red woods on the spurs behind it, an eagle over the Mississippi and its islands far below.',
-    focus: { x: 0.56, y: 0.4 },
+    focus: { x: 0.35, y: 0.5 },
     palette: acrossTheValley,
     layers: [
       sky({ bands: [['cream', 0]] }),
