@@ -1,8 +1,10 @@
+import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { homestead } from '../../motifs/homestead.ts';
 import { ravenAbove } from '../../motifs/raven-above.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -31,6 +33,17 @@ const november = values({
 });
 const pale = { from: [-1, -1], ink: 'white', shadow: 'ink' } as const;
 
+/** A row of a wood in late autumn: crowns along its back, the light on their left. */
+function wood(seed: number, points: readonly Point[]): Layer<'rust' | 'white' | 'ink' | 'slate'> {
+  const row = foliage<'rust'>({ ink: 'rust', points, size: [26, 58], seed });
+  const foot = mass<'rust' | 'white' | 'ink' | 'slate'>({ light: { from: [0.5, 1], ink: 'slate', shadow: 'ink' }, rim: 9, layers: [row] });
+  const crowns = mass({ ink: 'rust', light: pale, rim: 4, layers: [row] });
+  return (canvas) => {
+    foot(canvas);
+    crowns(canvas);
+  };
+}
+
 export default trailArt({
   hero: {
     alt: 'A raven seen from above, its wings spread from side to side, over the place where two rivers meet; its shadow crosses the field beside the one white house that is left of the town of Crow Wing.',
@@ -40,20 +53,26 @@ export default trailArt({
       sky({ bands: [['white', 0]] }),
       drawn({ ink: 'stone', path: 'M-20 72Q120 52 300 62Q520 44 760 66Q900 48 1100 56Q1360 40 1640 58V140H-20z' }),
       drawn({ ink: 'straw', path: 'M-20 92Q400 80 800 96Q1200 78 1640 90V830H-20z' }),
-      // The Mississippi comes from the right, the Crow Wing from the left; where they meet lies the island like a wing.
+      // The Mississippi crosses from the right; the Crow Wing winds down from the far hills and joins it, past the point of land.
       mass({ ink: 'pale', light: { from: [0, -1], ink: 'slate', shadow: 'ink' }, rim: 7, layers: [
-        drawn({ ink: 'pale', path: 'M1640 96C1440 112 1200 130 1130 180C1060 236 1200 270 1150 330C1090 390 840 380 600 420C380 456 160 500-20 520V690C200 650 420 616 640 590C960 550 1340 510 1420 390C1470 300 1330 250 1350 206C1380 160 1520 140 1640 130zM60 96C200 112 330 136 350 180C380 236 270 280 300 340C330 390 420 410 520 440L380 500C240 460 130 410 120 340C110 280 220 240 200 196C180 160 80 140-20 130V96z' }),
+        drawn({ ink: 'pale', path: 'M1640 388C1540 392 1410 408 1290 440C1390 396 1446 336 1426 272C1410 224 1340 204 1348 172C1360 142 1440 116 1570 100H1490C1380 108 1272 132 1256 170C1244 212 1326 240 1326 282C1324 332 1230 370 1130 392C940 422 700 424 480 452C300 474 140 490-20 512V684C200 648 420 616 640 590C900 562 1200 548 1360 530C1460 518 1560 508 1640 504z' }),
       ] }),
-      drawn({ ink: 'white', path: 'M-20 590Q240 530 520 500Q760 476 980 470Q740 506 500 532Q240 566-20 616zM900 430Q1120 410 1240 370Q1200 430 1040 446Q960 450 900 430zM200 330Q210 380 290 412Q220 400 180 350zM1250 220Q1290 270 1310 330Q1250 280 1250 220z' }),
-      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 566, length: 0.4, opacity: 0.25 }, layers: [
-        drawn({ ink: 'rust', path: 'M-60 570q40-30 90-22 40-24 92-6 60-16 110 4 70-4 130 10-40 6-70 16-60 20-130 20-130 14-222-22z' }),
-      ] }),
-      mass({ ink: 'rust', light: pale, rim: 4, layers: [
-        drawn({ ink: 'rust', path: 'M390 190q40-40 96-26 50-30 110-4 60-26 116 4 60-22 110 8 50-10 80 14 70 10 90 40-20 26-110 30-120 40-260 36-130 26-210 0-60-40-22-102z' }),
-        drawn({ ink: 'rust', path: 'M-20 240q50-30 90 0 40-10 40 40-10 60 10 110 30 40 90 70-100 30-230 34z' }),
-        drawn({ ink: 'rust', path: 'M1640 170q-60-30-110-6-60-14-84 26-50 4-50 40 40 60 70 110 40 60-10 110 90-10 184-24z' }),
-      ] }),
-      spray({ ink: 'slate', from: [900, 330], to: [500, 180], size: 4, within: [[380, 250], [620, 190], [960, 230], [760, 300], [480, 330]] }),
+      // The far bank lies dark in the water; the light on both currents draws together below the point.
+      drawn({ ink: 'stone', opacity: 0.5, path: 'M1640 388C1540 392 1410 408 1290 440C1410 424 1520 416 1640 416zM1130 392C940 422 700 424 480 452C300 474 140 490-20 512V552C60 530 150 536 240 520C330 506 420 506 500 490C640 470 760 470 880 446C960 436 1050 424 1130 392zM1256 170C1244 212 1326 240 1326 282C1330 310 1300 334 1260 350C1320 340 1356 310 1350 276C1344 240 1274 214 1284 172C1300 140 1400 120 1490 104C1380 112 1272 132 1256 170z' }),
+      drawn({ ink: 'white', path: 'M1640 452C1560 450 1490 462 1420 472C1490 478 1570 462 1640 464zM1460 488C1380 488 1300 506 1200 514C1280 522 1390 508 1460 488zM1350 448C1290 456 1240 474 1170 480C1230 490 1310 474 1350 448zM1400 290C1404 330 1370 366 1310 396C1360 360 1386 330 1400 290zM1250 404C1220 420 1190 424 1160 430C1190 410 1220 404 1250 404zM1330 190C1340 216 1370 230 1384 256C1350 240 1326 216 1330 190zM1130 520C1020 522 960 540 900 540C980 556 1080 540 1130 520zM470 540C360 540 250 566 120 574C250 590 390 566 470 540zM300 600C200 600 100 626-20 634V650C110 642 220 622 300 600zM180 528C110 530 50 544-20 552V566C50 560 120 548 180 528z' }),
+      // Woods on either side, row before row.
+      ...[
+        wood(3, [[-20, 206], [-20, 160], [120, 150], [250, 164], [400, 150], [520, 172], [520, 204]]),
+        wood(5, [[-20, 300], [-20, 240], [80, 216], [190, 236], [300, 226], [330, 270], [280, 296]]),
+        wood(8, [[-20, 400], [-20, 330], [70, 310], [160, 330], [236, 320], [256, 366], [180, 396]]),
+        wood(4, [[-20, 480], [-20, 420], [60, 408], [150, 424], [170, 452], [100, 474]]),
+        wood(2, [[1510, 214], [1500, 180], [1570, 160], [1660, 150], [1660, 214]]),
+        wood(6, [[1500, 292], [1490, 250], [1560, 224], [1660, 214], [1660, 292]]),
+        wood(9, [[1450, 384], [1450, 350], [1510, 314], [1580, 300], [1660, 290], [1660, 372], [1560, 376]]),
+      ],
+      // The island at the mouth, shaped like a wing.
+      drawn({ ink: 'straw', path: 'M900 500C940 466 1020 448 1100 452C1160 456 1200 448 1236 440C1210 474 1160 486 1100 490C1030 496 960 506 900 500z' }),
+      wood(7, [[950, 486], [980, 458], [1040, 444], [1110, 448], [1170, 458], [1120, 476], [1040, 482]]),
       spray({ ink: 'rust', from: [0, 830], to: [0, 590], size: 3, within: [[-20, 712], [420, 640], [640, 612], [1000, 570], [1420, 460], [1640, 470], [1640, 820], [-20, 820]] }),
       mass({ ink: 'slate', opacity: 0.55, layers: [ravenAbove({ x: 430, y: 700, width: 600, ink: 'slate', bank: 14, foreshortening: 0.42 })] }),
       mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1200, 714, 170], [1290, 720, 120], [890, 730, 120]] })] }),
