@@ -36,9 +36,6 @@ const overPepin = values({
 });
 const sunrise = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
 
-const rock =
-  'M-20 40L96 20 180 26 330 14 450 30 560 22 690 58 770 92 836 150 826 166 808 172 820 262 800 270 798 282 852 290 846 350 826 412 806 430 846 440 852 540 822 552 824 566 856 580 846 650 884 780H664L684 650 656 540 668 460 628 360 568 308H490L436 400 408 520 428 640 400 780H-20z';
-
 export default trailArt({
   hero: {
     alt: 'In-Yan-Teopa, a limestone arch on the very edge of the bluff at Frontenac, lit from the lake; through its opening and far below, a red sail on the bright width of Lake Pepin.',
@@ -58,27 +55,21 @@ export default trailArt({
       drawn({ ink: 'sheen', path: 'M470 548C530 538 590 552 660 544 600 562 520 562 470 548zM500 580C560 572 600 584 650 578 600 592 550 592 500 580z' }),
       mass({ ink: 'leaf', light: { ...sunrise, ink: 'sheen' }, rim: 4, layers: [foliage({ ink: 'leaf', size: [24, 66], seed: 6, points: [[380, 860], [400, 640], [520, 622], [640, 650], [760, 640], [900, 660], [1060, 610], [1200, 640], [1350, 600], [1500, 620], [1700, 560], [1700, 860]] })] }),
       spray({ ink: 'ink', from: [1300, 800], to: [1300, 660], size: 4, within: [[800, 660], [1600, 620], [1600, 800], [800, 800]] }),
-      // The rock: three buttresses, each with its front, its lit right side and the shade of the recess beyond.
-      drawn({ ink: 'stone', path: rock, layers: [
-        // The end that is turned to the lake, bed by bed, and the noses of two buttresses on the front.
-        drawn({ ink: 'buff', path: 'M690 40L900 40V152L760 150 726 136zM720 166L900 166V262L768 264 740 250zM752 282L900 278V408L740 412 768 350zM726 430L900 426V540L776 546 742 520zM760 566L900 560V800H744L772 660zM330 0L372 0 396 140 366 146zM352 168L392 160 412 262 372 268zM344 288L386 284 372 400 330 404zM110 0H136L150 126 122 130zM96 296L126 292 140 410 104 414zM84 430L132 428 116 540 76 544z' }),
-        // Recesses between the beds, in the shade of the ledge above, and the great cracks.
-        drawn({ ink: 'umber', path: 'M-20 132L122 130 260 144 396 140 500 152 396 164 240 154 100 168-20 154zM600 132L726 136 840 150 860 170 720 164zM180 270L240 284 372 268 470 276 590 264 740 250 768 264 870 262 860 282 752 284 600 296 480 300 386 290 270 310zM-20 300L60 292 140 296 60 312-20 316zM-20 420L104 414 220 400 300 406 220 424 132 434-20 452zM690 428L740 412 830 410 850 430 726 436zM60 560L200 548 330 546 420 566 330 572 220 590zM650 570L776 546 860 540V566L760 570zM396 0H440L452 132 430 146 396 140zM412 162L446 160 436 262 412 262zM136 0H170L180 136 150 126zM140 296H176L168 404 140 410zM132 432H160L150 548 116 540zM560 20L586 24 572 132 550 132zM270 590L300 586 292 700 262 690zM610 296L630 294 640 350 620 340z' }),
-        drawn({ ink: 'cream', path: 'M780 94L836 150 820 156 770 104zM810 278L860 276V284L806 290zM790 430L850 426V434L784 440zM800 564L850 560V568L796 574z' }),
-        spray({ ink: 'umber', from: [-20, 640], to: [420, 320], size: 4.4 }),
-      ] }),
+      // The rock: level beds, some standing out and some weathered back; the end that is turned to the lake is in the sun.
+      bedded({ points: [[-160, 44], [180, 24], [330, 14], [560, 22], [690, 58], [780, 96], [836, 160], [816, 270], [846, 340], [826, 420], [850, 540], [846, 650], [884, 780], [646, 780], [662, 650], [634, 540], [644, 460], [606, 376], [560, 334], [498, 334], [456, 410], [432, 520], [450, 640], [424, 780], [-160, 780]], lit: 'buff', mid: 'stone', shade: 'umber', seam: 'ink', light: 1, noses: 1, beds: [36, 120], step: 18, seed: 14, reach: [0.18, 0.22], dusk: 0.1, open: 0.6, joints: 0.7 }),
+      spray({ ink: 'umber', from: [-20, 640], to: [420, 320], size: 4.4, within: [[-20, 60], [380, 60], [400, 700], [-20, 700]] }),
       // The thickness of the arch: the roof and the right side in the shade, the left side lit through the opening.
       drawn({ ink: 'umber', path: 'M430 400L486 304H572L634 356 672 460 660 540 688 650 668 780H630L640 650 614 544 622 470 590 396 552 358H508L474 420z' }),
       drawn({ ink: 'cream', path: 'M434 400L474 420 450 526 466 640 442 780H400L428 640 408 520z' }),
-      drawn({ ink: 'buff', path: 'M408 512L452 516 450 532 410 534zM426 634L466 632 462 660 422 656zM422 454L466 452 462 468 418 470z' }),
+      drawn({ ink: 'stone', path: 'M424 412L470 416 466 424 420 420zM410 536L456 540 452 552 410 546zM420 600L462 602 462 608 422 606zM416 472L462 478 460 482 414 480z' }),
       // The brink: turf and fallen blocks, and nothing beyond them.
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
-        drawn({ ink: 'ink', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 960 700 1010 716 1040 734L1010 762 1036 802H-20z' }),
+        drawn({ ink: 'ink', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 980 702 1040 722 1090 746 1130 764 1180 780 1220 830H-20z' }),
       ] }),
       drawn({ ink: 'stone', path: 'M846 716L866 672 916 664 946 712zM262 704L284 652 344 644 366 700zM950 736L962 706 996 704 1010 732zM400 700L414 670 446 668 456 696zM40 712L66 672 126 668 144 708z' }),
       drawn({ ink: 'buff', path: 'M866 672L916 664 946 712 916 716 902 680zM284 652L344 644 366 700 334 704 320 660zM962 706L996 704 1010 732 988 734zM414 670L446 668 456 696 440 698zM66 672L126 668 144 708 116 712 106 680z' }),
       drawn({ ink: 'ink', path: 'M640 712C720 690 780 706 840 708 900 704 960 726 1030 736L1000 760H640zM230 714C300 696 380 700 470 702L460 740H230zM20 724C80 704 130 706 170 712V740H20z' }),
-      drawn({ ink: 'leaf', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 960 700 1010 716 1036 734 940 744 860 730 780 736 690 744 640 722 540 728 450 736 380 722 290 734 180 748 80 730-20 748z' }),
+      drawn({ ink: 'leaf', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 980 702 1040 722 1090 746 1130 764 1180 780 1220 830 1190 826 1150 800 1080 776 1000 752 900 736 860 732 780 736 690 744 640 722 540 728 450 736 380 722 290 734 180 748 80 730-20 748z' }),
       mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'leaf', seed: 3, forms: 1, items: [[716, 82, 76], [940, 724, 120], [988, 738, 70]] })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
