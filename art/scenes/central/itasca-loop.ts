@@ -36,7 +36,7 @@ const early = { from: [1, -0.7], ink: 'amber', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, grips the ground with its roots; far behind it a path leads to a small log cabin by the lake.',
-    focus: { x: 0.34, y: 0.6 },
+    focus: { x: 0.4, y: 0.6 },
     palette: oldPines,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -54,10 +54,10 @@ export default trailArt({
         whitePine({ x: 1530, y: 640, height: 400, ink: 'forest', boughs: 11, reach: 0.22, crown: [0.48, 0.97], seed: 12 }),
       ] }),
       bank({ ink: 'moss', points: [[-20, 620], [400, 622], [760, 636], [1000, 634], [1300, 620], [1620, 600]], close: [[1620, 840], [-20, 840]] }),
-      logCabin({ x: 980, y: 664, height: 84, log: 'umber', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'moss', window: 'amber', logs: 3 }),
-      bank({ ink: 'moss', points: [[700, 690], [860, 670], [1000, 668], [1160, 664], [1300, 672]], close: [[1300, 770], [700, 770]] }),
+      logCabin({ x: 822, y: 664, height: 84, log: 'umber', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'moss', window: 'amber', logs: 3 }),
+      bank({ ink: 'moss', points: [[640, 690], [760, 670], [1000, 668], [1160, 664], [1300, 672]], close: [[1300, 770], [700, 770]] }),
       spray({ ink: 'forest', from: [0, 850], to: [0, 650], size: 4, within: [[-20, 640], [760, 710], [960, 680], [1160, 680], [1640, 630], [1640, 840], [-20, 840]] }),
-      drawn({ ink: 'cream', path: 'M1012 664C1060 668 1150 676 1180 696 1210 722 1100 752 1030 780 980 800 930 822 900 850H1100C1130 816 1270 766 1270 722 1270 686 1110 668 1024 662z' }),
+      drawn({ ink: 'cream', path: 'M856 664C940 664 1130 668 1176 696 1206 722 1100 752 1030 780 980 800 930 822 900 850H1100C1130 816 1270 766 1270 722 1270 678 1000 660 868 661z' }),
       mass({ ink: 'ink', light: early, rim: 5, layers: [
         drawn({ ink: 'ink', path: 'M-20 740C60 730 130 740 200 736H600C680 740 720 762 780 770 840 780 880 812 910 850H-20z' }),
         ferns({ ink: 'ink', lit: 'ink', items: [[40, 806, 170], [120, 800, 110], [830, 836, 110], [880, 846, 80]] }),
