@@ -1,7 +1,6 @@
 /** A notice: what a hiker must know before driving, and since when. Its source is under "How we know this". */
 import type { Notice as NoticeData } from '../../domain/trail/facts.ts';
-import { dateInWords } from '../../domain/units.ts';
-import { noticeSince, noticeUntil } from '../lib/text/trail-facts.ts';
+import { noticeAsOf, noticeSince, noticeUntil } from '../lib/text/trail-facts.ts';
 import styles from './notice.module.css';
 import { Sign } from './status.tsx';
 
@@ -14,7 +13,7 @@ export function Notice({ notice }: { notice: NoticeData }) {
     <section className={styles.notice} aria-label={title} data-expires={expires} data-kind={kind}>
       <p className={styles.head}>
         <Sign kind={kind} /> {title}
-        <time dateTime={since ?? reported}>{since ? noticeSince(since) : dateInWords(reported)}</time>
+        <time dateTime={since ?? reported}>{since ? noticeSince(since) : noticeAsOf(reported)}</time>
       </p>
       <p className={styles.text}>
         {text} {until && !closes && noticeUntil(until)}

@@ -42,7 +42,7 @@ describe('daylight at the trailhead', () => {
   test('is shown below its heading, from sunrise to sunset', () => {
     const part = show(june.before);
     expect(part.querySelector('h3')?.textContent).toBe('Daylight');
-    expect(light('range')).toBe(`Light from ${timeInWords(june.rise)} to ${timeInWords(june.set)}.`);
+    expect(light('range')).toBe(`Sunrise ${timeInWords(june.rise)}, sunset ${timeInWords(june.set)}.`);
     expect(part.hidden).toBe(false);
   });
 

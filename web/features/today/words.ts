@@ -37,5 +37,5 @@ export const lightNow = {
   sunsetIs: (time: string) => `Sunset is at ${time}`,
   sunsetWas: (time: string) => `Sunset was at ${time}`,
   tomorrow: (time: string) => `Tomorrow, start by ${time} to be back before dark.`,
-  range: (rise: string, set: string) => `Light from ${rise} to ${set}.`,
+  range: (rise: string, set: string) => `Sunrise ${rise}, sunset ${set}.`,
 };

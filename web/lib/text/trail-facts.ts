@@ -63,6 +63,7 @@ export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonName
 export const seasonSource = ({ source, known, reported }: Season): string =>
   [reported ? `Reported by ${source}` : source, known && dateInWords(known)].filter(Boolean).join(', ');
 
+export const noticeAsOf = (day: string): string => `As of ${dateInWords(day)}`;
 export const noticeSince = (since: string): string => `Since ${dateInWords(since)}`;
 
 /** The day or month that was announced. */

@@ -73,7 +73,7 @@ export const kidsWords = {
   restroom: 'Restroom',
   water: 'Water',
   turnBack: 'Turn back',
-  anywhere: 'Anytime. You come back the way you came in.',
+  anywhere: 'Anywhere. You walk back the way you came.',
 };
 
 export const howWeKnow = {
