@@ -42,24 +42,28 @@ export function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): L
   };
 }
 
-/** The right half from the front, a hundred from the brow down to the muzzle and a little more; the brow at 0. */
+/** From the front, a hundred and a quarter from the brow down to the lip; the brow at 0. */
 const FRONT = {
-  /** Neck, the hump of the shoulders, the back and the rump; cut off by the water at 172. */
-  body: 'M-20-4C-44 4-54 28-60 58-66 88-64 112-54 132-50 146-54 158-52 172H186C192 142 190 108 180 86 170 64 142 56 116 46 92 36 74 16 40 4z',
-  /** Neck and chest, in the shade of the head and the antlers; and the haunch. */
+  /** Brisket, neck, the hump of the shoulders high above the back, the rump; cut off by the water at 172. */
+  body: 'M-24 2C-40 22-48 44-56 66-68 92-84 112-84 142-84 156-80 164-80 172H232C238 150 240 122 230 100 222 84 206 80 190 79 170 77 156 66 144 48 134 32 124 20 108 20 94 20 84 34 70 34 54 26 44 12 24 2z',
+  /** What light there is on the shoulder blade, the ribs and the thigh. */
   planes:
-    'M-20-4C-44 4-54 28-60 58-66 88-64 112-54 132-50 146-54 158-52 172H54C48 150 60 124 68 98 76 72 92 56 88 26 72 14 58 8 40 4zM100 172C112 150 140 146 150 120 156 104 154 90 150 74 168 84 178 104 176 128 175 146 178 160 180 172z',
-  rightEar: 'M18 10C36 4 56 10 70 27 54 33 34 31 20 20z',
-  leftEar: 'M-18 10C-36 4-54 12-68 31-52 36-34 32-20 20z',
-  hollows: 'M26 16C38 13 50 17 60 25 48 27 36 26 26 20zM-26 16C-38 13-48 18-58 28-46 30-36 27-26 20z',
-  /** Narrow between the eyes; the muzzle swells and hangs over the mouth. */
-  head: 'M-21-4C-12-13 13-13 21-4 27 8 20 26 18 42 17 56 23 66 30 79 36 92 34 106 22 113 10 119-14 119-26 113-38 106-39 92-33 79-26 66-20 56-21 42-22 26-28 8-21-4z',
-  /** The lower jaw, with the bell that hangs from it. */
-  jaw: 'M-28 108C-14 116 12 116 25 108 24 122 16 130 8 133 8 146 4 156-2 168-8 156-11 146-12 133-20 130-28 122-28 108z',
-  /** The hollows below the eyes, the mouth, the nostrils and the eyes. */
+    'M114 32C136 54 136 84 120 108 108 128 100 148 106 172H92C88 148 94 126 106 104 118 80 122 56 114 32zM192 90C212 92 226 106 224 128 222 146 214 158 218 172H210C206 156 212 144 213 128 214 110 206 98 192 90z',
+  rightEar: 'M20 8C36-2 60 2 82 14 66 30 42 34 23 24z',
+  leftEar: 'M-20 8C-36-2-58 2-80 20-62 32-40 34-23 24z',
+  hollows: 'M34 12C48 7 60 9 72 15 60 22 46 24 34 20zM-34 12C-46 7-58 11-70 19-58 24-44 24-34 20z',
+  /** Wide between the eyes, long and narrow below them; then the muzzle swells and hangs far over the mouth. */
+  head: 'M-22-6C-12-14 12-14 22-6 27 2 26 14 28 26 29 36 22 44 20 54 18 66 23 75 31 84 41 96 42 114 33 124 25 132 12 128 1 136-10 130-24 132-32 123-41 113-40 96-31 84-23 75-18 66-20 54-22 44-29 36-28 26-26 14-27 2-22-6z',
+  /** The side of the face that is turned away, below the brow and beside the bridge of the nose. */
+  cheeks:
+    'M28 26C29 36 22 44 20 54 18 66 23 75 31 84 41 96 42 114 33 124 25 132 12 128 1 136 8 126 14 116 13 104 10 86 8 68 10 54 12 42 17 32 28 26zM-28 26C-29 36-22 44-20 54-18 66-23 75-31 84-23 78-15 66-14 54-13 44-18 34-28 26z',
+  /** The lower lip, drawn in below the muzzle, and the bell that hangs from the throat behind it. */
+  jaw: 'M-18 128C-6 134 10 134 22 127 21 138 15 143 4 144-10 143-16 138-18 128zM18 138C27 136 34 132 38 124 41 138 37 150 36 160 34 170 27 172 23 164 18 156 18 147 18 138z',
+  /** The nostrils, low and far apart; the eyes, at the sides. */
   details:
-    'M-21 36C-16 50-22 64-31 78-21 68-14 52-15 40zM18 36C13 50 19 64 28 78 18 68 11 52 12 40zM-34 111C-24 104-14 114-2 114 10 114 20 104 30 111 20 110 10 119-2 119-14 119-24 110-34 111zM-25 94C-26 82-18 78-12 86-9 92-13 97-17 95-21 94-22 100-25 94zM21 94C22 82 14 78 8 86 5 92 9 97 13 95 17 94 18 100 21 94zM-22 20C-18 14-12 16-10 23-14 27-20 26-22 20zM19 20C15 14 9 16 7 23 11 27 17 26 19 20z',
-  eyes: 'M-18 19.4a1.1 1.1 0 112.2 0 1.1 1.1 0 11-2.2 0zM10.4 19.4a1.1 1.1 0 112.2 0 1.1 1.1 0 11-2.2 0z',
+    'M-34 112C-36 103-30 96-21 98-15 100-16 105-21 105-28 105-29 114-34 112zM34 112C36 103 30 96 21 98 15 100 16 105 21 105 28 105 29 114 34 112zM-29 30C-26 24-20 24-15 31-20 34-26 35-29 30zM29 30C26 24 20 24 15 31 20 34 26 35 29 30z',
+  eyes: 'M-25 28.6a1 1 0 112 0 1 1 0 11-2 0zM22 28.6a1 1 0 112 0 1 1 0 11-2 0z',
+  /** The right one. */
   antler:
     'M8-6C20-8 28-6 36-10 30-22 24-32 16-44 26-40 33-33 38-25 38-36 36-46 33-57 43-48 50-36 52-26 56-44 62-64 62-96 70-88 75-82 79-74 82-86 84-98 83-110 91-99 96-90 99-79 105-88 109-98 110-109 116-96 118-86 118-75 126-82 132-90 136-99 138-86 136-74 132-64 141-68 149-74 155-82 154-64 146-46 134-30 118-8 92 10 64 12 44 13 26 8 10 6z',
 } as const;
@@ -72,7 +76,9 @@ export interface FacingMooseOptions<Ink> {
   width: number;
   ink: Ink;
   head: Ink;
-  /** Eyes, nostrils and mouth. */
+  /** The side of the face that is turned away, and the planes of the body. */
+  shade: Ink;
+  /** Eyes and nostrils. */
   dark: Ink;
   /** The glint in the eyes. */
   eye: Ink;
@@ -81,13 +87,13 @@ export interface FacingMooseOptions<Ink> {
 
 /** Looks at you, belly deep in water, the body turned to the right; for a rim of light, once more in a `mass`. */
 export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>): Layer<Ink> {
-  const { x, y, width, ink, head, dark, eye, antler } = options;
+  const { x, y, width, ink, head, shade, dark, eye, antler } = options;
   return (canvas) => {
     const scale = width / 308;
     const place = { x, y, scale };
     placeFigure(canvas, place, [
-      [head, FRONT.body],
-      [ink, FRONT.planes],
+      [ink, FRONT.body],
+      [shade, FRONT.planes],
       [antler, FRONT.antler],
     ]);
     // No bull has two antlers alike.
@@ -95,8 +101,9 @@ export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>
     placeFigure(canvas, place, [
       [head, FRONT.leftEar + FRONT.rightEar],
       [ink, FRONT.hollows],
-      [head, FRONT.jaw],
+      [shade, FRONT.jaw],
       [head, FRONT.head],
+      [shade, FRONT.cheeks],
       [dark, FRONT.details],
       [eye, FRONT.eyes],
     ]);

@@ -23,13 +23,13 @@ const mistyMorning = {
 
 /** Sunrise straight ahead, through mist on the water. */
 const firstLight = values({
-  dark: { ink: '#1a2430', dusk: '#4d5a70', umber: '#5e3a35' },
-  middle: { mauve: '#a77f9c', blue: '#6f93a3', rose: '#d9837b' },
+  dark: { ink: '#18212d', slate: '#333f54', dusk: '#566580', umber: '#5e3a35' },
+  middle: { blue: '#6f93a3', rose: '#d9837b' },
   glow: { peach: '#f6cdae', cream: '#fff1da' },
   accent: { gold: '#f2a544' },
 });
 const sunrise = { from: [0, -1], ink: 'cream', shadow: 'ink' } as const;
-const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', dark: 'ink', eye: 'cream', antler: 'umber' } as const;
+const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', shade: 'slate', dark: 'ink', eye: 'cream', antler: 'umber' } as const;
 
 export default trailArt({
   hero: {
@@ -42,17 +42,15 @@ export default trailArt({
       spray({ ink: 'rose', from: [0, 240], to: [0, 440] }),
       sun({ x: 700, y: 340, radius: 240, ink: 'gold' }),
       // The hills beyond the Manitou, and spruces in the mist.
-      mass({ ink: 'mauve', opacity: 0.6, layers: [drawn({ ink: 'mauve', path: 'M-20 470C100 440 180 444 280 462 400 486 480 520 620 524 760 520 900 470 1040 440 1160 414 1280 420 1380 396 1480 374 1560 380 1640 366V660H-20z' })] }),
+      mass({ ink: 'rose', opacity: 0.7, layers: [drawn({ ink: 'rose', path: 'M-20 470C100 440 180 444 280 462 400 486 480 520 620 524 760 520 900 470 1040 440 1160 414 1280 420 1380 396 1480 374 1560 380 1640 366V660H-20z' })] }),
       mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 500], [160, 540], [360, 566], [700, 580], [1100, 560], [1360, 516], [1640, 470]], swell: 12, seed: 6, cover: 'spruce', height: [14, 100], detail: 0, spacing: 0.7, gaps: 0.3, floor: 640 })] }),
       haze({ ink: 'cream', y: [550, 620], floor: 640, steps: 4, opacity: 0.4, waver: 16 }),
       water({ ink: 'peach', y: 622 }),
-      drawn({ ink: 'gold', path: 'M470 632C620 622 800 636 960 628 1010 640 940 650 980 664 900 680 940 700 880 716 930 740 860 760 880 800H520C560 770 490 748 520 720 460 700 510 682 470 664 520 652 430 644 470 632z' }),
-      mass({ light: { ...sunrise, from: [1, -1], ink: 'gold' }, rim: 9, layers: [facingMoose(bull)] }),
-      mass({ light: { ...sunrise, from: [-1, -1] }, rim: 8, mirror: { y: 684, ink: 'mauve' }, layers: [facingMoose(bull)] }),
+      mass({ light: { ...sunrise, from: [1, -1] }, rim: 8, layers: [facingMoose(bull)] }),
+      mass({ light: { ...sunrise, from: [-1, -1] }, rim: 8, mirror: { y: 684, ink: 'dusk' }, layers: [facingMoose(bull)] }),
       facingMoose(bull),
       spray({ ink: 'ink', from: [440, 290], to: [480, 90], within: [[410, 200], [450, 160], [540, 160], [590, 260], [540, 296], [470, 270]] }),
       spray({ ink: 'ink', from: [960, 290], to: [920, 90], within: [[990, 200], [950, 160], [856, 150], [812, 260], [860, 296], [930, 270]] }),
-      spray({ ink: 'ink', from: [1060, 690], to: [920, 470], size: 3, within: [[830, 420], [960, 420], [1080, 480], [1130, 600], [1130, 684], [830, 684]] }),
       // The water closes around him, and rings go out from it.
       drawn({ ink: 'cream', path: 'M470 690C560 678 660 694 760 684 880 676 1000 692 1120 682 1180 680 1230 688 1280 684 1180 704 1040 700 940 704 820 712 700 704 600 708 540 708 500 700 470 690zM380 742C520 726 640 746 780 734 940 722 1080 744 1240 732 1300 730 1340 736 1380 732 1280 756 1120 752 980 758 800 766 640 756 520 760 460 760 410 752 380 742zM-20 660C80 650 180 664 320 656 220 674 100 674-20 672zM1320 650C1420 640 1520 652 1640 646V656C1520 664 1400 664 1320 650z' }),
       drawn({ ink: 'rose', path: 'M-20 716C80 704 200 720 330 710 240 732 100 734-20 732zM1380 704C1460 694 1540 706 1640 698V712C1540 722 1460 720 1380 704zM520 784C660 774 820 788 960 778 880 800 640 802 520 784z' }),
