@@ -8,7 +8,7 @@ import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { plunge } from '../../motifs/plunge.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { mist, ripples, water } from '../../motifs/water.ts';
 
@@ -46,9 +46,34 @@ const copingStones: Layer<'forest'> = (canvas) =>
       .join(''),
   );
 
+/** The limestone between x and x, from one share of its height to another (0 at the brink). */
+const ledge = (from: number, to: number, upper: number, lower: number, lean = 0): [number, number][] => {
+  const brink = (x: number) => 112 - Math.max(0, Math.abs(x - 730) - 170) * 0.09;
+  const foot = (x: number) => 216 + Math.max(0, Math.abs(x - 730) - 170) * 0.08;
+  const place = (x: number, share: number): [number, number] => [x, Math.round(brink(x) + (foot(x) - brink(x)) * share)];
+  const middle = (from + to) / 2;
+  return [place(from, upper), place(middle, upper), place(to, upper), place(to + lean, lower), place(middle, lower), place(from + lean, lower)];
+};
+/** Four beds, the second and the last weathered back: how far each stands out to the right. */
+const beds = [[0, 0.3, 10], [0.3, 0.44, -8], [0.44, 0.82, 16], [0.82, 1, -14]] as const;
+/** Where each buttress begins and where it turns from the light. */
+const buttresses = [[-60, 190, 262], [262, 420, 476], [476, 540, 640], [820, 980, 1040], [1040, 1150, 1240], [1240, 1440, 1500], [1500, 1660, 1700]] as const;
+const limestone: Layer<'cream' | 'sand' | 'tan' | 'ink'>[] = beds.flatMap(([upper, lower, jut], i) => [
+  ...buttresses.flatMap(([from, turn, to]) => {
+    const near = from < 700;
+    return [
+      shape<'cream' | 'sand' | 'tan'>({ ink: near ? 'cream' : 'sand', points: ledge(from + jut, turn + jut, upper, lower, 4) }),
+      shape<'cream' | 'sand' | 'tan'>({ ink: near && to < 600 ? 'sand' : 'tan', points: ledge(turn + jut, to + jut, upper, lower, 4) }),
+    ];
+  }),
+  // The bed above throws its shadow on the one that lies back; the seam under it is open here and there.
+  ...(i % 2 ? buttresses.map(([from, , to]) => shape<'tan'>({ ink: 'tan', points: ledge(from - 24, to + 12, upper, upper + 0.07) })) : []),
+  ...(i % 2 ? buttresses.map(([from, turn, to]) => shape<'ink'>({ ink: 'ink', points: [...ledge(from + (turn - from) * 0.5, to + i * 14, upper, upper + 0.03).slice(0, 3), ...ledge(turn - 20, turn, upper, upper + 0.04).slice(3, 4)] })) : []),
+]);
+
 export default trailArt({
   hero: {
-    alt: 'From the stone footbridge a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge before the dark hollow it has worn into the golden sandstone.',
+    alt: 'From the bank a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge before the dark hollow it has worn into the golden sandstone.',
     focus: { x: 0.52, y: 0.5 },
     palette: glen,
     layers: [
@@ -63,8 +88,8 @@ export default trailArt({
       spray({ ink: 'tan', from: [-20, 700], to: [300, 380], size: 4, within: [[-20, 300], [460, 300], [520, 700], [-20, 700]] }),
       shape({ ink: 'ink', smooth: true, points: [[300, 210], [1260, 200], [1230, 300], [1150, 380], [1120, 470], [1060, 560], [1050, 700], [500, 700], [520, 580], [460, 480], [440, 390], [350, 320]] }),
       spray({ ink: 'forest', from: [1180, 640], to: [820, 520], size: 3, within: [[820, 230], [1240, 220], [1140, 400], [1050, 560], [1040, 660], [820, 660]] }),
-      // The hard rock above it.
-      bedded({ points: [[-20, 62], [260, 84], [560, 112], [900, 112], [1260, 80], [1640, 44], [1640, 250], [1380, 262], [1180, 244], [980, 216], [620, 216], [420, 240], [220, 270], [-20, 276]], lit: 'cream', mid: 'sand', shade: 'tan', seam: 'ink', noses: 6, beds: [26, 44], step: 11, seed: 5, joints: 0.5, dusk: 0.2, reach: [0.4, 0.3] }),
+      // The hard rock above it: one sun on the left, so each buttress is bright on its left and turns from the light on its right.
+      ...limestone,
       bank({ ink: 'mist', points: [[604, 116], [660, 96], [780, 94], [856, 114]], close: [[850, 130], [610, 130]] }),
       // One body of water: it bends over the brink, narrows a little and frays into the dark on both sides.
       bank({ ink: 'cream', points: [[604, 134], [622, 108], [700, 98], [770, 102], [830, 100], [858, 132]], close: [[860, 240], [850, 340], [866, 440], [884, 560], [900, 668], [556, 668], [574, 560], [598, 440], [606, 340], [600, 240]] }),
@@ -77,12 +102,16 @@ export default trailArt({
       spray({ ink: 'cream', from: [720, 700], to: [720, 470], size: 4, within: [[440, 480], [1000, 480], [1080, 720], [380, 720]] }),
       mist({ x: 720, y: 664, width: 480, ink: 'cream', height: 56 }),
       ripples({ form: 'bar', ink: 'cream', y: [668, 790], count: 12, x: 720, spread: [180, 300], width: [100, 240], height: [5, 9], seed: 4 }),
+      // The bank: a flat shelf of rock.
+      drawn({ ink: 'tan', path: 'M872 712L898 690 1000 680 1340 672V780H872z' }),
+      drawn({ ink: 'sand', path: 'M872 706L898 688 1000 678 1340 670V700L1010 704z' }),
+      drawn({ ink: 'ink', opacity: 0.5, path: 'M966 690L1060 700 1130 698 1010 684zM1056 690L1120 697 1160 694 1080 685z' }),
       mass({ ink: 'forest', light: noon, rim: 5, layers: [
         foliage({ ink: 'forest', points: [[-40, 520], [120, 560], [270, 600], [400, 660], [470, 720], [480, 840], [-40, 840]], size: [40, 80], seed: 6 }),
-        foliage({ ink: 'forest', points: [[1640, 480], [1640, 840], [960, 840], [990, 710], [1090, 650], [1260, 610], [1440, 550]], size: [40, 80], seed: 9 }),
+        foliage({ ink: 'forest', points: [[1640, 480], [1640, 840], [1160, 840], [1150, 720], [1190, 660], [1290, 616], [1440, 550]], size: [40, 80], seed: 9 }),
       ] }),
-      figure({ x: 1010, y: 846, height: 240, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'tan', hat: 'mist', rim: 'cream' }),
-      figure({ x: 1094, y: 826, height: 158, pose: 'lookout', ink: 'ink', coat: 'pool', skin: 'tan', hat: 'sand', rim: 'cream', flip: true }),
+      figure({ x: 966, y: 692, height: 190, pose: 'lookout', ink: 'leaf', coat: 'red', skin: 'tan', hat: 'mist', rim: 'cream' }),
+      figure({ x: 1054, y: 692, height: 118, pose: 'lookout', ink: 'tan', coat: 'mist', skin: 'tan', hat: 'sand', rim: 'cream' }),
       mass({ ink: 'ink', light: noon, rim: 6, layers: [
         bank({ ink: 'ink', points: [[-20, 790], [300, 752], [620, 730], [900, 724], [1200, 732], [1420, 748], [1620, 772]], close: [[1620, 840], [-20, 840]] }),
       ] }),
