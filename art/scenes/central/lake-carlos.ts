@@ -1,3 +1,4 @@
+import { limb } from '../../kit/limb.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -32,21 +33,23 @@ export default trailArt({
       ] }),
       // The beach and the bath house.
       drawn({ ink: 'buff', path: 'M560 440Q760 424 960 420Q1200 410 1640 418V446H560z' }),
-      shape({ ink: 'ink', opacity: 0.4, points: [[1010, 428], [1480, 428], [1560, 440], [1040, 440]] }),
+      shape({ ink: 'ink', opacity: 0.4, points: [[1068, 430], [1378, 430], [1431, 438], [1088, 438]] }),
       // Gable end to the light, the long side in shade.
-      splitStone({ points: [[1020, 344], [1092, 236], [1184, 350], [1168, 352], [1168, 430], [1020, 426]], size: [15, 24], seed: 7, ...granite, mortar: 'rust', shade: 'stone', stones: ['buff', 'peach', 'cream', 'buff', 'peach'] }),
-      drawn({ ink: 'indigo', path: 'M1074 428V388Q1074 368 1094 368Q1114 368 1114 388V429z' }),
-      splitStone({ points: [[1168, 324], [1476, 330], [1476, 426], [1168, 430]], size: [15, 24], seed: 4, ...granite, mortar: 'indigo', shade: 'indigo', stones: ['stone', 'rust', 'stone', 'rust', 'stone'] }),
-      drawn({ ink: 'ink', path: 'M1206 366H1246V402H1206zM1290 362H1334V429H1290zM1384 366H1426V402H1384z' }),
-      drawn({ ink: 'buff', path: 'M1200 402H1252V408H1200zM1378 402H1432V408H1378z' }),
-      shape({ ink: 'ink', points: [[1092, 222], [1400, 230], [1508, 342], [1508, 352], [1180, 352], [1172, 340]] }),
-      shape({ ink: 'rust', points: [[1092, 222], [1400, 230], [1410, 240], [1104, 234]] }),
-      shape({ ink: 'ink', points: [[1092, 222], [1106, 232], [1010, 362], [998, 356]] }),
+      splitStone({ points: [[1074, 375], [1122, 303], [1183, 379], [1172, 380], [1172, 431], [1074, 429]], size: [13, 20], seed: 7, ...granite, mortar: 'stone', shade: 'stone', stones: ['buff', 'peach', 'buff'] }),
+      drawn({ ink: 'indigo', path: 'M1110 430V404Q1110 390 1123 390Q1136 390 1136 404V431z' }),
+      splitStone({ points: [[1172, 361], [1375, 365], [1375, 429], [1172, 431]], size: [13, 20], seed: 4, ...granite, mortar: 'ink', shade: 'ink', stones: ['stone', 'rust', 'stone'] }),
+      drawn({ ink: 'indigo', path: 'M1197 389H1224V413H1197zM1253 386H1282V431H1253zM1315 389H1342V413H1315z' }),
+      drawn({ ink: 'buff', path: 'M1193 413H1228V417H1193zM1311 413H1346V417H1311z' }),
+      shape({ ink: 'ink', points: [[1122, 294], [1325, 299], [1396, 373], [1396, 380], [1180, 380], [1175, 372]] }),
+      shape({ ink: 'rust', points: [[1122, 294], [1325, 299], [1332, 306], [1130, 302]] }),
+      shape({ ink: 'ink', points: [[1122, 294], [1131, 301], [1068, 386], [1060, 383]] }),
       water({ ink: 'lake', y: 438 }),
       spray({ ink: 'indigo', from: [0, 820], to: [0, 470], size: 4 }),
       // Shore, roof and wood in the water; long swells.
       drawn({ ink: 'indigo', path: 'M-20 438H560Q420 452 300 450Q360 462 200 464Q90 470-20 462zM1020 438H1640V470Q1540 462 1460 470Q1500 480 1380 482Q1260 480 1300 466Q1120 474 1180 458Q1060 456 1020 438z' }),
-      drawn({ ink: 'indigo', path: 'M1040 560Q1240 520 1640 540V566Q1380 550 1040 560zM-20 590Q140 560 330 584Q150 596-20 616zM1120 690Q1340 630 1640 660V700Q1380 676 1120 690zM-20 740Q160 700 380 736Q180 744-20 776z' }),
+      drawn({ ink: 'indigo', path: 'M1090 704C1160 690 1200 640 1270 636 1330 640 1350 668 1420 660 1490 650 1540 610 1640 616V726C1500 700 1440 736 1330 720 1250 708 1180 716 1090 704zM1060 546C1120 544 1150 524 1200 526 1240 530 1260 544 1330 538 1290 554 1220 552 1160 558zM1400 576C1450 556 1500 574 1560 556 1600 548 1620 548 1640 544V574C1560 592 1470 584 1400 576zM-20 552C40 538 90 560 140 542 180 530 220 536 260 554 210 558 180 572 120 574 60 572 20 588-20 584zM-20 690C60 646 120 656 160 690 200 716 240 704 300 716 230 742 150 730 100 750 50 764 10 756-20 768zM1180 790C1240 764 1290 772 1330 794 1300 800 1240 800 1180 790z' }),
+      // The crests that catch the sun.
+      drawn({ ink: 'peach', path: 'M1182 664C1220 632 1280 622 1318 650 1280 642 1230 646 1182 664zM24 668C70 646 124 650 156 684 112 664 70 662 24 668zM1474 636C1530 606 1590 604 1640 604V612C1590 612 1530 618 1474 636zM1150 532C1176 520 1204 520 1226 532 1200 528 1176 528 1150 532z' }),
       // What the sails and the hull throw on the water.
       drawn({ ink: 'red', path: 'M400 716L700 726Q672 744 690 760Q640 768 654 790L640 820H560Q574 800 536 790Q556 770 500 760Q516 742 440 738z' }),
       drawn({ ink: 'cream', path: 'M706 728L962 712Q980 730 930 742Q966 758 900 770Q928 790 870 820H700Q716 794 696 780Q716 760 698 748z' }),
@@ -63,13 +66,22 @@ export default trailArt({
       ] }),
       shape({ ink: 'ink', points: [[720, -40], [736, -40], [660, 656], [636, 656]] }),
       shape({ ink: 'ink', points: [[650, 594], [1030, 566], [1034, 576], [650, 610]] }),
-      // Two at the tiller.
-      drawn({ ink: 'indigo', path: 'M770 660Q766 606 792 594Q826 590 836 622L876 640L872 652L826 644L830 664z' }),
-      drawn({ ink: 'buff', path: 'M788 594Q776 560 800 556Q826 556 820 586L814 598z' }),
-      drawn({ ink: 'ink', path: 'M784 578Q774 548 802 548Q828 550 824 570Q804 562 798 582z' }),
-      drawn({ ink: 'rust', path: 'M884 662Q878 604 906 594Q942 592 948 630L950 664z' }),
-      drawn({ ink: 'buff', path: 'M902 596Q890 562 914 556Q940 556 934 588L930 600z' }),
-      drawn({ ink: 'ink', path: 'M932 590Q944 560 920 548Q894 548 898 572Q918 566 932 590z' }),
+      // The crew: one hauls the sheet that runs to the boom, one steers.
+      drawn({ ink: 'ink', path: 'M846 612L910 578 914 582 850 617z' }),
+      drawn({ ink: 'buff', path: limb([[784, 596, 9], [778, 570, 9]], 1) + limb([[946, 590, 9], [940, 562, 9]], 1) }),
+      drawn({ ink: 'indigo', path: limb([[790, 690, 32], [786, 644, 31], [788, 606, 31], [784, 584, 14]], 1) }),
+      drawn({ ink: 'rust', path: limb([[954, 690, 30], [952, 640, 29], [952, 602, 29], [946, 580, 14]], 1) }),
+      ...[[779, 560], [941, 554]].map(([x, y]) => drawn<'buff'>({ ink: 'buff', path: `M${x} ${y}m-14-12q-2 10-7 18l5 3q-1 10 5 13q12 3 19-8l4-26q-12-12-26 0z` })),
+      drawn({ ink: 'red', path: 'M763 550Q765 531 785 532Q801 535 799 554Q797 562 793 566L787 552 747 556Q749 549 763 550z' }),
+      drawn({ ink: 'ink', path: 'M925 546Q927 526 947 528Q961 530 965 544Q993 546 1001 566Q983 556 965 562Q961 570 955 574L949 552Q939 544 925 546z' }),
+      // The lit side of each, then arm and hand.
+      drawn({ ink: 'lake', path: 'M761 604Q753 630 757 660H767Q763 630 775 596z' }),
+      drawn({ ink: 'buff', path: 'M928 598Q921 630 926 660H936Q932 630 940 590z' }),
+      drawn({ ink: 'ink', path: 'M972 622L1044 648 1040 656 970 629z' }),
+      drawn({ ink: 'indigo', path: limb([[798, 602, 13], [816, 634, 12], [838, 620, 8]], 1) }),
+      drawn({ ink: 'ink', path: 'M796 622Q802 644 820 646 836 636 840 626 828 634 818 632 806 632 796 622z' }),
+      drawn({ ink: 'buff', path: limb([[834, 624, 7], [846, 614, 9], [856, 610, 7]], 1) + limb([[986, 628, 7], [992, 632, 9], [1002, 636, 7]], 1) }),
+      drawn({ ink: 'rust', path: limb([[960, 598, 13], [966, 618, 12], [988, 630, 8]], 1) }),
       drawn({ ink: 'ink', path: 'M296 640Q330 648 420 650L1040 650Q1030 690 1010 702Q860 726 660 728Q480 728 400 704Q330 676 296 640z', layers: [
         drawn({ ink: 'cream', path: 'M280 634Q360 660 1050 656V668Q500 680 340 666z' }),
         drawn({ ink: 'indigo', path: 'M380 700Q560 694 700 734H400z' }),
