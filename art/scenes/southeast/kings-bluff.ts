@@ -50,7 +50,7 @@ const spurs = [
 
 export default trailArt({
   hero: {
-    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, red woods on the spurs behind it, an eagle over the Mississippi and its islands far below.',
+    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, dark red woods on the spurs behind it, an eagle over the Mississippi and its islands far below.',
     focus: { x: 0.35, y: 0.5 },
     palette: acrossTheValley,
     layers: [
@@ -60,18 +60,18 @@ export default trailArt({
       mass({ ink: 'slate', opacity: 0.6, layers: [drawn({ ink: 'slate', path: 'M-20 196L70 188 130 204 176 240 236 252 300 214 400 204 452 222 486 252 560 262 640 238 780 230V290H-20z' })] }),
       water({ ink: 'haze', y: 258 }),
       // The river: long wooded islands, thin far off and broad near by, with the light between them.
-      drawn({ ink: 'cream', path: 'M-20 276C140 270 330 290 520 280 600 276 680 284 780 280V300C620 304 420 300 250 312 140 318 60 310-20 316zM-20 424C90 400 190 434 300 408 400 384 520 372 690 366 600 396 460 412 350 446 220 484 100 470-20 500zM420 640C500 610 560 560 620 500 600 570 540 640 440 690 400 716 300 730 180 740 270 710 350 680 420 640z' }),
+      drawn({ ink: 'cream', path: 'M-20 276C140 270 330 290 520 280 600 276 680 284 780 280V300C620 304 420 300 250 312 140 318 60 310-20 316zM-20 430C60 410 130 440 230 420 270 412 310 410 340 414 290 440 200 462 100 466 60 470 20 480-20 500zM420 640C500 610 560 560 620 500 600 570 540 640 440 690 400 716 300 730 180 740 270 710 350 680 420 640z' }),
       mass({ ink: 'slate', light: { ...upriver, ink: 'cream' }, rim: 3, layers: [
-        drawn({ ink: 'slate', path: 'M250 292Q300 280 350 284 420 276 520 290 440 300 370 296 300 302 250 292zM-20 330Q30 316 90 322 150 312 226 330 300 334 330 344 220 352 120 348 40 352-20 352zM400 334Q450 322 510 328 590 318 690 332 620 346 540 344 450 350 400 334z' }),
-        cut({ within: [[60, 340], [560, 340], [500, 414], [380, 424], [240, 420], [60, 408]], layers: [foliage({ ink: 'slate', size: [20, 48], seed: 5, points: [[96, 412], [200, 388], [300, 392], [400, 378], [500, 414], [300, 440]] })] }),
-        cut({ within: [[-40, 400], [600, 400], [530, 562], [330, 574], [120, 566], [-40, 582]], layers: [foliage({ ink: 'slate', size: [28, 70], seed: 9, points: [[-40, 510], [80, 490], [190, 508], [290, 488], [370, 456], [440, 474], [500, 520], [530, 566], [330, 640], [-40, 640]] })] }),
+        drawn({ ink: 'slate', path: 'M250 292Q300 280 350 284 420 276 520 290 440 300 370 296 300 302 250 292zM-20 330Q30 316 90 322 150 312 226 330 300 334 330 344 220 352 120 348 40 352-20 352zM606 326Q640 316 680 320 716 314 750 326 720 338 680 336 640 338 606 326z' }),
+        cut({ within: [[-40, 340], [360, 340], [310, 414], [200, 422], [100, 418], [-40, 410]], layers: [foliage({ ink: 'slate', size: [20, 48], seed: 5, points: [[-40, 396], [60, 386], [140, 392], [220, 380], [310, 414], [140, 440], [-40, 430]] })] }),
+        cut({ within: [[-40, 420], [340, 420], [316, 572], [200, 580], [90, 572], [-40, 586]], layers: [foliage({ ink: 'slate', size: [28, 66], seed: 9, points: [[-40, 520], [60, 498], [140, 514], [210, 500], [270, 530], [310, 572], [200, 640], [-40, 640]] })] }),
       ] }),
-      mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M90 412L500 416Q400 446 260 438 160 436 90 412zM-20 582L120 568 330 576 532 562Q440 606 280 612 120 624-20 618z' })] }),
+      mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M-20 412L100 418 310 414Q230 444 120 440 40 438-20 432zM-20 586L90 574 200 582 316 572Q250 612 150 616 60 624-20 618z' })] }),
       // Queen's Bluff: every spur has its lit side and its shaded one.
       shape({ ink: 'wine', points: [[900, 300], [1000, 200], [1640, 120], [1640, 840], [560, 840]] }),
-      mass({ ink: 'rust', light: { ...upriver, ink: 'buff' }, rim: 5, layers: [foliage({ ink: 'rust', size: [30, 70], seed: 3, points: spurs[0] })] }),
-      spray({ ink: 'buff', from: [1330, 380], to: [1560, 470], size: 4, within: spurs[0] }),
-      mass({ ink: 'wine', light: { ...upriver, ink: 'buff' }, rim: 5, layers: [foliage({ ink: 'wine', size: [40, 84], seed: 13, points: spurs[1] })] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [30, 70], seed: 3, points: spurs[0] })] }),
+      spray({ ink: 'rust', from: [1330, 380], to: [1560, 470], size: 4, within: spurs[0] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [40, 84], seed: 13, points: spurs[1] })] }),
       spray({ ink: 'rust', from: [1120, 500], to: [1420, 640], size: 4, within: spurs[1] }),
       shape({ ink: 'gold', points: prairie }),
       spray({ ink: 'rust', from: [900, 700], to: [600, 480], size: 3, within: prairie }),
@@ -82,8 +82,8 @@ export default trailArt({
         foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1050, 320], [1090, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
         foliage({ ink: 'wine', size: [30, 70], seed: 15, points: [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]] }),
       ] }),
-      mass({ ink: 'rust', light: { ...upriver, ink: 'buff' }, rim: 6, layers: [foliage({ ink: 'rust', size: [34, 90], seed: 5, points: spurs[2] })] }),
-      spray({ ink: 'gold', from: [960, 700], to: [1240, 800], size: 4, within: spurs[2] }),
+      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [foliage({ ink: 'ink', size: [34, 90], seed: 5, points: spurs[2] })] }),
+      spray({ ink: 'wine', from: [960, 700], to: [1240, 800], size: 4, within: spurs[2] }),
       // The crown of rock.
       cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
       cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
@@ -94,10 +94,10 @@ export default trailArt({
       drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
       mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
       // A grown eagle, banking over the river.
-      drawn({ ink: 'ink', path: 'M425 496C436 459 472 426 532 396 536 404 531 412 525 416 533 415 538 421 532 427 527 432 521 435 515 438 525 438 527 446 519 451 503 465 493 480 489 494V514C476 547 448 586 409 618 403 623 397 624 393 618 387 622 381 622 380 614 372 616 368 612 370 606 362 608 358 602 362 596 401 569 421 541 425 516zM407 504C411 482 454 477 489 488L519 496V514L485 524C452 531 413 528 407 504z' }),
-      drawn({ ink: 'cream', path: 'M430 484C417 479 391 480 385 498 383 516 401 528 429 524 421 518 434 512 425 504 434 498 423 492 430 484zM511 494L548 484C556 496 556 516 548 528L511 516C515 508 515 502 511 494z' }),
-      drawn({ ink: 'gold', path: 'M388 492C376 490 366 500 368 518 374 512 381 512 389 511z' }),
-      drawn({ ink: 'ink', path: 'M397 497C401 494 405 495 407 498 403 501 400 501 397 497z' }),
+      drawn({ ink: 'ink', path: 'M440 451C454 405 498 364 573 327 578 337 572 347 564 352 574 350 580 358 573 365 567 371 559 375 552 379 564 379 567 389 557 395 537 412 524 431 519 448V473C503 514 469 562 420 602 413 608 405 610 400 602 393 607 386 607 384 597 374 600 369 595 372 587 362 590 357 582 362 575 410 541 435 507 440 476zM418 461C423 433 476 427 519 441L557 451V473L515 486C474 494 425 491 418 461z' }),
+      drawn({ ink: 'cream', path: 'M446 436C430 430 398 431 391 453 388 476 410 491 445 486 435 478 451 471 440 461 451 453 438 446 446 436zM547 448L593 436C603 451 603 476 593 491L547 476C552 466 552 458 547 448z' }),
+      drawn({ ink: 'gold', path: 'M394 446C379 443 367 456 369 478 377 471 386 471 395 469z' }),
+      drawn({ ink: 'ink', path: 'M405 452C410 448 415 450 418 453 413 457 409 457 405 452z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
