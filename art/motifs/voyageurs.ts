@@ -17,6 +17,10 @@ export interface CanoeCarryOptions<Ink> extends Company<Ink> {
   width: number;
   /** Light along the keel. */
   lit: Ink;
+  /** Faces, and the hands on the gunwale. */
+  skin: Ink;
+  /** The shirt of the man behind. */
+  shirt: Ink;
 }
 
 export interface PackersOptions<Ink> extends Company<Ink> {
@@ -31,12 +35,30 @@ const STRIDES = [
   'M-10-50H11C13-43 16-36 20-27L28-11 30 3H26L20-5 11-22 1-37-9-22-15-2-17 3H-33V1L-27-3-20-25C-17-32-13-40-10-50z',
   'M-9-50H11C13-42 15-34 17-22L23-12 20 3H14L10-20 3-36-2-24-5-3-6 3H-22V1L-15-3V-26C-15-32-13-40-9-50z',
 ] as const;
-const TRUNK = 'M-11-46C-12-58-12-70-9-78-6-84 2-86 8-84 13-80 12-62 12-46z';
-const ARMS = 'M-9-79C-17-84-22-94-23-108L-16-109C-15-98-9-90-1-84L-5-72z';
-const HEAD = 'M-6-91q0-9 8-9t8 9-8 9-8-9zM-3-87H7V-80H-3z';
-/** A red knitted cap, its long end hanging down the neck. */
-const CAP =
-  'M-7-91C-8-101-2-104 3-104 11-104 13-97 14-91 15-86 20-84 20-77 20-73 15-73 15-76 14-81 11-84 10-88 4-92-2-93-7-91z';
+/** The man at the bow leans into it, elbows wide. */
+const BOWMAN = {
+  legs: STRIDES[0],
+  shirt:
+    'M-9-46C-13-56-17-68-15-77-13-84-5-86 4-85 12-81 12-62 12-46zM-13-70L-31-78-35-83-33-107H-25L-26-89-6-85zM4-85L20-90 21-110H29L29-85 26-79 9-71z',
+  face: 'M-9-101L-12-95-15-91-12.5-90-13-85C-12-81-7-80-4-82L-5-78H6V-98z',
+  /** Hair and beard, the eye, the gaps between fingers. */
+  dark: 'M-2-97L6-97 7-84 2-82 0-90zM-9-94.5h3v1.600h-3zM-13-88l5-1v1.5l-4 1zM-32.6-106v-6h.8v6zM-30-106v-6h.8v6zM-27.4-106v-6h.8v6zM22.4-109v-6h.8v6zM25-109v-6h.8v6zM27.6-109v-6h.8v6z',
+  hands: 'M-35-104C-36-109-33-112-29-112-25-112-23-109-24-104zM20-107C19-112 22-115 25-115 29-115 31-112 30-107z',
+  sash: 'M-11-53 12-51 12-45-10-47zM8-47l4 18-5 2-3-18z',
+  /** Knitted, its long end hanging down the neck. */
+  cap: 'M-11-96C-10-104-3-107 2-106 10-105 12-98 13-92 14-87 20-86 21-78 21-73 15-73 15-77 14-82 10-86 9-91 2-96-5-98-11-96z',
+};
+/** The man behind walks upright, one arm straight up, a kerchief around his head. */
+const STERNMAN = {
+  legs: 'M-13-50H11C13-42 17-34 23-26L35-13 39-5 34 3H30L28-4 15-19 1-35-8-26-12-14-13 3H-30V0L-23-4-22-16-21-28C-20-36-17-42-13-50z',
+  shirt:
+    'M-14-46C-16-58-15-72-11-79-7-85 5-85 10-81 15-74 12-58 12-46zM-11-77L-15-92-18-111-10-112-7-95-1-82zM6-83L18-80 24-91 22-108 29-109 32-90 24-73 18-70 8-72z',
+  face: 'M-7-102L-9-97-12-93-9-91-9-86-3-83V-78H7V-98z',
+  dark: 'M-7-95.5h3v1.600h-3zM-10-90L-10-84C-9-79-3-78 1-82L5-95 2-96-1-90-6-88zM-17.6-110v-6h.8v6zM-15-110v-6h.8v6zM-12.4-110v-6h.8v6zM22.9-107v-6h.8v6zM25.5-107v-6h.8v6zM28.1-107v-6h.8v6z',
+  hands: 'M-20-108C-20-113-18-116-14-116-10-116-8-113-9-108zM21-105C20-110 22-113 26-114 30-114 32-110 30-105z',
+  sash: 'M-15-54 12-52 12-46-14-48zM-12-49l-2 15 5 1 3-15z',
+  cap: 'M-9-98C-8-105-2-108 3-107 10-106 12-100 12-95L19-97 16-92 20-87 11-90C5-96-2-98-9-98z',
+};
 const SASH = 'M-10-53 11-51 11-45-10-47zM8-47l4 18-5 2-3-18z';
 
 /** Bent under two bales, the strap across the forehead. */
@@ -54,17 +76,16 @@ const KEEL = 'M-150-103q16-7 56-11Q-40-122 0-122t94 8q40 4 56 11-20-4-56-7-50-5-
 
 /** Two men under an upturned north canoe. */
 export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>): Layer<Ink> {
-  const { x, y, width, ink, lit, sash, flip = false } = options;
+  const { x, y, width, ink, lit, skin, shirt, sash, flip = false } = options;
   return (canvas) => {
     const scale = width / 336;
-    const man = (at: number, stride: string) =>
-      `<g transform="translate(${at})"><path d="${stride}${TRUNK}${ARMS}${HEAD}"/>${sash ? `<path fill="${canvas.color(sash)}" d="${SASH}${CAP}"/>` : ''}</g>`;
-    const id = canvas.symbol(`carry ${sash} ${lit}`, () =>
-      [
-        man(-74, STRIDES[0]),
-        man(80, STRIDES[1]),
-        `<g transform="translate(0-16)"><path d="${HULL}"/><path fill="${canvas.color(lit)}" d="${KEEL}"/></g>`,
-      ].join(''),
+    const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
+    const hull = `<g transform="translate(0-23)"><path d="${HULL}"/>${part(lit, KEEL)}</g>`;
+    const man = (at: number, body: typeof STERNMAN, coat: Ink) =>
+      `<g transform="translate(${at})"><path d="${body.legs}"/>${part(skin, body.face)}${part(coat, body.shirt)}${sash ? part(sash, body.sash + body.cap) : ''}${part(skin, body.hands)}<path d="${body.dark}"/></g>`;
+    const id = canvas.symbol(
+      `carry ${sash} ${lit} ${skin} ${shirt}`,
+      () => hull + man(-74, BOWMAN, ink) + man(82, STERNMAN, shirt),
     );
     canvas.group(ink, lit, canvas.copy(id, x, y, flip ? -scale : scale, scale));
   };
