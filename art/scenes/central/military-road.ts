@@ -32,7 +32,7 @@ const behind = { from: [0.7, -1], ink: 'cream', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'Two voyageurs carry an upturned north canoe, large and dark against a huge dawn sun, over the wet tamarack bog of Savanna Portage; others follow bent under bales.',
-    focus: { x: 0.5, y: 0.5 },
+    focus: { x: 0.62, y: 0.5 },
     palette: portage,
     layers: [
       sky({ seed: 5, waver: 10, bands: [['peach', 0]] }),
