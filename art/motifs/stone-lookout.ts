@@ -21,12 +21,27 @@ export interface StoneLookoutOptions<Ink> {
   pale?: Ink;
   /** Height of a course of stones over the height of it all. */
   course?: number;
+  /** Top of the handrail over the height of it all. */
+  rail?: number;
   seed?: number;
 }
 
 /** Battered piers with arches between them, lit from the left. */
 export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<Ink>): Layer<Ink> {
-  const { x, y, height, stone, shade, dark, through = dark, lit, pale = stone, course = 0.07, seed = 2 } = options;
+  const {
+    x,
+    y,
+    height,
+    stone,
+    shade,
+    dark,
+    through = dark,
+    lit,
+    pale = stone,
+    course = 0.07,
+    rail = 0.86,
+    seed = 2,
+  } = options;
   return (canvas) => {
     const half = (up: number) => lerp(0.46, 0.37, up / 0.56);
     const place = (across: number, up: number): Point => [x + across * half(up) * height, y - up * height];
@@ -54,11 +69,13 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
     const posts = [-0.5, -0.34, -0.17, 0, 0.17, 0.34, 0.5];
     canvas.fill(
       dark,
-      block(-0.54, 0.54, 0.56, 0.63) + posts.map((post) => block(post - 0.014, post + 0.014, 0.6, 0.86)).join(''),
+      block(-0.54, 0.54, 0.56, 0.63) + posts.map((post) => block(post - 0.014, post + 0.014, 0.6, rail)).join(''),
     );
     canvas.fill(
       dark,
-      block(-0.53, 0.53, 0.82, 0.86) + block(-0.52, 0.52, 0.73, 0.75) + block(-0.52, 0.52, 0.675, 0.69),
+      block(-0.53, 0.53, rail - 0.04, rail) +
+        block(-0.52, 0.52, rail - 0.13, rail - 0.11) +
+        block(-0.52, 0.52, 0.675, 0.69),
     );
     // The stair: treads on a stringer, a rail along them.
     const steps = 11;
@@ -70,16 +87,18 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
       saw.push(flat(left, top), flat(left + run, top));
       nosings += block(left - 0.008, left + run * 0.86, top - 0.005, top + 0.008);
     }
-    const balusters = [1, 4, 7].map((i) => block(0.53 + i * run, 0.545 + i * run, 0.6 - i * rise, 0.84 - i * rise));
+    const balusters = [1, 4, 7].map((i) =>
+      block(0.53 + i * run, 0.545 + i * run, 0.6 - i * rise, rail - 0.02 - i * rise),
+    );
     // The rail ends in a post that stands on the ground.
-    balusters.push(block(0.943, 0.967, -0.01, 0.27), block(0.9, 1.03, -0.03, 0.004));
+    balusters.push(block(0.943, 0.967, -0.01, rail - 0.59), block(0.9, 1.03, -0.03, 0.004));
     canvas.fill(
       dark,
       solid(...saw, flat(0.98, -0.01), flat(0.92, -0.01), flat(0.5, 0.54)) +
-        solid(flat(0.5, 0.83), flat(0.5, 0.87), flat(0.96, 0.255), flat(0.96, 0.215)) +
+        solid(flat(0.5, rail - 0.03), flat(0.5, rail + 0.01), flat(0.96, rail - 0.605), flat(0.96, rail - 0.645)) +
         balusters.join(''),
     );
     canvas.fill(lit, nosings);
-    canvas.fill(lit, block(-0.54, 0.54, 0.615, 0.63) + block(-0.53, 0.53, 0.85, 0.865));
+    canvas.fill(lit, block(-0.54, 0.54, 0.615, 0.63) + block(-0.53, 0.53, rail - 0.01, rail + 0.005));
   };
 }

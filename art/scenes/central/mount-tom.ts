@@ -20,7 +20,7 @@ const sunset = {
   violet: '#6e5483',
 };
 
-/** The sun sets on the left, behind the hill. */
+/** The sun sets behind the deck, a little to the left. */
 const lastLight = values({
   dark: { ink: '#220f20', wine: '#57182c' },
   middle: { crimson: '#a83232', vermilion: '#d95a2b' },
@@ -31,15 +31,15 @@ const low = { from: [-1, -0.7], ink: 'yellow', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The granite lookout on Mount Tom stands tall on its bare hilltop against a great setting sun, two people on its timber deck; far below lie the woods and lakes of Sibley State Park.',
+    alt: 'The granite lookout on Mount Tom stands tall on its bare hilltop two people on its timber deck before a great setting sun; far below lie the woods and lakes of Sibley State Park.',
     focus: { x: 0.5, y: 0.4 },
     palette: lastLight,
     layers: [
       sky({ bands: [['yellow', 0]] }),
-      sun({ x: 500, y: 400, radius: 240, ink: 'cream' }),
+      sun({ x: 726, y: 238, radius: 228, ink: 'cream' }),
       // Long clouds, lit from below.
-      drawn({ ink: 'orange', path: 'M-20 96Q200 60 420 78Q560 66 700 92Q980 96 1180 70Q1400 40 1640 62V110Q1420 96 1220 116Q980 140 720 124Q480 142 260 120Q120 124-20 138zM980 268Q1160 236 1320 250Q1480 232 1640 240V276Q1440 268 1280 284Q1100 292 980 268zM-20 300Q100 280 220 292Q330 284 420 304Q260 326-20 330z' }),
-      drawn({ ink: 'vermilion', path: 'M-20 138Q120 124 260 120Q480 142 720 124Q980 140 1220 116Q1420 96 1640 110V122Q1420 116 1220 134Q980 156 720 138Q480 158 260 136Q120 140-20 152zM980 268Q1100 292 1280 284Q1440 268 1640 276V286Q1440 282 1280 298Q1100 302 980 268z' }),
+      drawn({ ink: 'orange', path: 'M-20 96Q200 60 400 82Q470 78 530 112Q400 134 260 120Q120 124-20 138zM1050 100Q1120 76 1200 68Q1400 40 1640 62V110Q1420 96 1220 116Q1120 126 1050 100zM980 268Q1160 236 1320 250Q1480 232 1640 240V276Q1440 268 1280 284Q1100 292 980 268zM-20 300Q100 280 220 292Q330 284 420 304Q260 326-20 330z' }),
+      drawn({ ink: 'vermilion', path: 'M-20 138Q120 124 260 120Q400 134 530 112Q420 152 260 136Q120 140-20 152zM1050 100Q1120 126 1220 116Q1420 96 1640 110V122Q1420 116 1220 134Q1110 138 1050 100zM980 268Q1100 292 1280 284Q1440 268 1640 276V286Q1440 282 1280 298Q1100 302 980 268z' }),
       // The moraine to the horizon, Lake Andrew below.
       drawn({ ink: 'orange', path: 'M-20 540Q120 508 260 526Q400 540 560 534Q760 516 940 532Q1100 540 1240 520Q1420 498 1640 524V700H-20z' }),
       drawn({ ink: 'vermilion', path: 'M-20 574Q60 544 150 560Q240 540 330 570Q480 586 640 580Q800 576 960 584Q1100 560 1200 572Q1300 546 1400 562Q1520 540 1640 556V760H-20z' }),
@@ -53,14 +53,16 @@ export default trailArt({
       // What the lookout throws on the hill.
       drawn({ ink: 'ink', opacity: 0.6, path: 'M560 692L1080 690L1640 770V830H1180Q900 740 560 692z' }),
       spray({ ink: 'ink', from: [1300, 840], to: [900, 690], size: 4, within: [[240, 778], [660, 700], [860, 698], [1060, 702], [1420, 716], [1620, 780], [1620, 830], [-20, 830]] }),
-      // One leans on the rail, one looks through field glasses; both stand between posts.
-      drawn({ ink: 'ink', path: 'M622 318L630 226H674L682 318H658L652 256L644 318zM924 318L932 226H974L982 318H958L954 256L946 318z' }),
-      drawn({ ink: 'blue', path: 'M624 242C620 196 624 160 642 148C666 142 678 162 678 196L676 244zM638 152L656 172C638 188 614 192 590 184L592 168C610 172 628 168 638 152z' }),
-      drawn({ ink: 'crimson', path: 'M928 242C922 198 926 162 942 150C966 142 978 162 978 198L976 244zM946 150L960 178L914 192L898 178L906 134L924 136L920 168z' }),
-      drawn({ ink: 'wine', path: 'M628 150L628 136C620 134 618 128 620 122L615 118L621 110C622 92 640 86 654 96C662 104 660 122 652 130L652 150zM930 150L930 136C922 134 920 128 922 122L917 118L923 110C924 92 942 86 956 96C964 104 962 122 954 130L954 150z' }),
-      drawn({ ink: 'ink', path: 'M620 108C620 86 644 82 656 94C666 106 662 122 654 132C652 120 644 112 636 108zM922 108C922 84 948 80 960 94C972 112 968 146 954 156C954 132 948 114 938 108z' }),
-      drawn({ ink: 'ink', path: 'M896 108H924V128H896zM890 110H902V126H890z' }),
-      stoneLookout({ x: 800, y: 694, height: 594, stone: 'vermilion', shade: 'wine', dark: 'ink', through: 'yellow', lit: 'yellow', pale: 'orange' }),
+      // The sun stands behind them: one leans on the rail, one looks through field glasses.
+      drawn({ ink: 'ink', path: 'M834 228H874L878 320H858L856 262 846 288 836 320H816L832 270zM626 228H673L678 320H658L652 260 644 320H624z' }),
+      drawn({ ink: 'wine', path: 'M824 148L822 122H846L850 146zM806 92C808 76 834 70 846 82 854 92 852 112 842 124L824 130 812 128 810 120 806 117 808 113 801 109 807 100zM630 150V120H652L656 148zM614 92C616 74 642 68 654 80 662 92 660 114 648 126L632 131 620 128 618 119 614 116 616 112 610 109z' }),
+      drawn({ ink: 'blue', path: 'M874 234C882 196 876 160 858 142 844 132 826 134 820 146 814 160 820 182 830 198L834 234z', layers: [drawn({ ink: 'ink', opacity: 0.35, path: 'M850 140C868 156 870 200 860 240H884V140zM814 180L848 160 844 210 830 222z' })] }),
+      drawn({ ink: 'blue', path: 'M824 144C838 140 848 152 846 166L839 206C836 216 828 221 820 221H778V205L814 201 821 166z' }),
+      drawn({ ink: 'crimson', path: 'M673 234C680 196 676 160 664 144 650 134 630 136 624 148 618 168 624 200 626 234z', layers: [drawn({ ink: 'ink', opacity: 0.35, path: 'M656 138C668 160 666 200 658 240H686V138zM618 180L650 164C644 186 634 200 622 206z' })] }),
+      drawn({ ink: 'crimson', path: 'M628 146C642 140 652 152 648 166 644 180 635 193 626 199 617 204 608 199 606 190L598 132 613 127 622 168z' }),
+      drawn({ ink: 'wine', path: 'M780 203C770 201 760 207 762 217L780 221zM597 134C592 122 598 112 610 112L616 129z' }),
+      drawn({ ink: 'ink', path: 'M804 95C805 72 836 66 850 80 859 94 855 114 846 124 843 112 839 106 832 108 830 102 828 99 822 97zM611 94C614 68 646 63 660 79 670 96 670 130 682 152 666 158 654 142 650 120 646 108 638 100 626 98zM570 95H584V123H570zM582 99H615V117H582z' }),
+      stoneLookout({ x: 800, y: 694, height: 594, rail: 0.8, stone: 'vermilion', shade: 'wine', dark: 'ink', through: 'yellow', lit: 'yellow', pale: 'orange' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
