@@ -5,7 +5,6 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { cottonwoods } from '../../motifs/cottonwood.ts';
-import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { fort } from '../../motifs/fort.ts';
 import { figure } from '../../motifs/hikers.ts';
@@ -27,6 +26,17 @@ const low = { from: [-1, -0.8], ink: 'sand', shadow: 'ink' } as const;
 const MISSISSIPPI =
   'M800 250V560L814 600C900 604 1010 600 1024 652 1030 692 960 702 940 674 946 712 880 718 800 706 700 692 610 692 596 740 590 780 650 796 676 770 690 800 760 788 840 794 920 798 980 812 1010 850H1640V250z';
 
+/** Long lines of current from the edge of the sheet, each bent along the island and drawn thin toward the swirl. */
+const streams = (starts: readonly (readonly [number, number, number])[], [toX, toY]: readonly [number, number], side: 1 | -1): string =>
+  starts
+    .map(([x, y, thick], i) => {
+      const [endX, endY] = [toX - side * (170 + ((i * 67) % 150)), toY + (i - 3) * 14];
+      const bend = (share: number, sag: number): string => `${Math.round(x + (endX - x) * share)} ${Math.round(y + (endY - y) * sag)}`;
+      const low = (share: number, sag: number): string => `${Math.round(x + (endX - x) * share)} ${Math.round(y + thick + (endY - y) * sag)}`;
+      return `M${x} ${y}C${bend(0.4, 0.14)} ${bend(0.75, 0.6)} ${endX} ${endY}C${low(0.74, 0.62)} ${low(0.4, 0.2)} ${x} ${y + thick}z`;
+    })
+    .join('');
+
 export default trailArt({
   hero: {
     alt: 'Seen from above the water, the brown Minnesota and the blue Mississippi curl into each other at the tip of Pike Island, under great cottonwoods; the stone walls of the fort stand on the bluff behind.',
@@ -43,13 +53,11 @@ export default trailArt({
       mass({ ink: 'pine', light: low, rim: 3, layers: [foliage({ ink: 'pine', seed: 6, size: [14, 40], points: [[920, 270], [1060, 238], [1130, 206], [1230, 212], [1290, 180], [1420, 214], [1500, 186], [1660, 160], [1660, 270]] })] }),
       drawn({ ink: 'blue', path: 'M-20 214C40 206 90 226 150 222 230 218 270 240 360 238 420 240 470 250 520 256H-20z' }),
       water({ ink: 'clay', y: 250 }),
-      flow({ path: [[-700, 290, 260], [-300, 370, 420], [120, 490, 400], [430, 620, 260]], streaks: [['sand', 20, 20], ['pine', 7, 15]], length: [0.1, 0.24], seed: 4 }),
+      drawn({ ink: 'sand', path: streams([[-20, 300, 8], [-20, 380, 14], [-20, 470, 9], [-20, 570, 18], [-20, 680, 11], [-20, 780, 20]], [800, 640], 1) }),
       drawn({ ink: 'blue', path: MISSISSIPPI, layers: [
-        flow({ path: [[2300, 280, 300], [1900, 350, 420], [1500, 460, 420], [1170, 600, 260]], streaks: [['mist', 20, 20], ['ink', 7, 15]], length: [0.1, 0.24], seed: 9 }),
+        drawn({ ink: 'mist', path: streams([[1640, 300, 8], [1640, 380, 14], [1640, 560, 18], [1640, 670, 11], [1640, 770, 20]], [800, 720], -1) }),
       ] }),
       // Where the waters meet they roll into each other before they mix.
-      drawn({ ink: 'sand', path: 'M-20 668C160 690 330 730 500 812 330 744 160 702-20 680zM120 640C280 660 430 690 556 716 420 706 270 676 120 640zM-20 760C100 770 220 800 300 850 200 812 90 786-20 774zM420 620C520 632 620 640 700 634 610 650 510 648 420 620z' }),
-      drawn({ ink: 'mist', path: 'M1640 610C1470 640 1280 680 1110 746 1270 692 1460 654 1640 626zM1640 720C1460 732 1250 764 1080 826 1250 780 1450 748 1640 736zM1500 600C1370 618 1230 650 1100 690 1230 660 1370 632 1500 600zM1400 790C1300 800 1200 820 1130 850 1220 832 1310 814 1400 790z' }),
       drawn({ ink: 'sand', path: 'M836 614C910 612 1000 616 1005 652 1004 674 968 678 954 660 974 666 984 652 974 643 950 628 890 632 836 614zM720 652C790 640 850 654 892 676 840 668 780 670 720 652zM690 804C780 800 900 800 960 850 890 818 780 816 690 804z' }),
       drawn({ ink: 'mist', path: 'M800 718C710 706 622 710 612 744 608 770 642 780 660 762 642 764 632 750 644 740 666 722 740 732 800 718zM980 716C920 740 830 752 740 746 820 762 920 758 980 716z' }),
       shape({ ink: 'cream', smooth: true, points: [[330, 262], [700, 250], [1060, 262], [1000, 330], [920, 440], [862, 530], [816, 622], [766, 530], [640, 440], [450, 340]] }),
@@ -57,10 +65,13 @@ export default trailArt({
         shape({ ink: 'pine', smooth: true, points: [[380, 290], [700, 270], [1000, 290], [940, 380], [880, 460], [820, 540], [700, 450], [540, 370]] }),
         foliage({ ink: 'pine', seed: 3, size: [26, 64], points: [[420, 300], [440, 220], [500, 176], [560, 190], [620, 150], [720, 200], [900, 190], [980, 170], [1030, 220], [1030, 290], [900, 330], [560, 330]] }),
       ] }),
+      // Their shadows lie to the right of the trunks, and the ground is lit where the sun comes under the crown.
+      drawn({ ink: 'ink', path: 'M674 436C700 424 760 430 790 446 760 452 700 452 674 436zM760 490C800 470 850 468 884 452L846 506C820 500 790 500 760 490zM868 404C900 390 930 386 960 356L924 402C900 412 884 412 868 404z' }),
+      drawn({ ink: 'sand', opacity: 0.55, path: 'M470 338C520 348 570 362 620 390 570 380 510 362 470 338zM600 396C640 404 680 430 740 474 690 456 640 428 600 396zM700 396C730 400 750 410 764 426 740 420 716 410 700 396z' }),
       // The old cottonwoods: trunks that fork low, under one great crown.
       mass({ ink: 'ink', light: low, rim: 6, layers: [
         foliage({ ink: 'ink', seed: 5, size: [34, 88], points: [[590, 300], [556, 236], [600, 150], [670, 130], [700, 66], [800, 34], [890, 60], [930, 130], [1000, 170], [1020, 260], [960, 320], [880, 300], [800, 330], [700, 310], [640, 336]] }),
-        drawn({ ink: 'ink', path: limb([[806, 492, 54], [804, 462, 32], [806, 426, 25], [800, 390, 23], [770, 330, 18], [740, 260, 10]], 1) + limb([[806, 414, 20], [826, 370, 17], [868, 320, 13], [900, 250, 7]], 1) + limb([[676, 440, 30], [678, 420, 14], [672, 370, 11], [650, 310, 9], [640, 260, 6]], 1) + limb([[678, 400, 10], [700, 350, 8], [720, 290, 6]], 1) + limb([[934, 420, 28], [930, 398, 13], [934, 350, 10], [960, 290, 7]], 1) }),
+        drawn({ ink: 'ink', path: limb([[806, 492, 54], [804, 462, 32], [806, 426, 25], [800, 390, 23], [770, 330, 18], [740, 260, 10]], 1) + limb([[806, 414, 20], [826, 370, 17], [868, 320, 13], [900, 250, 7]], 1) + limb([[676, 440, 30], [678, 420, 14], [672, 370, 11], [650, 310, 9], [640, 260, 6]], 1) + limb([[678, 400, 10], [700, 350, 8], [720, 290, 6]], 1) + limb([[894, 404, 26], [892, 384, 13], [900, 346, 10], [936, 280, 7]], 1) }),
       ] }),
       mass({ ink: 'pine', light: low, rim: 4, layers: [
         foliage({ ink: 'pine', seed: 7, size: [26, 56], points: [[700, 130], [730, 84], [800, 66], [850, 90], [800, 110], [760, 150]] }),
