@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNoticeSchema, directionOf, mayActIn, noticeFault } from './desk.ts';
-import { byUrgency, holdsAt, type Notice, noticesFor } from './now.ts';
+import { byUrgency, holdsAt, type Notice, noticesBetween, noticesFor } from './now.ts';
 import { nowSchema } from './schema.ts';
 
 const now = new Date('2026-11-18T12:00:00.000Z');
@@ -86,4 +86,17 @@ it('a bearing is one of eight directions', () => {
   expect([0, 22, 23, 180, 337, 338, -45].map(directionOf)).toEqual([
     ...['north', 'north', 'northeast', 'south', 'northwest', 'north', 'northwest'],
   ]);
+});
+
+it('a notice counts for a visit that it starts or ends in, and not for one that is over before or begins after it', () => {
+  const at = (time: string) => `2026-11-21T${time}:00.000Z`;
+  const counts = (from: string, until: string) =>
+    noticesBetween(
+      { notices: [notice({ from: at(from), until: at(until) })] },
+      'split-rock',
+      new Date(at('15:00')),
+      new Date(at('17:00')),
+    ).length > 0;
+  expect([counts('16:00', '20:00'), counts('10:00', '16:00'), counts('15:30', '16:00')]).toEqual([true, true, true]);
+  expect([counts('10:00', '15:00'), counts('17:01', '20:00')]).toEqual([false, false]);
 });

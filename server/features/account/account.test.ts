@@ -5,6 +5,7 @@ import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
 import { addManyClaims } from '../../../test/history.ts';
+import { markOf } from '../../http/session.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
 import { deleteUser } from '../../store/erase.ts';
 import { type Db, isPostgres } from '../../store/schema.ts';
@@ -137,6 +138,24 @@ onBothDatabases('an account', (build) => {
 });
 
 onBothDatabases('a session', (build) => {
+  it('whose user logged out offline is ended later, also if the browser has a second session cookie', async () => {
+    const { app, ...test } = await build();
+    const hiker = await makeHiker({ app, ...test });
+    const tokens = [await hiker.signInAgain(), await hiker.signInAgain()];
+    const [other, left] = tokens.map((token) => ({
+      cookie: `a_session_north-star-trails_${markOf(token)}=${token}`,
+      mark: markOf(token),
+    }));
+    const reply = await app.inject({
+      method: 'DELETE',
+      url: `/v1/account/sessions/current?session=${left?.mark}`,
+      headers: { cookie: `${other?.cookie}; ${left?.cookie}; nst_signed_in=leaving.${left?.mark}` },
+    });
+    expect(reply.statusCode).toBe(204);
+    const statusOf = async (cookie = '') => (await app.inject({ url: '/v1/account', headers: { cookie } })).statusCode;
+    expect([await statusOf(other?.cookie), await statusOf(left?.cookie)]).toEqual([200, 401]);
+  });
+
   it('ends at sign-out without ending other sessions', async () => {
     const test = await build();
     const hiker = await makeHiker(test);

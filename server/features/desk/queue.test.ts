@@ -113,6 +113,26 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect(await reader.queue()).toMatchObject([{ words: null, measured: null, takenAt: null, mayAnswer: false }]);
   });
 
+  it('is measured by the claim of its own account, even if another account has a claim with the same id', async () => {
+    const test = await build();
+    const claimId = randomUUID();
+    const { latitude, longitude } = places.lighthouse;
+    for (const [name, accuracy] of [
+      ['Ada Lake', 50],
+      ['Bob Ridge', 60],
+    ] as const) {
+      const hiker = await makeHiker(test, name);
+      await hiker.claim({ latitude: latitude + 0.03, longitude }, { claimId, accuracy });
+      await hiker.appeal('Lighthouse', { claimId, words: name });
+    }
+    const items = await (await makeSteward(test)).queue();
+    const measured = items.map((item) => item.kind === 'appeal' && [item.words, item.measured?.accuracyM]);
+    expect(measured.toSorted()).toEqual([
+      ['Ada Lake', 50],
+      ['Bob Ridge', 60],
+    ]);
+  });
+
   it('grants the badge with one tap, and can be undone for ten minutes', async () => {
     const test = await build();
     const { hiker, id } = await appealed(test);

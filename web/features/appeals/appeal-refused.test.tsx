@@ -58,3 +58,20 @@ test('an appeal is sent once on a double tap, and then shown as sent', async () 
   await act(async () => root.unmount());
   place.remove();
 });
+
+test('an appeal whose response was lost keeps its id when it is sent again, so that it is stored once', async () => {
+  const ids: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    ids.push(JSON.parse(String(body)).appealId);
+    if (ids.length === 1) throw new TypeError('the response was lost');
+    return Response.json({}, { status: 201 });
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(inCollection({ guide }, <AppealForm about={about} />)));
+  (place.querySelector('textarea') as HTMLTextAreaElement).value = 'The lot was full.';
+  for (const _ of [1, 2]) await act(async () => place.querySelector('button')?.click());
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  await act(async () => root.unmount());
+  place.remove();
+});

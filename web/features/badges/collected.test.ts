@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hintAtSession } from '../../../test/session-hint.ts';
-import { remembered } from '../session/remembered.ts';
-import { askForCollected } from './collected.ts';
+import { hintAtSession, session } from '../../../test/session-hint.ts';
+import { remember, remembered } from '../session/remembered.ts';
+import { askForCollected, rememberCompanions } from './collected.ts';
 
 beforeEach(() => hintAtSession(true));
 afterEach(() => {
@@ -31,4 +31,14 @@ describe('the collection', () => {
     await expect(askForCollected()).rejects.toThrow('No');
     expect(remembered()).toBeUndefined();
   });
+});
+
+test('the hikers of one account are not remembered for another that has signed in meanwhile', () => {
+  const account = { $id: 'bob', name: 'Bob', email: 'b@b.c' };
+  remember({ session, account, documents: [], companions: [], at: '2026-07-04T15:00:00.000Z' });
+  const max = { $id: 'max', name: 'Max', color: 'lake', badges: [] };
+  rememberCompanions('ann', [max]);
+  expect(remembered()?.companions).toEqual([]);
+  rememberCompanions('bob', [max]);
+  expect(remembered()?.companions).toEqual([max]);
 });

@@ -41,3 +41,18 @@ test("the calendar file's lines are terminated, folded and escaped as RFC 5545 r
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
 });
+
+test('a long line of the calendar file is folded as often as needed, by bytes', () => {
+  const park = 'Parc Étienne-à-la-Forêt, '.repeat(12);
+  const [stop] = day.stops;
+  const stops = stop ? [{ ...stop, hike: { ...stop.hike, park } }] : [];
+  const long = calendarFile({
+    days: [{ ...day, stops }],
+    from: 'Duluth',
+    now: at('10:00'),
+    origin: 'https://guide.example',
+  });
+  const lengths = long.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...lengths)).toBe(75);
+  expect(long.replaceAll('\r\n ', '')).toContain(`SUMMARY:${park.replaceAll(',', '\\,')}`);
+});

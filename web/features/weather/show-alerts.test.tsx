@@ -62,6 +62,19 @@ test('today’s page lists an alert in each region it covers, with its hikes, un
   expect([root.hidden, lines('ns')]).toEqual([true, []]);
 });
 
+test('today’s page says until when an alert lasts once it has begun, though the alert itself is unchanged', () => {
+  const region = { slug: 'ns', code: 'ns', name: 'ns', badge: { shape: 'circle' } } as never;
+  document.body.innerHTML = `<div>${markupOf(<AlertsToday regions={[region]} />)}</div>`;
+  const root = document.querySelector<HTMLElement>('[data-alerts-now]') as HTMLElement;
+  const hikes = [{ slug: 'dam', path: '/trails/ns/dam', name: 'Dam Park', region: 'ns' }];
+  (root.parentElement as HTMLElement).dataset.today = JSON.stringify(hikes);
+  const when = () => root.querySelector('li time')?.textContent;
+  showAlerts([warning], morning);
+  expect(when()).toBe('Wed 12 PM to Thu 6 PM');
+  showAlerts([warning], new Date(warning.from));
+  expect(when()).toBe('until Thu 6 PM');
+});
+
 test('the map of today’s page has a diamond at each trailhead that an alert covers, until it is over', () => {
   const hikes = ['dam', 'falls'].map((slug) => ({ slug, path: `/trails/ns/${slug}`, name: slug, region: 'ns' }));
   const dots = hikes.map(({ path }) => `<a href="${path}"><circle cx="500" cy="900"/></a>`).join('');

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hikeLike } from '../../test/hikes.ts';
+import { type Almanac, daysThere } from './day-there.ts';
+
+const clock = { winter: -6, summer: -5 };
+const at = new Date('2026-11-21T14:00:00Z');
+const almanac: Almanac = {
+  ...{ live: undefined, moment: at, clock, wishes: [] },
+  departures: [{ at, day: { year: 2026, month: 11, day: 21 }, isNow: false }],
+};
+
+test('the day at a hike is computed again from a place with another drive', () => {
+  const thereFrom = daysThere(almanac);
+  const arrival = (minutesAway: number | undefined) =>
+    thereFrom(hikeLike('falls'), minutesAway).outing?.arrive.toISOString();
+  expect([arrival(undefined), arrival(60), arrival(90)]).toEqual([
+    '2026-11-21T14:00:00.000Z',
+    '2026-11-21T15:00:00.000Z',
+    '2026-11-21T15:30:00.000Z',
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { makeRejectionCache } from './rate-limits.ts';
+
+it('a key over its limit stays refused until its window ends, while other keys are added and removed', async () => {
+  let now = new Date('2026-07-04T15:00:00.000Z');
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const refused = makeRejectionCache(() => now);
+  refused.remember('long', inMinutes(60));
+  refused.remember('short', inMinutes(1));
+  now = inMinutes(5);
+  refused.remember('new', inMinutes(10));
+  expect(await Promise.all(['long', 'short', 'new'].map(refused.secondsLeft))).toEqual([55 * 60, undefined, 600]);
+});

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { sessionHintCookie } from '../../../domain/wire/sign-in.ts';
+import { expectComplaint } from '../../../test/complaints.ts';
+import { setCookie } from '../../../test/session-hint.ts';
+import { leavingHint } from '../../lib/session-hint.ts';
+import { finishLeaving } from './leave.ts';
+
+afterEach(() => {
+  setCookie(`${sessionHintCookie}=; max-age=0`);
+  vi.unstubAllGlobals();
+});
+
+test('a log-out that does not reach the server is sent again when the connection is back', async () => {
+  expectComplaint(/The server has not heard yet that you logged out/);
+  setCookie(`${sessionHintCookie}=leaving.ada`);
+  const server = vi.fn(async (..._: unknown[]) => new Response(null, { status: 204 }));
+  server.mockRejectedValueOnce(new TypeError('offline'));
+  vi.stubGlobal('fetch', server);
+  await finishLeaving();
+  expect(leavingHint()).toBe('leaving.ada');
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(leavingHint()).toBeUndefined());
+  const path = '/v1/account/sessions/current?session=ada';
+  expect(server.mock.calls.map(([asked]) => asked)).toEqual([path, path]);
+});

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hintAtSession, session } from '../../../test/session-hint.ts';
+
+/** A fresh copy of the modules: a page starts its sync once, and listens for as long as it lives. */
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
+  hintAtSession(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  hintAtSession(false);
+  localStorage.clear();
+});
+
+test.each([
+  ['a few seconds ago is not fetched again', -5_000, 0],
+  ['an hour ago is fetched again', -3_600_000, 1],
+  ['by a clock that was ahead then is fetched again', 3_600_000, 1],
+])('a wish list that was synced %s', async (_, sinceMs, requests) => {
+  const at = new Date(Date.now() + sinceMs).toISOString();
+  localStorage.setItem('wishes-of-account', JSON.stringify({ session, userId: 'ann', hikes: [], changes: {}, at }));
+  const fetch = vi.fn(async () => Response.json({ userId: 'ann', total: 0, wishes: [] }));
+  vi.stubGlobal('fetch', fetch);
+  const { startSync } = await import('./sync.ts');
+  startSync();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(requests));
+});
