@@ -8,9 +8,13 @@ import { engineVisitor, signIn } from './visitor.ts';
 const place = (tab: Tab) => tab.run(() => Math.round(scrollY));
 const returnsTo = (tab: Tab, top: number) => expect.poll(() => place(tab)).toBe(top);
 
+/** With the event of a hiker's hand: without one, a page that has just been reloaded is still being restored. */
 async function scrollDown(tab: Tab, top: number): Promise<number> {
   await waitUntilSettled(tab);
-  await tab.run((y) => scrollTo(0, y), top);
+  await tab.run((y) => {
+    dispatchEvent(new Event('wheel'));
+    scrollTo(0, y);
+  }, top);
   const reached = await place(tab);
   expect(reached).toBeGreaterThan(0);
   return reached;
