@@ -54,4 +54,6 @@ test('an old copy shows its age and whom to call', () => {
   expect(page.live()?.textContent).toMatch(/^As of June 8, ten days old\. Call 218-\d{3}-\d{4} before you drive\.$/);
   page.show({ ...posted(), asOf: '2026-06-18T03:00:00Z' }, noon);
   expect(page.live()?.textContent).toMatch(/^As of June 17, 10:00 PM\. Call /);
+  page.show({ ...posted(), asOf: '2026-06-17T17:00:00Z' }, noon);
+  expect(page.live()?.textContent).toMatch(/^As of June 17, one day old\. Call /);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   hostOf,
+  noticeAsOf,
   noticeSince,
   noticeUntil,
   phoneLink,
@@ -91,3 +92,5 @@ test('a link names the site it leads to', () => {
 });
 test('a notice shows since when it holds', () => expect(noticeSince('2023-12')).toBe('Since December 2023'));
 test('a notice shows its end', () => expect(noticeUntil('2027-10')).toBe('Until October 2027, as announced.'));
+test('a notice without a known start shows the date of its source', () =>
+  expect(noticeAsOf('2025-12-01')).toBe('As of December 1, 2025'));
