@@ -96,7 +96,10 @@ describe('a trail page', () => {
       const glance = page.getByRole('list', { name: 'At a glance' });
       expect(await glance.innerText()).not.toMatch(/kids|teens/i);
       const attempt = page.locator('#badge').getByRole('link', { name: 'Try for this badge' });
-      expect(await attempt.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+      // The color changes in a transition.
+      await expect
+        .poll(() => attempt.evaluate((link) => getComputedStyle(link).backgroundColor))
+        .toBe('rgba(0, 0, 0, 0)');
       expect(await page.getByText('This hike is closed. Don’t go past a barrier').isVisible()).toBe(true);
     }
 
