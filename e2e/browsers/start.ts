@@ -84,6 +84,8 @@ async function startFirefox(habits: Habits): Promise<Engine> {
     'browser.sessionhistory.max_total_viewers': habits.hasBfcache ? 8 : 0,
     'datareporting.policy.dataSubmissionEnabled': false,
     'geo.provider.testing': true,
+    // Otherwise a position of an earlier test may be reused, even with a `maximumAge` of 0.
+    'geo.provider.network.debug.requestCache.enabled': false,
   };
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
   writeFileSync(join(profile, 'user.js'), lines.join(''));
