@@ -69,7 +69,7 @@ describe('a family', () => {
     await page.goto('/badges/me?try');
     for (const name of ['You', 'Max', 'Ida']) await prompt(page).getByLabel(name).uncheck();
     await sayYes(page);
-    await prompt(page).getByText('Choose who’s here, then say Yes.').waitFor();
+    await prompt(page).getByText('Choose who’s here, then tap Yes.').waitFor();
     await prompt(page).getByLabel('Ida').check();
     await sayYes(page);
     await waitForStatus(page, `Ida earned the ${badge} badge!`);

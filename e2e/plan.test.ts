@@ -64,12 +64,12 @@ describe('a plan for a day', () => {
   test('is saved as a calendar file with an event for each hike, and prints without its buttons', async () => {
     const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Calendar file' }).click();
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
     const file = await textOf(await saving);
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     expect(file).toContain('DTSTART:20261121T');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: 'Calendar file' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Add to calendar' }).isVisible()).toBe(false);
     expect(await stops(page).first().isVisible()).toBe(true);
   });
 

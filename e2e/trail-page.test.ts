@@ -163,7 +163,7 @@ describe('a trail page', () => {
 
   async function saveCalendar(page: Page, day: string): Promise<Download> {
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: new RegExp(`Calendar file for ${day}$`) }).click();
+    await page.getByRole('link', { name: new RegExp(`Add to calendar: ${day}$`) }).click();
     return saved;
   }
 
@@ -178,7 +178,7 @@ describe('a trail page', () => {
 
   test('that was open across midnight updates the Saturday of its calendar file', async () => {
     const { page } = await openTrail('2027-03-05T23:00:00-06:00');
-    await page.getByRole('link', { name: /Calendar file for Saturday, March 6$/ }).waitFor();
+    await page.getByRole('link', { name: /Add to calendar: Saturday, March 6$/ }).waitFor();
     await page.clock.setFixedTime(new Date('2027-03-06T07:00:00-06:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const download = await saveCalendar(page, 'Saturday, March 13');

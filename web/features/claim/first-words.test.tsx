@@ -26,7 +26,7 @@ test('an empty collection explains in three steps how the first badge is earned'
   expect(all(empty(ann), 'li').map(wordsOf)).toEqual([
     'Go to any of the fifty trailheads.',
     'Open this page on your phone within one mile of it.',
-    'Tap Try for a badge and say Yes. We check your location once.',
+    'Tap Try for a badge, then Yes. We check your location once.',
   ]);
 });
 

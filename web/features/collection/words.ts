@@ -63,7 +63,7 @@ export const emptyWords = {
   steps: (hikes: number) => [
     `Go to any of the ${countInWords(hikes)} trailheads.`,
     `Open this page on your phone within ${near} of it.`,
-    'Tap Try for a badge and say Yes. We check your location once.',
+    'Tap Try for a badge, then Yes. We check your location once.',
   ],
 };
 

@@ -26,7 +26,7 @@ export const familyWords = {
 
 export const whoIsHere = {
   question: 'Who’s here?',
-  nobody: 'Choose who’s here, then say Yes.',
+  nobody: 'Choose who’s here, then tap Yes.',
   /** Here: You, Max and Ida. */
   chosen: (who: readonly Named[]) => (who.length > 0 ? `Here: ${listed(who.map(nameInSentence))}.` : ''),
 };

@@ -55,7 +55,7 @@ export const planWords = {
   straightLines: 'The roads didn’t load, so drives are rough guesses from the straight line.',
   share: 'Share',
   print: 'Print',
-  calendar: 'Calendar file',
+  calendar: 'Add to calendar',
   calendarName: 'north-star-trails-plan.ics',
   /** In the calendar file. */
   event: (from: string, leave: string, drive: number) =>

@@ -118,7 +118,7 @@ export const beforeYouDrive = {
   winter: 'In winter',
   transit: 'Bus or train',
   services: 'Gas and food',
-  rest: 'Signal, winter, gas, wheelchair',
+  rest: 'Cell signal, winter, gas, wheelchairs',
   more: 'Before you go: permits, hunting, ticks, 911',
 } as const;
 

@@ -150,7 +150,7 @@ describe('the cost', () => {
 
   test('is the permit with its daily and yearly price', () => {
     expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(
-      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year through ${inDoubt?.through}; bring $${inDoubt?.bringDollars}`,
+      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year (${inDoubt?.through} prices; bring $${inDoubt?.bringDollars})`,
     );
     expect(dayDollars).toBeLessThan(yearDollars);
   });
@@ -170,7 +170,7 @@ describe('the cost', () => {
 
   test('has its remark as a separate sentence', () => {
     expect(feeWords({ fees: { kind: 'state park permit', note: 'tours cost extra' } })).toMatch(
-      /bring \$10\. Tours cost extra$/,
+      /bring \$10\)\. Tours cost extra$/,
     );
   });
 });

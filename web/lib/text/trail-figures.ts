@@ -93,7 +93,7 @@ const withinSentence = (figure: string): string =>
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
   const { name, dayDollars, yearDollars, inDoubt } = state.permit;
-  const doubt = inDoubt ? ` through ${inDoubt.through}; bring $${inDoubt.bringDollars}` : '';
+  const doubt = inDoubt ? ` (${inDoubt.through} prices; bring $${inDoubt.bringDollars})` : '';
   const price = `$${dayDollars} a day or $${yearDollars} a year${doubt}`;
   const words = {
     'state park permit': `${name}, ${price}`,

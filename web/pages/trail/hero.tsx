@@ -74,7 +74,8 @@ function Label({ standing: { status } }: Standing) {
   return (
     <>
       <p className={`${styles.label} ${later.label}`} data-status-label="none" hidden={status !== 'none'}>
-        <Sign kind="none" /> {statusWords.none}
+        <Sign kind="none" />
+        <Sign kind="hazard" /> {statusWords.none}
         <span data-may-close="" hidden />
       </p>
       <p className={`${styles.label} ${later.label}`} data-status-label="partly" hidden={status !== 'partly'}>

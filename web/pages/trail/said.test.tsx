@@ -21,7 +21,7 @@ describe('the card of the badge', () => {
 
   test('says how close a hiker must be, and that the position is read once', () => {
     expect(rule([])).toBe(
-      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Split Rock is yours within one mile of the trailhead. We check your location once, when you say Yes. Try for this badge I’m here: report conditions We check once that you’re at the trailhead. No second badge. See your collection',
+      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Stand within one mile of the trailhead to earn Split Rock. We check your location once, when you tap Yes. Try for this badge I’m here: report conditions We check once that you’re at the trailhead. No second badge. See your collection',
     );
   });
 
@@ -31,7 +31,7 @@ describe('the card of the badge', () => {
   });
 
   test('mentions checkpoints if the hike has some', () => {
-    expect(rule([checkPoint])).toContain('within one mile of one of its checkpoints.');
+    expect(rule([checkPoint])).toContain('within one mile of the trailhead or a checkpoint to earn');
   });
 });
 
@@ -60,8 +60,8 @@ describe('the figures on the poster', () => {
 
   test.each([
     ['all ages', [], 'Good for kids'],
-    ['all ages', ['drop-off'], 'Kids OK, stay close'],
-    ['with supervision', ['drop-off'], 'Kids with supervision'],
+    ['all ages', ['drop-off'], 'Good for kids, stay close'],
+    ['with supervision', ['drop-off'], 'Kids right beside you'],
     ['older children', [], 'For older kids'],
     ['older teens', [], 'For older teens'],
     ['no', [], 'Not for kids'],

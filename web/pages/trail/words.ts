@@ -48,13 +48,13 @@ type KidsAnswer = { sentence: string; atAGlance: string };
 
 const kidsAnswers: Record<Trail['kids']['suits'], KidsAnswer> = {
   'all ages': { sentence: 'Good for all ages.', atAGlance: 'Good for kids' },
-  'with supervision': { sentence: 'Yes, if they stay right beside you.', atAGlance: 'Kids with supervision' },
+  'with supervision': { sentence: 'Yes, if they stay right beside you.', atAGlance: 'Kids right beside you' },
   'older children': { sentence: 'Better for older kids.', atAGlance: 'For older kids' },
   'older teens': { sentence: 'For older teens.', atAGlance: 'For older teens' },
   no: { sentence: 'Not a hike for kids.', atAGlance: 'Not for kids' },
 };
 /** All ages, but with something to fall off or into. */
-const keptClose: KidsAnswer = { sentence: 'Yes, but keep little ones close.', atAGlance: 'Kids OK, stay close' };
+const keptClose: KidsAnswer = { sentence: 'Yes, but keep little ones close.', atAGlance: 'Good for kids, stay close' };
 
 export const kidsAnswer = ({ suits, nextToPath }: Trail['kids']): KidsAnswer =>
   suits === 'all ages' && nextToPath?.length ? keptClose : kidsAnswers[suits];
@@ -91,7 +91,7 @@ export const badgeCard = {
   hunters: 'Note for badge hunters',
   title: 'Badge for this hike',
   rule: (badge: string | null, hasCheckPoints: boolean) =>
-    `${badge} is yours within ${near} of ${hasCheckPoints ? 'one of its checkpoints' : 'the trailhead'}. We check your location once, when you say Yes.`,
+    `Stand within ${near} of ${hasCheckPoints ? 'the trailhead or a checkpoint' : 'the trailhead'} to earn ${badge}. We check your location once, when you tap Yes.`,
   closed: 'This hike is closed. Don’t go past a barrier for the badge.',
   collection: 'See your collection',
 };
@@ -99,7 +99,7 @@ export const badgeCard = {
 export const takeAlongWords = {
   title: 'Take it with you',
   print: 'Print',
-  plan: 'Calendar file for',
+  plan: 'Add to calendar:',
   comingSaturday: 'this Saturday',
 };
 
