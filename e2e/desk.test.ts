@@ -144,7 +144,7 @@ describe('every page of the desk', () => {
     for (const room of rooms) {
       await page.setViewportSize(phone.viewport);
       await page.goto(`/desk#${room}`);
-      await page.locator('#room-title').waitFor();
+      await page.locator('#view-title').waitFor();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');

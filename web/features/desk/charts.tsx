@@ -1,15 +1,15 @@
 /** Small SVG charts, each with its data table. */
 import type { ReactNode } from 'react';
 import parts from './parts.module.css';
-import { figureWords as words } from './rooms-words.ts';
 import styles from './tables.module.css';
+import { figureWords as words } from './views-words.ts';
 
 export type Fill = 'earned' | 'already' | 'far' | 'vague';
 
 const hatchId = 'desk-hatch';
 
 /**
- * Solid, gold and empty are colors of the style sheet; the fourth fill is a pattern, defined once per room with charts.
+ * Solid, gold and empty are colors of the style sheet; the fourth fill is a pattern, defined once per view with charts.
  */
 export const hatched = (fill: Fill): string | undefined => (fill === 'already' ? `url(#${hatchId})` : undefined);
 

@@ -10,10 +10,10 @@ import { useHike } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import parts from './parts.module.css';
-import { trailheadWords as words } from './rooms-words.ts';
 import { Rose } from './rose.tsx';
 import styles from './tables.module.css';
 import { troubleOf } from './trouble.ts';
+import { trailheadWords as words } from './views-words.ts';
 
 type Props = { slug: string; refused: Trailheads['trailheads'][number]['refused'] };
 type State = { fault?: string; patch?: { file: string; patch: string } };

@@ -9,7 +9,7 @@ import styles from './desk.module.css';
 import { differing } from './differing.ts';
 import { conflictWords as words } from './form-words.ts';
 import parts from './parts.module.css';
-import { roomTitleId } from './room.tsx';
+import { viewTitleId } from './view.tsx';
 
 type Props = {
   conflict: ConflictReply;
@@ -22,8 +22,8 @@ type Props = {
 export function Conflict({ conflict: { current, yours }, isPending, onKeepTheirs, onUseMine, onEdit }: Props) {
   const who = current.revisedBy.name?.split(' ')[0] || words.somebody;
   return (
-    <section className={styles.sheet} aria-labelledby={roomTitleId}>
-      <h1 id={roomTitleId} tabIndex={-1} ref={takeFocus}>
+    <section className={styles.sheet} aria-labelledby={viewTitleId}>
+      <h1 id={viewTitleId} tabIndex={-1} ref={takeFocus}>
         {words.title}
       </h1>
       <p className="lead" role="alert">

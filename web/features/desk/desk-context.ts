@@ -1,4 +1,4 @@
-/** Shared by every room of the desk: the user, the guide, and the two lists that the rail counts. */
+/** Shared by every view of the desk: the user, the guide, and the two lists that the rail counts. */
 import { createContext, use } from 'react';
 import { type DeskNotice, type Me, mayActIn, type Queue } from '../../../domain/live/desk.ts';
 import type { Loaded } from '../../lib/use-request.ts';
@@ -9,7 +9,7 @@ export type Desk = {
   guide: DeskGuide;
   notices: Loaded<{ asOf: string; notices: DeskNotice[] }>;
   queue: Loaded<Queue>;
-  /** Shows "Is it still you?" instead of the room, and returns to it afterward. */
+  /** Shows "Is it still you?" instead of the view, and returns to it afterward. */
   askToSignIn: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** The desk: the access check, then one room at a time. */
+/** The desk: the access check, then one view at a time. */
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../domain/live/desk.ts';
 import { Refusal } from '../../lib/api.ts';
@@ -19,12 +19,12 @@ import { People } from './people.tsx';
 import { Queue } from './queue.tsx';
 import { Rail } from './rail.tsx';
 import { Revert } from './revert.tsx';
-import { roomTitleId } from './room.tsx';
-import { goTo, hashOf, type Place, usePlace } from './rooms.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { Trailheads } from './trailheads.tsx';
 import { useKeys } from './use-keys.ts';
 import { RecheckContext, useLoaded, useReloadWhenShown } from './use-loaded.ts';
+import { viewTitleId } from './view.tsx';
+import { goTo, hashOf, type Place, usePlace } from './views.ts';
 
 type Props = { guide: DeskGuide };
 
@@ -61,7 +61,7 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
   useReloadWhenShown(notices, queue);
   const [signInFor, setSignInFor] = useState('');
   const keysDialog = useRef<HTMLDialogElement>(null);
-  const here = hashOf(place.room, place.id);
+  const here = hashOf(place.view, place.id);
   const mayPublish = me.role !== 'reader';
 
   const isFirst = useRef(true);
@@ -70,7 +70,7 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
       isFirst.current = false;
       return;
     }
-    document.getElementById(roomTitleId)?.focus({ preventScroll: true });
+    document.getElementById(viewTitleId)?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [here]);
 
@@ -87,12 +87,12 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
   return (
     <DeskContext value={desk}>
       <div className={styles.desk}>
-        <Rail room={place.room} />
+        <Rail view={place.view} />
         <div className={styles.main}>
           {signInFor === here ? (
             <SignInAgain returnTo={here} onLeave={() => setSignInFor('')} />
           ) : (
-            <OneRoom key={here} {...place} />
+            <CurrentView key={here} {...place} />
           )}
         </div>
       </div>
@@ -101,8 +101,8 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
   );
 }
 
-function OneRoom({ room, id }: Place) {
-  switch (room) {
+function CurrentView({ view, id }: Place) {
+  switch (view) {
     case 'queue':
       return <Queue />;
     case 'live':

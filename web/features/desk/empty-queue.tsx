@@ -5,7 +5,7 @@ import { useDesk, useRegion } from './desk-context.ts';
 import parts from './parts.module.css';
 import styles from './queue.module.css';
 import { queueWords as words } from './queue-words.ts';
-import { hashOf } from './rooms.ts';
+import { hashOf } from './views.ts';
 
 type Props = { region: string; isFiltered: boolean; elsewhere: number; onElsewhere: () => void };
 

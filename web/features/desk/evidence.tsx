@@ -8,7 +8,7 @@ import { AppealMap } from './appeal-map.tsx';
 import { useHike } from './desk-context.ts';
 import styles from './queue.module.css';
 import { hostOf, oneDecimal, verdictWords, evidenceWords as words } from './queue-words.ts';
-import { hashOf } from './rooms.ts';
+import { hashOf } from './views.ts';
 
 type Of<K extends QueueItem['kind']> = Extract<QueueItem, { kind: K }>;
 

@@ -8,17 +8,17 @@ import { useDesk } from './desk-context.ts';
 import parts from './parts.module.css';
 import { age } from './queue-words.ts';
 import { RegionSign } from './region-sign.tsx';
-import { Room, WaitFor } from './room.tsx';
-import { figureWords as words } from './rooms-words.ts';
 import styles from './tables.module.css';
 import { useLoaded } from './use-loaded.ts';
+import { View, WaitFor } from './view.tsx';
+import { figureWords as words } from './views-words.ts';
 
 export function Figures() {
   const figures = useLoaded(fetchFigures);
   return (
-    <Room title={words.title} note={figures.value && words.note(figures.value.asOf)}>
+    <View title={words.title} note={figures.value && words.note(figures.value.asOf)}>
       <WaitFor loaded={figures}>{(value) => <All figures={value} />}</WaitFor>
-    </Room>
+    </View>
   );
 }
 

@@ -13,11 +13,11 @@ import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
 import parts from './parts.module.css';
-import { Room, WaitFor } from './room.tsx';
-import { hashOf } from './rooms.ts';
-import { liveWords as words } from './rooms-words.ts';
 import { Seen } from './seen.tsx';
 import { troubleOf } from './trouble.ts';
+import { View, WaitFor } from './view.tsx';
+import { hashOf } from './views.ts';
+import { liveWords as words } from './views-words.ts';
 
 export function Live() {
   const { notices } = useDesk();
@@ -28,7 +28,7 @@ export function Live() {
   const over = all.filter(({ id, state }) => state === 'ended' || (state === 'withdrawn' && !takenDown.includes(id)));
   const onTakenDown = (id: string) => setTakenDown((before) => [...before, id]);
   return (
-    <Room title={words.title} note={notices.value && words.note(all.filter(({ state }) => state === 'live').length)}>
+    <View title={words.title} note={notices.value && words.note(all.filter(({ state }) => state === 'live').length)}>
       <WaitFor loaded={notices}>
         {() => (
           <>
@@ -46,7 +46,7 @@ export function Live() {
         )}
       </WaitFor>
       <Seen />
-    </Room>
+    </View>
   );
 }
 

@@ -11,10 +11,10 @@ import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import { type Targets, targetsInWords } from './notice-targets.ts';
 import parts from './parts.module.css';
-import { Room, WaitFor } from './room.tsx';
-import { logWords as words } from './rooms-words.ts';
 import { troubleOf } from './trouble.ts';
 import { useLoaded } from './use-loaded.ts';
+import { View, WaitFor } from './view.tsx';
+import { logWords as words } from './views-words.ts';
 
 type Entry = LogReply['entries'][number];
 
@@ -23,7 +23,7 @@ const newest = () => fetchLog();
 export function Log() {
   const log = useLoaded(newest);
   return (
-    <Room title={words.title} note={words.note}>
+    <View title={words.title} note={words.note}>
       <WaitFor loaded={log}>
         {(value) => (
           <>
@@ -32,7 +32,7 @@ export function Log() {
           </>
         )}
       </WaitFor>
-    </Room>
+    </View>
   );
 }
 

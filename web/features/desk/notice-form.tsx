@@ -13,10 +13,10 @@ import { forgetDraft, keepDraft, keptDraft, publishAfterSignIn } from './kept-dr
 import { NoticeFieldsets } from './notice-fieldsets.tsx';
 import { useTargets } from './notice-targets.ts';
 import { Published } from './published.tsx';
-import { Room, WaitFor } from './room.tsx';
-import { goTo, hashOf, usePlace } from './rooms.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { troubleOf } from './trouble.ts';
+import { View, WaitFor } from './view.tsx';
+import { goTo, hashOf, usePlace } from './views.ts';
 import { signInAgain } from './words.ts';
 
 export function NewNotice({ hike }: { hike: string }) {
@@ -39,15 +39,15 @@ export function CorrectNotice({ id }: { id: string }) {
   if (found && !notice) setNotice(found);
   if (!notice)
     return (
-      <Room title={words.correctTitle}>
+      <View title={words.correctTitle}>
         <WaitFor loaded={notices}>{() => <p>{words.gone}</p>}</WaitFor>
-      </Room>
+      </View>
     );
   if (!notice.mayChange)
     return (
-      <Room title={words.correctTitle}>
+      <View title={words.correctTitle}>
         <p>{words.notYours}</p>
-      </Room>
+      </View>
     );
   return <Correction notice={notice} />;
 }
@@ -121,7 +121,7 @@ function NoticeForm({ title, first, before }: Props) {
   if (outcome.kind === 'sign-in')
     return (
       <SignInAgain
-        returnTo={hashOf(place.room, place.id)}
+        returnTo={hashOf(place.view, place.id)}
         kept={signInAgain.kept(
           words.summary(liveNoticeWords.kinds[draft.kind], targets(draft), dayInWords(draft.until)),
         )}
@@ -151,7 +151,7 @@ function NoticeForm({ title, first, before }: Props) {
       />
     );
   return (
-    <Room title={title} note={words.note}>
+    <View title={title} note={words.note}>
       <NoticeFieldsets
         ref={form}
         draft={draft}
@@ -162,7 +162,7 @@ function NoticeForm({ title, first, before }: Props) {
         onChange={change}
         onSubmit={() => submit(draft)}
       />
-    </Room>
+    </View>
   );
 }
 

@@ -12,20 +12,20 @@ import { useDesk } from './desk-context.ts';
 import form from './notice-form.module.css';
 import parts from './parts.module.css';
 import { RegionSign } from './region-sign.tsx';
-import { Room, WaitFor } from './room.tsx';
-import { hashOf } from './rooms.ts';
-import { peopleWords as words } from './rooms-words.ts';
 import { troubleOf } from './trouble.ts';
 import { useLoaded } from './use-loaded.ts';
+import { View, WaitFor } from './view.tsx';
+import { hashOf } from './views.ts';
+import { peopleWords as words } from './views-words.ts';
 import { roleNames } from './words.ts';
 
 export function People() {
   const { me } = useDesk();
   if (me.role !== 'keeper')
     return (
-      <Room title={words.title}>
+      <View title={words.title}>
         <p>{words.onlyKeepers}</p>
-      </Room>
+      </View>
     );
   return <List />;
 }
@@ -33,7 +33,7 @@ export function People() {
 function List() {
   const people = useLoaded(fetchPeople);
   return (
-    <Room title={words.title} note={words.note}>
+    <View title={words.title} note={words.note}>
       <WaitFor loaded={people}>
         {(value) => (
           <ul className={styles.list}>
@@ -44,7 +44,7 @@ function List() {
         )}
       </WaitFor>
       <AddPerson onAdded={people.reload} />
-    </Room>
+    </View>
   );
 }
 

@@ -15,10 +15,10 @@ import { publishedWords as words } from './form-words.ts';
 import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
 import parts from './parts.module.css';
-import { roomTitleId } from './room.tsx';
-import { hashOf } from './rooms.ts';
 import { troubleOf } from './trouble.ts';
 import { useKeys } from './use-keys.ts';
+import { viewTitleId } from './view.tsx';
+import { hashOf } from './views.ts';
 
 type Props = { notice: DeskNotice; before?: DeskNotice };
 
@@ -46,11 +46,11 @@ export function Published({ notice, before }: Props) {
   const hike = guide.hikes.find(({ slug, region }) => notice.hikes.includes(slug) || notice.regions.includes(region));
   const isLater = notice.state === 'coming';
   return (
-    <section className={styles.sheet} aria-labelledby={roomTitleId}>
+    <section className={styles.sheet} aria-labelledby={viewTitleId}>
       <p className={styles.stamp} data-good="">
         <DeskIcon drawing={icons.check} />
       </p>
-      <h1 id={roomTitleId} tabIndex={-1} ref={takeFocus}>
+      <h1 id={viewTitleId} tabIndex={-1} ref={takeFocus}>
         {isLater ? words.later(monthAndDay(new Date(notice.from))) : words.title}
       </h1>
       <p className="lead" role="status">

@@ -12,7 +12,7 @@ import parts from './parts.module.css';
 import styles from './queue.module.css';
 import { age, answerWords, endsShort, itemWords, queueWords as words } from './queue-words.ts';
 import { RegionSign } from './region-sign.tsx';
-import { hashOf } from './rooms.ts';
+import { hashOf } from './views.ts';
 
 export const rowId = (id: string): string => `row-${id}`;
 export const bodyId = (id: string): string => `item-${id}`;

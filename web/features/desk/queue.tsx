@@ -11,19 +11,19 @@ import styles from './queue.module.css';
 import { bodyId, QueueEntry, rowId } from './queue-entry.tsx';
 import { age, queueWords as words } from './queue-words.ts';
 import { RegionPick } from './region-pick.tsx';
-import { Room, WaitFor } from './room.tsx';
-import { goTo } from './rooms.ts';
 import { troubleOf } from './trouble.ts';
 import { useKeys } from './use-keys.ts';
+import { View, WaitFor } from './view.tsx';
+import { goTo } from './views.ts';
 import { keysWords } from './words.ts';
 
 export function Queue() {
   const { queue } = useDesk();
   if (!queue.value)
     return (
-      <Room title={words.title}>
+      <View title={words.title}>
         <WaitFor loaded={queue}>{() => null}</WaitFor>
-      </Room>
+      </View>
     );
   return <OpenQueue asOf={queue.value.asOf} fetched={queue.value.items} />;
 }
@@ -133,7 +133,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
     undefined,
   );
   return (
-    <Room
+    <View
       title={words.title}
       note={oldest ? words.line(mine.length, age(oldest, now).toLowerCase()) : words.asOf(asOf)}
     >
@@ -195,7 +195,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
           </span>
         ))}
       </p>
-    </Room>
+    </View>
   );
 }
 

@@ -1,24 +1,24 @@
-/** The navigation between rooms: at the side on a laptop, at the bottom on a phone. */
+/** The navigation between views: at the side on a laptop, at the bottom on a phone. */
 import button from '../../ui/button.module.css';
 import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import styles from './rail.module.css';
-import { hashOf, type Room } from './rooms.ts';
-import { railWords, roleWords, roomNames } from './words.ts';
+import { hashOf, type View } from './views.ts';
+import { railWords, roleWords, viewNames } from './words.ts';
 
 /** On a phone, `more` leads to the last ones. */
 const tabs = [
-  { room: 'queue', icon: icons.tray, covers: [] },
-  { room: 'live', icon: icons.megaphone, covers: ['correct'] },
-  { room: 'trailheads', icon: icons.trailhead, covers: [] },
-  { room: 'more', icon: icons.more, covers: ['figures', 'people', 'revert', 'log'], on: 'phone' },
-  { room: 'figures', icon: icons.chart, covers: [], on: 'laptop' },
-  { room: 'people', icon: icons.users, covers: ['revert'], on: 'laptop', needs: 'keeper' },
-  { room: 'log', icon: icons.scroll, covers: [], on: 'laptop' },
-] as const satisfies { room: Room; icon: string; covers: Room[]; on?: string; needs?: string }[];
+  { view: 'queue', icon: icons.tray, covers: [] },
+  { view: 'live', icon: icons.megaphone, covers: ['correct'] },
+  { view: 'trailheads', icon: icons.trailhead, covers: [] },
+  { view: 'more', icon: icons.more, covers: ['figures', 'people', 'revert', 'log'], on: 'phone' },
+  { view: 'figures', icon: icons.chart, covers: [], on: 'laptop' },
+  { view: 'people', icon: icons.users, covers: ['revert'], on: 'laptop', needs: 'keeper' },
+  { view: 'log', icon: icons.scroll, covers: [], on: 'laptop' },
+] as const satisfies { view: View; icon: string; covers: View[]; on?: string; needs?: string }[];
 
-export function Rail({ room }: { room: Room }) {
+export function Rail({ view }: { view: View }) {
   const { me, guide, notices, queue } = useDesk();
   const live = notices.value?.notices.filter(({ state }) => state === 'live').length ?? 0;
   const waiting = queue.value?.items.filter(({ mayAnswer }) => mayAnswer).length ?? 0;
@@ -26,25 +26,25 @@ export function Rail({ room }: { room: Room }) {
   return (
     <nav className={styles.rail} aria-label={railWords.label}>
       {me.role !== 'reader' && (
-        <a className={`${button.main} ${styles.new}`} href={hashOf('close')} aria-current={current(room === 'close')}>
+        <a className={`${button.main} ${styles.new}`} href={hashOf('close')} aria-current={current(view === 'close')}>
           <DeskIcon drawing={icons.barricade} />
-          <span>{roomNames.close}</span>
+          <span>{viewNames.close}</span>
         </a>
       )}
       {tabs
         .filter((tab) => !('needs' in tab) || me.role === tab.needs)
         .map((tab) => (
           <a
-            key={tab.room}
+            key={tab.view}
             className={styles.tab}
-            href={hashOf(tab.room)}
+            href={hashOf(tab.view)}
             data-on={'on' in tab ? tab.on : undefined}
-            aria-current={current(tab.room === room || (tab.covers as readonly Room[]).includes(room))}
+            aria-current={current(tab.view === view || (tab.covers as readonly View[]).includes(view))}
           >
             <DeskIcon drawing={tab.icon} />
-            <span>{roomNames[tab.room]}</span>
-            {tab.room === 'queue' && <Count count={waiting} words={railWords.count.queue} />}
-            {tab.room === 'live' && <Count count={live} words={railWords.count.live} />}
+            <span>{viewNames[tab.view]}</span>
+            {tab.view === 'queue' && <Count count={waiting} words={railWords.count.queue} />}
+            {tab.view === 'live' && <Count count={live} words={railWords.count.live} />}
           </a>
         ))}
       <div className={styles.who}>

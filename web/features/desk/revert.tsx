@@ -13,21 +13,21 @@ import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import form from './notice-form.module.css';
 import parts from './parts.module.css';
-import { Room, roomTitleId, WaitFor } from './room.tsx';
-import { hashOf } from './rooms.ts';
-import { revertWords as words } from './rooms-words.ts';
 import { troubleOf } from './trouble.ts';
 import { useLoaded } from './use-loaded.ts';
-import { roomNames } from './words.ts';
+import { View, viewTitleId, WaitFor } from './view.tsx';
+import { hashOf } from './views.ts';
+import { revertWords as words } from './views-words.ts';
+import { viewNames } from './words.ts';
 
 export function Revert({ id }: { id: string }) {
   const people = useLoaded(fetchPeople);
   const person = people.value?.people.find((one) => one.id === id);
   if (person) return <OnePerson id={id} name={person.name || person.email} />;
   return (
-    <Room title={roomNames.people}>
+    <View title={viewNames.people}>
       <WaitFor loaded={people}>{() => <p>{words.gone}</p>}</WaitFor>
-    </Room>
+    </View>
   );
 }
 
@@ -60,11 +60,11 @@ function OnePerson({ id, name }: { id: string; name: string }) {
     }
   }, {});
   return (
-    <section className={styles.sheet} aria-labelledby={roomTitleId}>
+    <section className={styles.sheet} aria-labelledby={viewTitleId}>
       <p className={styles.crumb}>
-        <a href={hashOf('people')}>{roomNames.people}</a>
+        <a href={hashOf('people')}>{viewNames.people}</a>
       </p>
-      <h1 id={roomTitleId} tabIndex={-1}>
+      <h1 id={viewTitleId} tabIndex={-1}>
         {state.done ? words.done : words.title(name)}
       </h1>
       {state.done ? (

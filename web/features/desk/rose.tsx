@@ -1,7 +1,7 @@
 /** Directions as drawings: a needle in a row, and a compass rose for one trailhead. */
 import type { Direction as DirectionName } from '../../../domain/live/desk.ts';
-import { compass, trailheadWords as words } from './rooms-words.ts';
 import styles from './tables.module.css';
+import { compass, trailheadWords as words } from './views-words.ts';
 
 const order = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 

@@ -1,4 +1,4 @@
-/** Publishing and appointing require a recent sign-in, which returns to the same room. */
+/** Publishing and appointing require a recent sign-in, which returns to the same view. */
 
 import type { ReactNode } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';
@@ -8,11 +8,11 @@ import styles from './desk.module.css';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import parts from './parts.module.css';
-import { roomTitleId } from './room.tsx';
+import { viewTitleId } from './view.tsx';
 import { signInAgain as words } from './words.ts';
 
 type Props = {
-  /** The hash of the room. */
+  /** The hash of the view. */
   returnTo: string;
   /** What waits for the sign-in, in words. */
   kept?: ReactNode;
@@ -23,11 +23,11 @@ type Props = {
 
 export function SignInAgain({ returnTo, kept, signIn = words.signIn, leave = words.leave, onLeave }: Props) {
   return (
-    <section className={styles.sheet} data-narrow="" aria-labelledby={roomTitleId}>
+    <section className={styles.sheet} data-narrow="" aria-labelledby={viewTitleId}>
       <p className={styles.stamp}>
         <DeskIcon drawing={icons.lock} />
       </p>
-      <h1 id={roomTitleId} tabIndex={-1} ref={takeFocus}>
+      <h1 id={viewTitleId} tabIndex={-1} ref={takeFocus}>
         {words.title}
       </h1>
       <p className="lead">{words.why(deskLimits.freshMinutes)}</p>

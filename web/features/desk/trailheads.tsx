@@ -10,11 +10,11 @@ import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import parts from './parts.module.css';
 import { RegionPick } from './region-pick.tsx';
-import { Room, WaitFor } from './room.tsx';
-import { trailheadWords as words } from './rooms-words.ts';
 import { Direction } from './rose.tsx';
 import styles from './tables.module.css';
 import { useLoaded } from './use-loaded.ts';
+import { View, WaitFor } from './view.tsx';
+import { trailheadWords as words } from './views-words.ts';
 
 type Row = TrailheadsReply['trailheads'][number];
 type Shown = Row & { tries: NonNullable<Row['tries']> };
@@ -22,9 +22,9 @@ type Shown = Row & { tries: NonNullable<Row['tries']> };
 export function Trailheads() {
   const trailheads = useLoaded(fetchTrailheads);
   return (
-    <Room title={words.title} note={words.note(trailheads.value?.days ?? deskLimits.trailheadDays)}>
+    <View title={words.title} note={words.note(trailheads.value?.days ?? deskLimits.trailheadDays)}>
       <WaitFor loaded={trailheads}>{({ trailheads: rows }) => <Health rows={rows} />}</WaitFor>
-    </Room>
+    </View>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The frame of the desk: access, the rail, the keys. */
 import type { Me, Role } from '../../../domain/live/desk.ts';
 import { listed } from '../../lib/text/listed.ts';
-import type { Room } from './rooms.ts';
+import type { View } from './views.ts';
 
 export const deskPage = {
   title: 'The desk',
@@ -38,7 +38,7 @@ export const roleNames: Record<Role, string> = { reader: 'Reader', steward: 'Ste
 export const roleWords = ({ role, regions }: Pick<Me, 'role' | 'regions'>, nameOf: (slug: string) => string): string =>
   role === 'steward' && regions !== 'all' ? `${roleNames[role]}, ${listed(regions.map(nameOf))}` : roleNames[role];
 
-export const roomNames: Record<Exclude<Room, 'correct' | 'revert'>, string> = {
+export const viewNames: Record<Exclude<View, 'correct' | 'revert'>, string> = {
   queue: 'Queue',
   live: 'Live',
   close: 'Close a hike',

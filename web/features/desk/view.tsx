@@ -1,4 +1,4 @@
-/** The layout of a room. */
+/** The layout of a view. */
 import type { ReactNode } from 'react';
 import type { Loaded } from '../../lib/use-request.ts';
 import { actions } from '../../ui/action-words.ts';
@@ -6,16 +6,16 @@ import button from '../../ui/button.module.css';
 import styles from './desk.module.css';
 import { loadWords } from './words.ts';
 
-/** One room is open at a time; its heading receives the focus on navigation (desk.tsx). */
-export const roomTitleId = 'room-title';
+/** One view is open at a time; its heading receives the focus on navigation (desk.tsx). */
+export const viewTitleId = 'view-title';
 
 type Props = { title: string; note?: ReactNode; children: ReactNode };
 
-export function Room({ title, note, children }: Props) {
+export function View({ title, note, children }: Props) {
   return (
-    <section className={styles.room} aria-labelledby={roomTitleId}>
+    <section className={styles.view} aria-labelledby={viewTitleId}>
       <header className={styles.title}>
-        <h1 id={roomTitleId} tabIndex={-1}>
+        <h1 id={viewTitleId} tabIndex={-1}>
           {title}
         </h1>
         {note && <p className="small dim">{note}</p>}

@@ -157,7 +157,7 @@ export const figureWords = {
 
 export const peopleWords = {
   title: 'People',
-  note: 'Only keepers see this room.',
+  note: 'Only keepers see this page.',
   onlyKeepers: 'Only a keeper sees who works at the desk. Ask one if you need something changed.',
   you: 'you',
   allRegions: 'All regions',

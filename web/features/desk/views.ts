@@ -1,7 +1,7 @@
-/** The rooms of the desk. The URL's hash selects one, so Back leads from room to room. */
+/** The views of the desk. The URL's hash selects one, so Back leads from view to view. */
 import { useSyncExternalStore } from 'react';
 
-export const rooms = [
+export const views = [
   'queue',
   'live',
   'close',
@@ -13,16 +13,16 @@ export const rooms = [
   'log',
   'more',
 ] as const;
-export type Room = (typeof rooms)[number];
+export type View = (typeof views)[number];
 /** `id`: the notice to correct, the hike to close, the person to revert. */
-export type Place = { room: Room; id: string };
+export type Place = { view: View; id: string };
 
-export const hashOf = (room: Room, id = ''): string => `#${room}${id && `/${encodeURIComponent(id)}`}`;
+export const hashOf = (view: View, id = ''): string => `#${view}${id && `/${encodeURIComponent(id)}`}`;
 
 export function placeOf(hash: string): Place {
-  const [room = '', id = ''] = hash.slice(1).split('/');
-  const known = rooms.find((name) => name === room);
-  return { room: known ?? 'queue', id: known ? decoded(id) : '' };
+  const [view = '', id = ''] = hash.slice(1).split('/');
+  const known = views.find((name) => name === view);
+  return { view: known ?? 'queue', id: known ? decoded(id) : '' };
 }
 
 /** A malformed percent-encoding must not break the page. */
@@ -34,8 +34,8 @@ function decoded(part: string): string {
   }
 }
 
-export const goTo = (room: Room, id?: string): void => {
-  location.hash = hashOf(room, id);
+export const goTo = (view: View, id?: string): void => {
+  location.hash = hashOf(view, id);
 };
 
 const subscribe = (onChange: () => void) => {
