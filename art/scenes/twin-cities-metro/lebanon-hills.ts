@@ -2,8 +2,9 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { betweenEars } from '../../motifs/between-ears.ts';
+
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { horseHead } from '../../motifs/horse-head.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { rider } from '../../motifs/rider.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -28,27 +29,27 @@ const summer = {
   tan: '#c98a56',
 };
 
-/** Late summer: the sun stands low on the left. */
-const fromTheSaddle = values({
+/** Late summer: the sun stands on the right. */
+const byTheTrail = values({
   dark: { ink: '#17201f', umber: '#4f2a20', pine: '#23473d' },
   middle: { bay: '#a9552c', leaf: '#6f8a4c' },
   glow: { lime: '#edc65a', mist: '#bddcd8', cream: '#fef5dd' },
   accent: { coral: '#e2492d' },
 });
-const sunLeft = { from: [-1, -0.6], ink: 'lime', shadow: 'pine' } as const;
+const sunRight = { from: [1, 0.6], ink: 'lime', shadow: 'pine' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'From the saddle at Lebanon Hills, between the ears of a bay horse: the sandy trail winds past a pond into dark oak hills, another rider in red ahead.',
+    alt: 'A bay horse in bridle, near and large, looks along the sandy trail of Lebanon Hills, past a pond and dark oak hills, toward another rider in red ahead.',
     focus: { x: 0.35, y: 0.5 },
-    palette: fromTheSaddle,
+    palette: byTheTrail,
     layers: [
       sky({ bands: [['mist', 0]] }),
       cumulus({ x: 1180, y: 262, width: 760, height: 220, ink: 'cream', seed: 5 }),
       // Small steep hills, as the ice left them, dark with oaks.
       shape({ ink: 'leaf', opacity: 0.7, smooth: true, points: [[-80, 190], [100, 150], [240, 166], [340, 214], [420, 222], [520, 176], [700, 130], [860, 150], [960, 206], [1080, 214], [1240, 160], [1420, 150], [1700, 210], [1700, 400], [-80, 400]] }),
       shape({ ink: 'pine', points: [[-20, 250], [120, 226], [330, 262], [520, 240], [720, 214], [900, 240], [1060, 266], [1280, 240], [1640, 150], [1640, 400], [-20, 400]] }),
-      woodland({ leaves: [['pine', 'leaf'], ['pine', 'pine'], ['pine', 'leaf']], points: [[-40, 262], [120, 240], [330, 280], [520, 256], [720, 226], [900, 256], [1060, 284], [1280, 252], [1660, 160]], depth: [[-40, 60], [600, 60], [1100, 40], [1660, 190]], rows: 3, size: [60, 100], rise: 0.9, seed: 6 }),
+      woodland({ leaves: [['pine', 'leaf'], ['pine', 'pine'], ['pine', 'leaf']], points: [[-40, 262], [120, 240], [330, 280], [520, 256], [720, 226], [900, 256], [1060, 284], [1280, 252], [1660, 160]], depth: [[-40, 60], [600, 60], [1100, 40], [1660, 190]], rows: 3, size: [60, 100], rise: 0.9, light: 1, seed: 6 }),
       bank({ ink: 'lime', points: [[-20, 352], [200, 340], [460, 356], [800, 322], [1100, 330], [1360, 372], [1640, 392]], close: [[1640, 840], [-20, 840]] }),
       // The pond keeps the hill and the sky.
       drawn({ ink: 'mist', path: 'M-20 410C120 390 330 392 420 412 480 428 430 456 330 470 220 486 80 484-20 476z', layers: [
@@ -58,9 +59,9 @@ export default trailArt({
       drawn({ ink: 'cream', path: 'M1050 330C1010 338 990 346 1030 360 1110 384 1190 420 1130 480 1060 550 860 640 720 840H1230C1230 700 1400 560 1370 470 1340 400 1180 372 1090 356 1060 350 1060 340 1076 331z' }),
       spray({ ink: 'leaf', from: [0, 840], to: [0, 420], size: 3, within: [[-20, 490], [600, 470], [700, 840], [-20, 840]] }),
       spray({ ink: 'leaf', from: [1640, 840], to: [1400, 400], size: 3, within: [[1400, 400], [1640, 400], [1640, 840], [1240, 840], [1300, 660], [1390, 540]] }),
-      mass({ light: { ...sunLeft, from: [-1, 0.6] }, shadow: { y: 480, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1180, y: 480, height: 250, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
+      mass({ light: sunRight, shadow: { y: 480, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1180, y: 480, height: 250, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
       rider({ x: 1180, y: 480, height: 250, horse: 'umber', dark: 'ink', coat: 'coral', face: 'bay', flip: true }),
-      betweenEars({ x: 640, y: 840, height: 740, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'cream', leather: 'ink' }),
+      horseHead({ x: 620, y: 170, length: 440, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'cream', leather: 'ink' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
