@@ -1,4 +1,7 @@
 /** Voyageurs on a portage, in silhouette. */
+import { at, type Point, type Station } from '../kit/geometry.ts';
+import { limb } from '../kit/limb.ts';
+import { blob, numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 interface Company<Ink> {
@@ -28,45 +31,182 @@ export interface PackersOptions<Ink> extends Company<Ink> {
   items: readonly (readonly [x: number, y: number, height: number])[];
   /** The bales. */
   pack: Ink;
+  /** The cords around them, and the strap across the forehead. */
+  cord: Ink;
+  skin: Ink;
 }
 
-/** A man a hundred high, walking left; `STRIDES` are his legs. */
-const STRIDES = [
-  'M-10-50H11C13-43 16-36 20-27L28-11 30 3H26L20-5 11-22 1-37-9-22-15-2-17 3H-33V1L-27-3-20-25C-17-32-13-40-10-50z',
-  'M-9-50H11C13-42 15-34 17-22L23-12 20 3H14L10-20 3-36-2-24-5-3-6 3H-22V1L-15-3V-26C-15-32-13-40-9-50z',
-] as const;
+type Joints = readonly Station[];
+
+const arm = (joints: Joints) => limb(joints, 2);
+
+/** A leg from the hip over knee and calf to the ankle, in a moccasin whose sole is given by heel and toe. A man is a hundred high and walks left. */
+const leg = (joints: Joints, [heelX, heelY]: Point, [toeX, toeY]: Point) => {
+  const [ankleX, ankleY] = at(joints, joints.length - 1);
+  const instep: Point = [(ankleX + toeX) / 2 - 1, (ankleY + toeY) / 2 - 2];
+  return (
+    limb(joints, 2) +
+    blob(
+      [
+        [ankleX + 3, ankleY - 3],
+        [heelX + 1, heelY],
+        [heelX, heelY],
+        [toeX, toeY],
+        [toeX - 1.5, toeY - 1.5],
+        instep,
+        [ankleX - 3, ankleY - 3],
+      ],
+      2,
+    )
+  );
+};
+
+/** The long step: the front heel is down, the foot behind leaves the ground. */
+const LONG_STEP =
+  leg(
+    [
+      [5, -52, 7],
+      [9, -40, 6.6],
+      [13, -28, 4.8],
+      [13, -27, 4.8],
+      [20, -19, 4.8],
+      [28, -9, 2.6],
+      [29, -7, 2.6],
+    ],
+    [32, -5],
+    [25, 4],
+  ) +
+  leg(
+    [
+      [-3, -52, 8],
+      [-11, -40, 7],
+      [-18, -28, 5],
+      [-18, -26, 5],
+      [-18, -17, 5],
+      [-21, -5, 2.8],
+      [-21, -3, 2.8],
+    ],
+    [-18, 4],
+    [-35, 4],
+  );
+/** The short one of a man under a load: both knees bent. */
+const SHORT_STEP =
+  leg(
+    [
+      [7, -50, 7],
+      [8, -38, 6.4],
+      [8, -27, 4.8],
+      [8, -26, 4.8],
+      [15, -17, 4.8],
+      [22, -7, 2.6],
+      [23, -5, 2.6],
+    ],
+    [26, -2],
+    [17, 4],
+  ) +
+  leg(
+    [
+      [2, -50, 8],
+      [-8, -41, 7],
+      [-17, -31, 5.2],
+      [-17, -30, 5.2],
+      [-13, -19, 5],
+      [-12, -6, 2.8],
+      [-12, -3, 2.8],
+    ],
+    [-9, 4],
+    [-25, 4],
+  );
+
+/** Around the middle of the head: forehead, nose, lips and chin of a man who looks left. */
+const PROFILE =
+  'M-6-6C-7-4-7-3-6.4-2L-9.2 2.2C-9.4 3-8.4 3.2-7.4 3.2L-8 4.8-7.2 5.4-7.6 6.8-6.8 7.6C-7.6 10-6 11.4-4 11.4-1.6 11.4 0 10.8 1 10V16H8V2L5-7z';
+/** The eye under its brow, the ear, and hair that covers the nape. */
+const FEATURES =
+  'M-6.4-2.2-3-2.4-3.2-1-5.4.2zM.2.2C1.6-1 3-.4 2.8 1.2 2.6 3 1.2 3.6.6 3zM3.4-3C4.4 1 4.6 5 3.6 8.6 6 9.8 8.6 8.6 9 5L8.6-4z';
+const BEARD = 'M-7.6 5.2C-5 4.4-3 4.8-2-1L.4.4 1.6 4C2.6 8 2 12-2 14-5 15-8.4 13-8.2 9z';
+/** Knitted, its long end hanging down the neck. */
+const TOQUE =
+  'M-7-3.6C-8-9-4-12.6 1-12.4 7-12 10-7 10.6-2 11-2 12 2 15 4 18 7 18 12 14 13 10.6 13 10 9 10.4 6 8.4 2 8 0 7.6-2.4 3-4-2-4.4-7-3.6z';
+const KERCHIEF = 'M-7-3.4C-8-9-4-12.4 1-12.2 7-12 9.6-8 9.8-4L16-6.4 13.6-2 17 3 8.6-.8C4-3-2-4-7-3.4z';
+
 /** The man at the bow leans into it, elbows wide. */
 const BOWMAN = {
-  legs: STRIDES[0],
   shirt:
-    'M-9-46C-13-56-17-68-15-77-13-84-5-86 4-85 12-81 12-62 12-46zM-13-70L-31-78-35-83-33-107H-25L-26-89-6-85zM4-85L20-90 21-110H29L29-85 26-79 9-71z',
-  face: 'M-9-101L-12-95-15-91-12.5-90-13-85C-12-81-7-80-4-82L-5-78H6V-98z',
-  /** Hair and beard, the eye, the gaps between fingers. */
-  dark: 'M-2-97L6-97 7-84 2-82 0-90zM-9-94.5h3v1.600h-3zM-13-88l5-1v1.5l-4 1zM-32.6-106v-6h.8v6zM-30-106v-6h.8v6zM-27.4-106v-6h.8v6zM22.4-109v-6h.8v6zM25-109v-6h.8v6zM27.6-109v-6h.8v6z',
-  hands: 'M-35-104C-36-109-33-112-29-112-25-112-23-109-24-104zM20-107C19-112 22-115 25-115 29-115 31-112 30-107z',
-  sash: 'M-11-53 12-51 12-45-10-47zM8-47l4 18-5 2-3-18z',
-  /** Knitted, its long end hanging down the neck. */
-  cap: 'M-11-96C-10-104-3-107 2-106 10-105 12-98 13-92 14-87 20-86 21-78 21-73 15-73 15-77 14-82 10-86 9-91 2-96-5-98-11-96z',
-};
+    'M-11-46C-14-56-17-67-16-75-15-82-8-86-1-86 8-86 12-81 13-73 14-64 13-54 12-46z' +
+    arm([
+      [-10, -80, 6],
+      [-20, -82, 5.4],
+      [-28, -85, 4.4],
+      [-30, -88, 4.4],
+      [-30, -97, 4],
+      [-29.5, -107, 3.2],
+    ]) +
+    arm([
+      [7, -80, 6],
+      [15, -79, 5.4],
+      [22, -82, 4.6],
+      [24, -86, 4.4],
+      [25, -96, 4],
+      [25, -109, 3.2],
+    ]),
+  head: [-3, -95],
+  cap: TOQUE,
+  dark: FEATURES,
+  hands:
+    'M-34-105C-35-110-33-113-29-113-26-113-24-110-25-105zM20.5-107C20-112 22-115 25-115 28.5-115 30.5-112 29.5-107z',
+  fingers:
+    'M-32-106v-6h.8v6zM-29.6-106v-6h.8v6zM-27.2-106v-6h.8v6zM23-109v-6h.8v6zM25.4-109v-6h.8v6zM27.6-109v-5h.8v5z',
+  sash: 'M-12-54 13-52 13-46-11-48zM9-48 13-30 8-28 5-47z',
+} as const;
 /** The man behind walks upright, one arm straight up, a kerchief around his head. */
 const STERNMAN = {
-  legs: 'M-13-50H11C13-42 17-34 23-26L35-13 39-5 34 3H30L28-4 15-19 1-35-8-26-12-14-13 3H-30V0L-23-4-22-16-21-28C-20-36-17-42-13-50z',
   shirt:
-    'M-14-46C-16-58-15-72-11-79-7-85 5-85 10-81 15-74 12-58 12-46zM-11-77L-15-92-18-111-10-112-7-95-1-82zM6-83L18-80 24-91 22-108 29-109 32-90 24-73 18-70 8-72z',
-  face: 'M-7-102L-9-97-12-93-9-91-9-86-3-83V-78H7V-98z',
-  dark: 'M-7-95.5h3v1.600h-3zM-10-90L-10-84C-9-79-3-78 1-82L5-95 2-96-1-90-6-88zM-17.6-110v-6h.8v6zM-15-110v-6h.8v6zM-12.4-110v-6h.8v6zM22.9-107v-6h.8v6zM25.5-107v-6h.8v6zM28.1-107v-6h.8v6z',
-  hands: 'M-20-108C-20-113-18-116-14-116-10-116-8-113-9-108zM21-105C20-110 22-113 26-114 30-114 32-110 30-105z',
-  sash: 'M-15-54 12-52 12-46-14-48zM-12-49l-2 15 5 1 3-15z',
-  cap: 'M-9-98C-8-105-2-108 3-107 10-106 12-100 12-95L19-97 16-92 20-87 11-90C5-96-2-98-9-98z',
-};
-const SASH = 'M-10-53 11-51 11-45-10-47zM8-47l4 18-5 2-3-18z';
+    'M-12-46C-15-58-16-70-13-77-10-84-4-86 2-86 9-86 13-81 14-74 15-64 13-54 12-46z' +
+    arm([
+      [-9, -79, 6],
+      [-16, -84, 5.4],
+      [-19, -95, 4.4],
+      [-19, -111, 3.2],
+    ]) +
+    arm([
+      [8, -80, 6],
+      [16, -77, 5.4],
+      [23, -79, 4.6],
+      [26, -84, 4.4],
+      [26.5, -95, 4],
+      [26, -107, 3.2],
+    ]),
+  head: [2, -95],
+  cap: KERCHIEF,
+  dark: FEATURES + BEARD,
+  hands:
+    'M-23.5-109C-24-113-22-116-19-116-15-116-13.5-113-14.5-109zM21.5-105C21-110 23-113 26-113.5 29.5-113.5 31-110 30-105z',
+  fingers:
+    'M-21.6-110v-5h.8v5zM-19.2-110v-6h.8v6zM-16.8-110v-5h.8v5zM23.6-107v-6h.8v6zM26-107v-6h.8v6zM28.4-107v-5h.8v5z',
+  sash: 'M-13-54 13-52 12-46-12-48zM-11-49-13-33-8-32-6-48z',
+} as const;
 
-/** Bent under two bales, the strap across the forehead. */
+/** Bent under two bales: the strap runs from the forehead past the ear to the lower one, and his hand holds it. */
 const PACKER = {
-  trunk: 'M-10-46C-12-58-18-70-24-78L-20-86C-8-82 8-76 11-66L11-46z',
-  head: 'M-33-86q0-9 8-9t8 9-8 9-8-9zM-34-90q8-10 18-2l-1-5q-9-5-17 2z',
-  bales: 'M-10-84 8-98 28-78 10-62zM-2-60l14-14L30-50 16-38z',
-  strap: 'M-30-94 6-92v4l-34-2z',
+  body: 'M-9-45C-12-54-19-62-25-69-28-76-22-83-14-82-4-80 8-66 13-56L12-45z',
+  arm: arm([
+    [-17, -75, 5.6],
+    [-24, -68, 5],
+    [-31, -62, 4.2],
+    [-34, -63, 4],
+    [-33, -70, 3.6],
+    [-31, -79, 2.8],
+  ]),
+  hand: 'M-34-79C-34.5-83-32-85-29.5-84.5-27-84-27-81-28-78.5z',
+  neck: 'M-24-70-31-76-24-86-12-82z',
+  /** Sewn in canvas, corded. */
+  bales:
+    'M12-57C17-59 23-66 25-71 24-74 14-85 9-87 4-85-1-78-2-74 1-70 9-59 12-57zM-4-76C1-79 8-87 9-91 6-96-4-107-8-109-13-108-21-99-22-95-20-91-8-78-4-76z',
+  cords: 'M5-66 18-79 19-78 6-65zM-13-85 1-100 2-99-12-84zM-17-102 3-81 2-80-18-101zM3-80 19-64 18-63 2-79z',
+  strap: 'M-39.5-91 -36.5-94C-27-88-12-78 5-71L3-68C-13-74-29-83-39.5-91z',
+  head: [-31, -87],
+  sash: 'M-11-52 13-54 13-48-9-46zM8-49 12-33 7-31 4-48z',
 } as const;
 
 /** The mouth of an upturned north canoe: high ends, now pointing down. */
@@ -80,9 +220,13 @@ export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>):
   return (canvas) => {
     const scale = width / 336;
     const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
+    const legs = canvas.symbol('long step', () => `<path d="${LONG_STEP}"/>`);
     const hull = `<g transform="translate(0-23)"><path d="${HULL}"/>${part(lit, KEEL)}</g>`;
-    const man = (at: number, body: typeof STERNMAN, coat: Ink) =>
-      `<g transform="translate(${at})"><path d="${body.legs}"/>${part(skin, body.face)}${part(coat, body.shirt)}${sash ? part(sash, body.sash + body.cap) : ''}${part(skin, body.hands)}<path d="${body.dark}"/></g>`;
+    const man = (x0: number, body: typeof BOWMAN | typeof STERNMAN, coat: Ink) => {
+      const cap = sash ? part(sash, body.cap) : '';
+      const head = `<g transform="translate(${numbers(body.head)})">${part(skin, PROFILE)}<path d="${body.dark}"/>${cap}</g>`;
+      return `<g transform="translate(${x0})">${canvas.copy(legs, 0, 0)}${head}${part(coat, body.shirt)}${sash ? part(sash, body.sash) : ''}${part(skin, body.hands)}<path d="${body.fingers}"/></g>`;
+    };
     const id = canvas.symbol(
       `carry ${sash} ${lit} ${skin} ${shirt}`,
       () => hull + man(-74, BOWMAN, ink) + man(82, STERNMAN, shirt),
@@ -92,14 +236,22 @@ export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>):
 }
 
 /** Men bent under their bales. */
-export function packers<Ink extends string>({ items, ink, pack, sash, flip = false }: PackersOptions<Ink>): Layer<Ink> {
+export function packers<Ink extends string>(options: PackersOptions<Ink>): Layer<Ink> {
+  const { items, ink, pack, cord, skin, sash, flip = false } = options;
   return (canvas) => {
+    const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
     const copies = items.map(([x, y, height], i) => {
       const id = canvas.symbol(`packer ${i % 2} ${pack} ${sash}`, () =>
         [
-          `<path d="${STRIDES[i % 2 ? 1 : 0]}${PACKER.trunk}${PACKER.head}"/>`,
-          `<path fill="${canvas.color(pack)}" d="${PACKER.bales}"/><path d="${PACKER.strap}"/>`,
-          sash ? `<path fill="${canvas.color(sash)}" d="${SASH}"/>` : '',
+          `<path d="${i % 2 ? LONG_STEP : SHORT_STEP}${PACKER.body}"/>`,
+          part(pack, PACKER.bales),
+          part(cord, PACKER.cords),
+          part(skin, PACKER.neck),
+          `<g transform="translate(${numbers(PACKER.head)})rotate(-28)">${part(skin, PROFILE)}<path d="${FEATURES}"/>${sash ? part(sash, i % 2 ? KERCHIEF : TOQUE) : ''}</g>`,
+          part(cord, PACKER.strap),
+          `<path d="${PACKER.arm}"/>`,
+          part(skin, PACKER.hand),
+          sash ? part(sash, PACKER.sash) : '',
         ].join(''),
       );
       const scale = Math.round(height) / 100;
