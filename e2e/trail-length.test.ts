@@ -44,7 +44,7 @@ async function actionsBelow(page: Page): Promise<number> {
   return end - (await firstScreenEnds(page));
 }
 
-test('every trail page has its name, figures and actions on a phone’s first screen, and stays within its limits of length, words and doubts', async () => {
+test('every trail page has one status, and its name, figures and actions on a phone’s first screen, and stays within its limits of length, words and doubts', async () => {
   const { page } = await site.open({ viewport });
   const now = new Date('2026-11-18T12:00:00-06:00');
   await page.clock.setFixedTime(now);
@@ -60,6 +60,8 @@ test('every trail page has its name, figures and actions on a phone’s first sc
       const below = await actionsBelow(page);
       if (below > 0) faults.push(`${id}: actions ${below} px below the first screen at ${size.width} px`);
     }
+    const labels = await page.locator('[data-status-label] >> visible=true').count();
+    if (labels !== 1) faults.push(`${id}: ${labels} labels of its status`);
     const seen = await seenOn(page);
     for (const [what, limit] of Object.entries(limits))
       if (seen[what as keyof typeof limits] > limit) faults.push(`${id}: ${seen[what as keyof typeof limits]} ${what}`);
