@@ -2,6 +2,7 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { bankingEagle } from '../../motifs/banking-eagle.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { foliage } from '../../motifs/foliage.ts';
@@ -41,17 +42,16 @@ const upriver = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
 /** The goat prairie hangs on the nose of the bluff like an apron, torn where the woods come up the gullies. */
 const prairie = [[770, 316], [716, 388], [640, 480], [548, 584], [440, 690], [330, 780], [280, 840], [700, 840], [742, 770], [716, 726], [806, 660], [838, 592], [822, 548], [900, 490], [934, 436], [926, 404], [986, 360], [1010, 318], [900, 300]] as const;
 
-/** The wooded spurs step down to the right, each over the foot of the one behind it. */
-const spurs = [
-  [[1330, 330], [1470, 262], [1680, 250], [1680, 640], [1480, 560], [1370, 440]],
-  [[1120, 420], [1210, 352], [1290, 386], [1400, 490], [1560, 590], [1680, 640], [1680, 850], [1240, 850], [1160, 640]],
-  [[980, 680], [1080, 560], [1160, 590], [1250, 690], [1400, 780], [1480, 850], [900, 850]],
+/** The slopes of two spurs that the light reaches; it leaves their far sides. */
+const slopes = [
+  [[1270, 340], [1420, 300], [1470, 330], [1530, 420], [1590, 520], [1680, 620], [1680, 740], [1440, 600], [1330, 460]],
+  [[1080, 420], [1150, 362], [1200, 420], [1250, 520], [1320, 600], [1370, 720], [1420, 860], [840, 860], [960, 620]],
 ] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, dark red woods on the spurs behind it, an eagle over the Mississippi and its islands far below.',
-    focus: { x: 0.35, y: 0.5 },
+    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, red woods fold behind it, a bald eagle banks over the Mississippi and its islands.',
+    focus: { x: 0.25, y: 0.5 },
     palette: acrossTheValley,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -69,21 +69,21 @@ export default trailArt({
       mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M-20 412L100 418 310 414Q230 444 120 440 40 438-20 432zM-20 586L90 574 200 582 316 572Q250 612 150 616 60 624-20 618z' })] }),
       // Queen's Bluff: every spur has its lit side and its shaded one.
       shape({ ink: 'wine', points: [[900, 300], [1000, 200], [1640, 120], [1640, 840], [560, 840]] }),
-      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [30, 70], seed: 3, points: spurs[0] })] }),
-      spray({ ink: 'rust', from: [1330, 380], to: [1560, 470], size: 4, within: spurs[0] }),
-      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [40, 84], seed: 13, points: spurs[1] })] }),
-      spray({ ink: 'rust', from: [1120, 500], to: [1420, 640], size: 4, within: spurs[1] }),
+      foliage({ ink: 'rust', size: [20, 84], seed: 8, points: slopes[0] }),
+      spray({ ink: 'wine', from: [1560, 440], to: [1330, 420], size: 4, within: slopes[0] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'wine', size: [30, 110], seed: 13, points: [[1090, 400], [1150, 352], [1230, 392], [1330, 480], [1440, 580], [1560, 660], [1680, 700], [1680, 860], [1000, 860]] })] }),
+      foliage({ ink: 'rust', size: [26, 110], seed: 18, points: slopes[1] }),
+      spray({ ink: 'wine', from: [1380, 560], to: [1100, 740], size: 4, within: slopes[1] }),
       shape({ ink: 'gold', points: prairie }),
       spray({ ink: 'rust', from: [900, 700], to: [600, 480], size: 3, within: prairie }),
       dryBrush({ ink: 'cream', seed: 4, bristles: 6, thickness: [2, 7], strokes: [[[776, 340], [560, 640], 50], [[700, 470], [400, 770], 60]] }),
       dryBrush({ ink: 'rust', seed: 6, bristles: 5, thickness: [2, 6], strokes: [[[900, 330], [790, 560], 70], [[790, 480], [640, 760], 90]] }),
       // The woods that come up the gullies, and those at the foot.
       mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [
-        foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1050, 320], [1090, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
+        foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1070, 330], [1050, 440], [1010, 580], [950, 720], [890, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
         foliage({ ink: 'wine', size: [30, 70], seed: 15, points: [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]] }),
       ] }),
-      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [foliage({ ink: 'ink', size: [34, 90], seed: 5, points: spurs[2] })] }),
-      spray({ ink: 'wine', from: [960, 700], to: [1240, 800], size: 4, within: spurs[2] }),
+      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [foliage({ ink: 'ink', size: [40, 100], seed: 5, points: [[1040, 850], [1180, 740], [1280, 730], [1400, 690], [1520, 700], [1680, 640], [1680, 860]] })] }),
       // The crown of rock.
       cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
       cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
@@ -94,10 +94,7 @@ export default trailArt({
       drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
       mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
       // A grown eagle, banking over the river.
-      drawn({ ink: 'ink', path: 'M440 451C454 405 498 364 573 327 578 337 572 347 564 352 574 350 580 358 573 365 567 371 559 375 552 379 564 379 567 389 557 395 537 412 524 431 519 448V473C503 514 469 562 420 602 413 608 405 610 400 602 393 607 386 607 384 597 374 600 369 595 372 587 362 590 357 582 362 575 410 541 435 507 440 476zM418 461C423 433 476 427 519 441L557 451V473L515 486C474 494 425 491 418 461z' }),
-      drawn({ ink: 'cream', path: 'M446 436C430 430 398 431 391 453 388 476 410 491 445 486 435 478 451 471 440 461 451 453 438 446 446 436zM547 448L593 436C603 451 603 476 593 491L547 476C552 466 552 458 547 448z' }),
-      drawn({ ink: 'gold', path: 'M394 446C379 443 367 456 369 478 377 471 386 471 395 469z' }),
-      drawn({ ink: 'ink', path: 'M405 452C410 448 415 450 418 453 413 457 409 457 405 452z' }),
+      bankingEagle({ x: 400, y: 440, length: 230, ink: 'ink', sheen: 'wine', white: 'cream', bill: 'gold', tilt: 30 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
