@@ -27,8 +27,11 @@ const COVERTS =
 const SHAFTS =
   'M66-27Q78-26 88-26Q77-23 66-27zM62-19Q80-17 97-13Q78-12 62-19zM58-12Q78-6 97 2Q74-1 58-12zM53-7Q70 2 90 14Q66 6 53-7zM48-3Q62 8 79 22Q58 12 48-3zM42 0Q52 10 65 25Q48 15 42 0zM33 2Q40 14 50 27Q36 18 33 2zM24 3Q28 14 34 27Q24 18 24 3z';
 const BODY =
-  'M0-34C8-34 10-28 11-23C14-14 14 2 11 15C10 22 8 28 7 32C9 40 12 47 15 52C13 55 10 54 9 54C8 57 5 58 3 57C2 60-2 60-3 57C-5 58-8 57-9 54C-10 54-13 55-15 52C-12 47-9 40-7 32C-8 28-10 22-11 15C-14 2-14-14-11-23C-10-28-8-34 0-34z';
-const TAIL = 'M0 30Q2 42 0 54Q-2 42 0 30zM4 30Q9 42 11 50Q5 42 4 30zM-4 30Q-9 42-11 50Q-5 42-4 30z';
+  'M0-34C8-34 12-28 14-20 17-10 18 2 16 12 14.5 20 12.5 27 11.5 33 13 41 16 47 19 52 18 56 15 57 13 56 12 60 9 62 6.5 61 5 66-5 66-6.5 61-9 62-12 60-13 56-15 57-18 56-19 52-16 47-13 41-11.5 33-12.5 27-14.5 20-16 12-18 2-17-10-14-20-12-28-8-34 0-34z';
+const TAIL = 'M0 34Q2 47 0 61Q-2 47 0 34zM5 34Q10 46 12 54Q6 46 5 34zM-5 34Q-10 46-12 54Q-6 46-5 34z';
+/** The mantle: hackles on the neck, feathers lapped over each other down the back. */
+const MANTLE =
+  'M-11-22C-14-12-16 0-13.5 12-12.5 18-11 24-10 29-10 20-11 12-11 4-11-6-9-14-11-22zM-4-20Q0-14-1-8Q-5-13-4-20zM4-18Q8-12 6-5Q3-11 4-18zM-5-5Q-1 1-2 8Q-6 2-5-5zM5-1Q9 5 7 12Q4 6 5-1zM-2 12Q1 18 0 25Q-4 19-2 12z';
 /** Turned to the left: throat, chin, the lower mandible to its tip, the culmen, crown and nape. */
 const HEAD =
   'M-10-19C-12-25-13-29-12-33C-13-36-15-38-18-39C-22-40-28-42-33-46C-32-48-29-49-26-49C-21-51-17-51-13-49C-9-53-2-54 3-51C9-48 11-41 10-34C11-28 11-24 10-19z';
@@ -49,7 +52,7 @@ export function ravenAbove<Ink extends string>(options: RavenAboveOptions<Ink>):
         ...sides.map((side) => paint(ink, WING, side)),
         paint(ink, BODY + HEAD),
         ...sides.map((side) => paint(lit, COVERTS + SHAFTS, side)),
-        paint(lit, TAIL + GAPE),
+        paint(lit, MANTLE + TAIL + GAPE),
         paint(eye, 'M-9-46a1.6 1.6 0 113.2 0 1.6 1.6 0 11-3.2 0z'),
         '</g>',
       ].join(''),

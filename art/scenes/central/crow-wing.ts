@@ -1,9 +1,10 @@
-import type { Point } from '../../kit/geometry.ts';
+import type { Point, Range } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { spruces } from '../../motifs/conifers.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { homestead } from '../../motifs/homestead.ts';
 import { ravenAbove } from '../../motifs/raven-above.ts';
@@ -33,9 +34,9 @@ const november = values({
 });
 const pale = { from: [-1, -1], ink: 'white', shadow: 'ink' } as const;
 
-/** A row of a wood in late autumn: crowns along its back, the light on their left. */
-function wood(seed: number, points: readonly Point[]): Layer<'rust' | 'white' | 'ink' | 'slate'> {
-  const row = foliage<'rust'>({ ink: 'rust', points, size: [26, 58], seed });
+/** A clump of a wood in late autumn: crowns along its back, the light on their left. */
+function wood(seed: number, size: Range, points: readonly Point[]): Layer<'rust' | 'white' | 'ink' | 'slate'> {
+  const row = foliage<'rust'>({ ink: 'rust', points, size, seed });
   const foot = mass<'rust' | 'white' | 'ink' | 'slate'>({ light: { from: [0.5, 1], ink: 'slate', shadow: 'ink' }, rim: 9, layers: [row] });
   const crowns = mass({ ink: 'rust', light: pale, rim: 4, layers: [row] });
   return (canvas) => {
@@ -60,26 +61,27 @@ export default trailArt({
       // The far bank lies dark in the water; the light on both currents draws together below the point.
       drawn({ ink: 'stone', opacity: 0.5, path: 'M1640 388C1540 392 1410 408 1290 440C1410 424 1520 416 1640 416zM1130 392C940 422 700 424 480 452C300 474 140 490-20 512V552C60 530 150 536 240 520C330 506 420 506 500 490C640 470 760 470 880 446C960 436 1050 424 1130 392zM1256 170C1244 212 1326 240 1326 282C1330 310 1300 334 1260 350C1320 340 1356 310 1350 276C1344 240 1274 214 1284 172C1300 140 1400 120 1490 104C1380 112 1272 132 1256 170z' }),
       drawn({ ink: 'white', path: 'M1640 452C1560 450 1490 462 1420 472C1490 478 1570 462 1640 464zM1460 488C1380 488 1300 506 1200 514C1280 522 1390 508 1460 488zM1350 448C1290 456 1240 474 1170 480C1230 490 1310 474 1350 448zM1400 290C1404 330 1370 366 1310 396C1360 360 1386 330 1400 290zM1250 404C1220 420 1190 424 1160 430C1190 410 1220 404 1250 404zM1330 190C1340 216 1370 230 1384 256C1350 240 1326 216 1330 190zM1130 520C1020 522 960 540 900 540C980 556 1080 540 1130 520zM470 540C360 540 250 566 120 574C250 590 390 566 470 540zM300 600C200 600 100 626-20 634V650C110 642 220 622 300 600zM180 528C110 530 50 544-20 552V566C50 560 120 548 180 528z' }),
-      // Woods on either side, row before row.
-      ...[
-        wood(3, [[-20, 206], [-20, 160], [120, 150], [250, 164], [400, 150], [520, 172], [520, 204]]),
-        wood(5, [[-20, 300], [-20, 240], [80, 216], [190, 236], [300, 226], [330, 270], [280, 296]]),
-        wood(8, [[-20, 400], [-20, 330], [70, 310], [160, 330], [236, 320], [256, 366], [180, 396]]),
-        wood(4, [[-20, 480], [-20, 420], [60, 408], [150, 424], [170, 452], [100, 474]]),
-        wood(2, [[1510, 214], [1500, 180], [1570, 160], [1660, 150], [1660, 214]]),
-        wood(6, [[1500, 292], [1490, 250], [1560, 224], [1660, 214], [1660, 292]]),
-        wood(9, [[1450, 384], [1450, 350], [1510, 314], [1580, 300], [1660, 290], [1660, 372], [1560, 376]]),
-      ],
+      // Woods on either side, in clumps that the fields part, with pines among the oaks.
+      wood(3, [14, 34], [[-20, 186], [-20, 138], [40, 126], [90, 148], [150, 134], [190, 158], [260, 150], [340, 172], [350, 186], [200, 192]]),
+      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[96, 216, 96], [126, 222, 64], [250, 206, 60]] })] }),
+      wood(5, [22, 50], [[-20, 296], [-20, 226], [30, 200], [90, 214], [120, 246], [190, 250], [230, 272], [226, 292], [120, 300]]),
+      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[26, 336, 140], [64, 330, 84], [196, 332, 90]] })] }),
+      wood(8, [26, 66], [[-20, 428], [-20, 344], [30, 314], [100, 322], [130, 360], [176, 372], [180, 396], [80, 420]]),
+      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[120, 470, 130], [150, 462, 80]] })] }),
+      wood(2, [16, 40], [[1516, 206], [1510, 184], [1560, 160], [1600, 172], [1660, 150], [1660, 206]]),
+      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[1500, 290, 100], [1530, 296, 70], [1460, 384, 120]] })] }),
+      wood(6, [24, 50], [[1540, 292], [1536, 262], [1580, 226], [1620, 240], [1660, 214], [1660, 292]]),
+      wood(9, [26, 66], [[1480, 384], [1486, 356], [1540, 318], [1590, 330], [1660, 290], [1660, 372], [1560, 380]]),
       // The island at the mouth, shaped like a wing.
       drawn({ ink: 'straw', path: 'M900 500C940 466 1020 448 1100 452C1160 456 1200 448 1236 440C1210 474 1160 486 1100 490C1030 496 960 506 900 500z' }),
-      wood(7, [[950, 486], [980, 458], [1040, 444], [1110, 448], [1170, 458], [1120, 476], [1040, 482]]),
+      wood(7, [22, 52], [[950, 486], [980, 458], [1040, 444], [1110, 448], [1170, 458], [1120, 476], [1040, 482]]),
       spray({ ink: 'rust', from: [0, 830], to: [0, 590], size: 3, within: [[-20, 712], [420, 640], [640, 612], [1000, 570], [1420, 460], [1640, 470], [1640, 820], [-20, 820]] }),
       mass({ ink: 'slate', opacity: 0.55, layers: [ravenAbove({ x: 430, y: 700, width: 600, ink: 'slate', bank: 14, foreshortening: 0.42 })] }),
-      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1200, 714, 170], [1290, 720, 120], [890, 730, 120]] })] }),
+      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1200, 714, 170], [1290, 720, 120], [904, 742, 76]] })] }),
       homestead({ x: 1030, y: 756, height: 176, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
       bank({ ink: 'straw', points: [[840, 776], [930, 756], [1030, 754], [1200, 742], [1320, 760]], close: [[1320, 800], [840, 800]] }),
-      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 740, y: 316, width: 1080, ink: 'ink', bank: 14 })] }),
-      ravenAbove({ x: 740, y: 316, width: 1080, ink: 'ink', lit: 'slate', eye: 'white', bank: 14 }),
+      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 734, y: 308, width: 1080, ink: 'ink', bank: 14 })] }),
+      ravenAbove({ x: 734, y: 308, width: 1080, ink: 'ink', lit: 'slate', eye: 'white', bank: 14 }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
