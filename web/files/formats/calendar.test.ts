@@ -2,7 +2,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onComingSaturday } from '../../../domain/time/coming-saturday.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { ourContent } from '../../../test/content.ts';
+import { first } from '../../../test/first.ts';
 import { calendarEvent } from './calendar.ts';
 
 const { listed } = ourContent;
@@ -33,6 +35,28 @@ describe('the calendar file', () => {
     expect(event.description).toContain(trail.summary);
     expect(component.getFirstPropertyValue('geo')).toEqual([trail.trailhead.latitude, trail.trailhead.longitude]);
     expect(component.getFirstPropertyValue('url')).toContain(trail.path);
+  });
+
+  test.each([
+    ['a walk of one to one and a half hours', { duration: { minutes: [60, 90] } }, '10:30'],
+    ['a walk whose time is given one way', { duration: { minutes: [60, 90], of: 'one way' } }, '12:00'],
+    ['a climb whose time is given uphill', { duration: { minutes: [20, 30], of: 'uphill' } }, '10:00'],
+    [
+      'a walk that takes longer than published',
+      { duration: { minutes: [30, 60] }, walked: { minutes: [200, 210] } },
+      '12:30',
+    ],
+    ['a walk of unknown duration', { duration: null }, '11:00'],
+  ])('reserves the longest time of the whole walk: for %s', (_, figures, end) => {
+    const trail = { ...first(listed), walked: undefined, ...figures } as Trail;
+    expect(readEvent(calendarEvent(trail)).event.endDate.toString().slice(11, 16)).toBe(end);
+  });
+
+  test('describes the walk with the figures of its page, not with published ones that differ', () => {
+    const walked = { miles: 6.5, minutes: [200, 210], climb: { feet: 480, precision: 'about' } };
+    const { description } = readEvent(calendarEvent({ ...first(listed), walked } as unknown as Trail)).event;
+    for (const figure of ['6.5 miles', 'About 3 hours 20 minutes', 'About 480 ft'])
+      expect(description).toContain(figure);
   });
 
   test('knows when Minnesota changes its clocks', () => {

@@ -5,6 +5,7 @@ import { state } from '../../../content/state.ts';
 import { minutesWalked } from '../../../domain/finder/hike.ts';
 import { comingSaturday } from '../../../domain/time/coming-saturday.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { absolute } from '../../lib/head.ts';
 import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/text/trail-figures.ts';
 import { calendarTitle } from '../words.ts';
@@ -34,7 +35,7 @@ export function calendarEvent(trail: Trail): string {
     stamp: checked,
     timezone: state.timeZone,
     start: onTheClock(day, startMinutes),
-    end: onTheClock(day, Math.min(startMinutes + (minutesWalked(trail) ?? usualMinutes), latestMinutes)),
+    end: onTheClock(day, Math.min(startMinutes + (minutesWalked(asWalked(trail)) ?? usualMinutes), latestMinutes)),
     summary: calendarTitle(`${park}, ${trail.trail}`),
     location: { title: `${park}, ${address.text}`, geo: { lat: trailhead.latitude, lon: trailhead.longitude } },
     url: absolute(path),
@@ -50,7 +51,8 @@ function onTheClock(day: string, minutes: number): Date {
 }
 
 function description(trail: Trail): string {
-  const facts = [distanceWords(trail), durationWords(trail), climbWords(trail)].map(({ figure, note }) =>
+  const walked = asWalked(trail);
+  const facts = [distanceWords(walked), durationWords(walked), climbWords(walked)].map(({ figure, note }) =>
     note ? `${figure} (${note})` : figure,
   );
   return [trail.summary, facts.join('\n'), feeWords(trail), absolute(trail.path)].join('\n\n');

@@ -1,8 +1,9 @@
 /** RFC 7946, by hand: types, positions, ids, and nothing that it forbids. */
 import { expect, test } from 'vitest';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { allFeatures, oneHike } from './geojson.ts';
+import { allFeatures, feature, oneHike } from './geojson.ts';
 
 const { listed } = ourContent;
 
@@ -54,4 +55,10 @@ test('one hike with a line has it beside its trailhead, under the license of the
   expect(point).toMatchObject({ id: trail.id, geometry: { type: 'Point' } });
   expect(line.geometry).toEqual({ type: 'LineString', coordinates: trail.route?.line });
   expect(line.properties).toMatchObject({ attribution: trail.route?.source, license: trail.route?.licenseUrl });
+});
+
+test('a hike has the figures of its page, not published ones that differ', () => {
+  const walked = { miles: 6.5, route: 'loop', difficulty: 'Difficult' } as const;
+  const { properties } = feature({ ...first(listed), walked: { ...walked, words: 'From the lot and back.' } } as Trail);
+  expect(properties).toMatchObject(walked);
 });

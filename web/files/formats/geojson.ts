@@ -3,6 +3,7 @@ import { site } from '../../../content/site.ts';
 import type { Route } from '../../../domain/trail/route.ts';
 import { milesAs } from '../../../domain/trail/route-line.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { absolute } from '../../lib/head.ts';
 
 export const geojsonType = 'application/geo+json';
@@ -10,7 +11,8 @@ export const geojsonType = 'application/geo+json';
 const license = () => ({ license: site.pictureLicense.url, attribution: site.name });
 
 export function feature(trail: Trail) {
-  const { id, region, park, path, badge, town, summary, difficulty, distance, sights, trailhead } = trail;
+  const { id, region, park, path, badge, town, summary, sights, trailhead } = trail;
+  const { difficulty, distance } = asWalked(trail);
   return {
     type: 'Feature',
     id,
