@@ -72,6 +72,12 @@ describe('a plan', () => {
     expect(timeOf(day?.stops[0]?.arrive)).toBe('13:20');
   });
 
+  test('brings everybody home by ten in the evening, even if it is light for longer', () => {
+    const inJune = { days: ['2027-06-19'], leaveAt: 14 * 60 };
+    expect(timeOf(planFor(given([away('a', 180, 120)], inJune)).days[0]?.home)).toBe('03:00');
+    expect(left([away('a', 180, 125)], inJune)).toEqual([['a', 'too far']]);
+  });
+
   test('for today departs now at the earliest', () => {
     const days = ['2026-11-18'];
     expect(timeOf(planFor(given([away('a', 30)], { days })).days[0]?.leave)).toBe('18:00');

@@ -74,6 +74,16 @@ onBothDatabases('an appeal', (build) => {
     expect(granted.toSorted()).toEqual([hiker.id, max].toSorted());
     expect(badges).toHaveLength(3);
     expect(appeals).toMatchObject([{ state: 'granted' }]);
+  });
+
+  it('that is granted days later gives a badge with the date of the hike', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.appeal('Lighthouse');
+    const { db } = test.store;
+    const appeal = await theOpenOne(db);
+    test.advance(3 * 24 * 60);
+    await grantAppeal(db, appeal, '', test.now());
     const [document] = (await hiker.get(documentsUrl)).json().documents;
     expect(document.earnedDate).toBe(appeal.taken_at);
   });

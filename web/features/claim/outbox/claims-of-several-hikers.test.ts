@@ -111,6 +111,17 @@ describe('on a device with several hikers', () => {
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ben });
   });
 
+  test('a waiting claim stays its owner’s when another user logs out on the same device', async () => {
+    const claims = await keptOffline(byAnn);
+    await claims.leave(ben);
+    device.signedIn = ben;
+    await claims.send();
+    expect(device.attempts()).toEqual([]);
+    device.signedIn = ann;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
+  });
+
   test('waiting claims are sent when the user who logged out is back', async () => {
     const claims = await keptOffline(byAnn);
     await claims.leave(ann);
