@@ -111,6 +111,15 @@ describe('while the position is pending', () => {
     expect(location.search).toBe('?near=Duluth');
   });
 
+  test('the position can be requested again after a town was typed instead', async () => {
+    const { typeTown, click, find, status } = await openWaiting();
+    await typeTown('Duluth');
+    await status().toContain('nearest to Duluth first');
+    await click('button', /^Near me$/);
+    await find();
+    await status().toContain('nearest to you first');
+  });
+
   test('a town that is typed into the search takes precedence, and the words stay', async () => {
     const { search, searchText, find, status, one } = await openWaiting();
     await search('waterfalls near Duluth');
