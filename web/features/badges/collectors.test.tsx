@@ -9,7 +9,6 @@ import { listed } from '../../lib/text/listed.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { FamilyMap, slice } from '../collection/family-map.tsx';
-import { partyOf } from '../family/use-party.ts';
 import { alreadyHas, wonSentence } from '../family/words.ts';
 import { collectorsOf, foundTogether, outcomesOf, withFresh, withResults } from './collectors.ts';
 import { earnedWords } from './earned-words.ts';
@@ -152,13 +151,6 @@ describe('an answer', () => {
       'The nearest trailhead is Gorge, 5.0 miles away.',
     );
   });
-});
-
-test('the party defaults to everyone, then to those who came last time, and never includes a removed hiker', () => {
-  expect(partyOf(collectors, undefined)).toEqual(['ann', 'max', 'ida']);
-  expect(partyOf(collectors, ['ann', 'ida', 'gone'])).toEqual(['ann', 'ida']);
-  expect(partyOf(collectors, ['stranger'])).toEqual(['ann', 'max', 'ida']);
-  expect(partyOf(collectors, [])).toEqual([]);
 });
 
 describe('the map of a family', () => {

@@ -9,7 +9,7 @@ import { inCollection } from '../../../test/collection.tsx';
 import { readingOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
-import { cameAlong } from '../session/remembered.ts';
+import { stayedHome } from '../session/remembered.ts';
 import { EarlierClaims } from './earlier-claims.tsx';
 import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
 import { openClaimStore } from './outbox/store.ts';
@@ -75,7 +75,7 @@ describe('the question who was there', () => {
     expect(chosen(today)).toEqual([true, true]);
     await send(today);
     expect(tellWho).toHaveBeenLastCalledWith(today, ['ann', 'max']);
-    expect(cameAlong.read()).toBeUndefined();
+    expect(stayedHome.read()).toBeUndefined();
   });
 
   test('requires a selection, and reports a missing one on every press', async () => {

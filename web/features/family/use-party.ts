@@ -1,8 +1,8 @@
-/** The hikers at the trailhead: everyone at first, then those who came along last time. */
+/** The hikers at the trailhead: everyone at first, then everyone but those who stayed at home last time. */
 import { useState } from 'react';
 import type { Note } from '../../lib/note.ts';
 import type { Collector } from '../badges/collectors.ts';
-import { cameAlong } from '../session/remembered.ts';
+import { stayedHome } from '../session/remembered.ts';
 
 export type Party = {
   has: (id: string) => boolean;
@@ -15,20 +15,21 @@ export type Party = {
   leave: () => readonly string[] | undefined;
 };
 
-type LastParty = Pick<Note<readonly string[]>, 'read' | 'write'>;
+type LastAbsent = Pick<Note<readonly string[]>, 'read' | 'write'>;
 
 /** For a claim in the past, which neither uses nor changes the last selection. */
-export const noLastParty: LastParty = { read: () => undefined, write: () => {} };
+export const noLastParty: LastAbsent = { read: () => undefined, write: () => {} };
 
-export function useParty(collectors: readonly Collector[], last: LastParty = cameAlong): Party {
+export function useParty(collectors: readonly Collector[], last: LastAbsent = stayedHome): Party {
   const [changed, setChanged] = useState<readonly string[]>();
   const [missed, setMissed] = useState(0);
-  const here = partyOf(collectors, changed ?? last.read());
+  const absent = changed ?? absentAgain(collectors, last.read());
+  const here = collectors.map(({ id }) => id).filter((id) => !absent.includes(id));
   return {
     has: (id) => here.includes(id),
     toggle: (id) => {
       setMissed(0);
-      setChanged(here.includes(id) ? here.filter((other) => other !== id) : [...here, id]);
+      setChanged(absent.includes(id) ? absent.filter((other) => other !== id) : [...absent, id]);
     },
     isReady: () => {
       if (here.length === 0) setMissed(missed + 1);
@@ -37,16 +38,17 @@ export function useParty(collectors: readonly Collector[], last: LastParty = cam
     missed,
     leave: () => {
       if (collectors.length < 2) return undefined;
-      last.write(here);
+      last.write(absent);
       return here;
     },
   };
 }
 
-/** Limited to existing hikers. If somebody is new, or the account is another one, everyone is selected again. */
-export function partyOf(collectors: readonly Collector[], chosen: readonly string[] | undefined): readonly string[] {
-  const all = collectors.map(({ id }) => id);
-  if (!chosen) return all;
-  const known = chosen.filter((id) => all.includes(id));
-  return known.length > 0 || chosen.length === 0 ? known : all;
+/**
+ * Absent hikers are stored instead of present ones, so that a hiker added to the account since is selected. If nobody
+ * else is left in the account, everyone is selected again.
+ */
+function absentAgain(collectors: readonly Collector[], absent: readonly string[] = []): readonly string[] {
+  const known = absent.filter((id) => collectors.some((one) => one.id === id));
+  return known.length < collectors.length ? known : [];
 }

@@ -35,8 +35,8 @@ export type Remembered = OfSession & {
 
 const collection = sessionNote<Remembered>('last-collection');
 
-/** Which hikers came along last time. */
-export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-along');
+/** Which hikers of the account stayed at home last time. */
+export const stayedHome = storedNote<readonly string[]>('localStorage', 'stayed-home');
 
 /** The latest appeal that was sent from this device and whose answer has not been read here. */
 export const appealsAsked = storedNote<string>('localStorage', 'appeals-asked');
@@ -61,7 +61,7 @@ export function remember(collected: Remembered): void {
 
 export function forget(): void {
   collection.erase();
-  cameAlong.erase();
+  stayedHome.erase();
   appealsAsked.erase();
   conditionsAsked.erase();
   accountWishes.erase();

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
+import type { Collector } from '../badges/collectors.ts';
+import { stayedHome } from '../session/remembered.ts';
+import { type Party, useParty } from './use-party.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(stayedHome.erase);
+
+/** A claim of the account with these hikers: who is selected at first, and after these changes. */
+async function claim(hikers: string[], ...toggled: string[]) {
+  let party = {} as Party;
+  const collectors = hikers.map((id) => ({ id }) as Collector);
+  const Asked = () => {
+    party = useParty(collectors);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Asked />));
+  const offered = hikers.filter(party.has);
+  for (const id of toggled) await act(async () => party.toggle(id));
+  const sent = party.leave();
+  await act(async () => root.unmount());
+  return { offered, sent };
+}
+
+test('everyone is selected at the first trailhead, and then everyone who came along last time', async () => {
+  expect(await claim(['ann', 'max', 'ida'], 'max')).toEqual({ offered: ['ann', 'max', 'ida'], sent: ['ann', 'ida'] });
+  expect(await claim(['ann', 'max', 'ida'], 'max', 'ann')).toEqual({ offered: ['ann', 'ida'], sent: ['max', 'ida'] });
+});
+
+test('a hiker added to the account since the last claim is selected, so that they do not miss the badge', async () => {
+  await claim(['ann', 'max'], 'max');
+  expect((await claim(['ann', 'max', 'ida'])).offered).toEqual(['ann', 'ida']);
+});
+
+test('everyone is selected if all who came along last time have been removed, or the account is another one', async () => {
+  await claim(['ann', 'max', 'ida'], 'ann', 'max');
+  expect((await claim(['ann', 'max'])).offered).toEqual(['ann', 'max']);
+  expect((await claim(['ben', 'eva'])).offered).toEqual(['ben', 'eva']);
+});
+
+test('an account with one hiker names nobody in its claim', async () => {
+  expect((await claim(['ann'])).sent).toBeUndefined();
+});
