@@ -6,13 +6,13 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { type Now, nowPath } from '../domain/live/now.ts';
 import { dayMs } from '../domain/time/retention.ts';
 import { browserArguments, wholeBrowserPath } from '../e2e/browser.ts';
 import { startServer } from '../e2e/harness.ts';
 import { record } from './figures.ts';
+import { runLighthouse } from './lighthouse.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const debuggingPort = 9334;
@@ -94,16 +94,10 @@ const variants = [
 ].map((variant) => ({ ...variant, figures: [] as { score: number; lcp: number; cls: number; tbt: number }[] }));
 
 async function visit(url: string) {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    logLevel: 'error',
-    output: 'json',
-    onlyCategories: ['performance'],
-  });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-  const value = (name: string) => result.lhr.audits[name]?.numericValue ?? Number.NaN;
+  const { audits, categories } = await runLighthouse(url, debuggingPort, ['performance']);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
-    score: (result.lhr.categories.performance?.score ?? 0) * 100,
+    score: (categories.performance?.score ?? 0) * 100,
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),

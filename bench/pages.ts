@@ -4,12 +4,12 @@
  * Figures for the release notes; nothing is asserted, because machines are noisy.
  */
 import { resolve } from 'node:path';
-import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { browserArguments, wholeBrowserPath } from '../e2e/browser.ts';
 import { startServer } from '../e2e/harness.ts';
 import { kindsOfPage } from '../e2e/pages.ts';
 import { record } from './figures.ts';
+import { type Report, runLighthouse } from './lighthouse.ts';
 
 const debuggingPort = 9333;
 const runs = 3;
@@ -22,15 +22,11 @@ const browser = await chromium.launch({
   args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
 });
 
-async function visit(path: string): Promise<Result> {
-  const result = await lighthouse(server.origin + path, { port: debuggingPort, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`Lighthouse has no result for ${path}`);
-  return result.lhr;
-}
+const visit = (path: string) => runLighthouse(server.origin + path, debuggingPort);
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function tellFaults(reports: Result[]): void {
+function tellFaults(reports: Report[]): void {
   for (const { audits } of reports)
     for (const { id, score, displayValue = '', scoreDisplayMode } of Object.values(audits))
       if (score !== null && score < 1 && scoreDisplayMode !== 'informative')
@@ -40,7 +36,7 @@ function tellFaults(reports: Result[]): void {
 console.log('perf a11y  bp  seo   LCP ms  CLS    TBT ms   KB  page');
 await visit(paths[0] ?? '');
 for (const path of paths) {
-  const reports: Result[] = [];
+  const reports: Report[] = [];
   for (let run = 1; run <= runs; run += 1) reports.push(await visit(path));
   const figure = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0));
   const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
