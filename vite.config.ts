@@ -6,20 +6,20 @@ import { buildTargets } from './web/lib/floor.server.ts';
 /** While developing: the server behind the pages, which must hear the address that the visitor sees. */
 const calls = { target: `http://127.0.0.1:${process.env.CALLS_PORT ?? 3001}`, changeOrigin: false };
 
-/** While developing: pages are documents there too, so whatever they are made of reloads them. */
+const pageSources = ['web', 'domain', 'content', 'build/pictures.json', 'build/maps.stamp'].map((path) =>
+  resolve(path),
+);
+
+/** While developing: pages are documents there too, so a change in anything they are made of reloads the whole page. */
 const reloadPages: Plugin = {
   name: 'reload-pages',
   apply: 'serve',
-  configureServer({ watcher, ws }) {
-    const madeOf = ['web', 'domain', 'content', 'build/pictures.json', 'build/maps.stamp'].map((path) => resolve(path));
-    watcher.add(madeOf);
-    watcher.on('all', (_, file) => {
-      if (madeOf.some((path) => file.startsWith(path))) ws.send({ type: 'full-reload' });
-    });
-  },
-  /** The page as a whole, not a part of it in the browser. */
-  hotUpdate() {
-    if (this.environment.name === 'client') return [];
+  configureServer: ({ watcher }) => void watcher.add(pageSources),
+  /** Called after the changed module was invalidated on the server, so the reloaded page is never the old one. */
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client') return;
+    if (pageSources.some((path) => file.startsWith(path))) this.environment.hot.send({ type: 'full-reload' });
+    return [];
   },
 };
 
