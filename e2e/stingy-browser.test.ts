@@ -32,12 +32,12 @@ test('without storage a visitor is invited, may try, and sees why the claim cann
   await waitForStatus(page, /Allow this site to store data/);
   await page.goto('/hikes?waterfall=yes');
   await page.getByText(saidOf(foundBy('?waterfall=yes'))).waitFor();
-  mayComplain(/^(No try can wait on this device|The claim could not be saved)/);
+  mayComplain(/^(Claims cannot wait on this device|The claim could not be saved)/);
 });
 
 test('without storage signing in works all the same', async () => {
   const { page, mayComplain } = await site.open(plainPhone);
-  mayComplain(/^No try can wait on this device/); // where the page is still open when it looks for one
+  mayComplain(/^Claims cannot wait on this device/); // where the page is still open when it looks for one
   await forbidStorage(page);
   await page.goto('/about');
   await signInButton(page).click();

@@ -8,8 +8,8 @@ import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { remembered } from '../session/remembered.ts';
 import type { Claimant } from './outbox/claims.ts';
 import { checking, question } from './question-words.ts';
-import { takeSentFor } from './sent-for.ts';
 import { type ClaimInProgress, startClaim } from './start-claim.ts';
+import { takeTriedFor } from './try-address.ts';
 
 export type EarlyQuestion = { badge: string | undefined; isOpen: boolean; claim?: ClaimInProgress };
 
@@ -33,7 +33,7 @@ export function askEarly(): void {
   const line = island?.querySelector('[role="status"]');
   // The collection asks a family who is here.
   if (!dialog || !line || mayBeFamily()) return;
-  const sentFor = takeSentFor();
+  const sentFor = takeTriedFor();
   if (sentFor === null) return;
 
   asked = { badge: badgeNamed(sentFor), isOpen: true };

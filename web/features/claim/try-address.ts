@@ -6,3 +6,10 @@ export const tryAddress = (badge?: string | null): string =>
 
 /** The badge named in this address, an empty string if it names none, and null if it asks nothing. */
 export const triedFor = (): string | null => new URLSearchParams(location.search).get(name);
+
+/** Read once, then removed from the address, so that a reload does not ask again. */
+export function takeTriedFor(): string | null {
+  const badge = triedFor();
+  if (badge !== null) history.replaceState(history.state, '', location.pathname);
+  return badge;
+}

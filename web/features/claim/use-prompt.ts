@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { earlyQuestion, takeOver } from './early-question.ts';
-import { takeSentFor } from './sent-for.ts';
+import { takeTriedFor } from './try-address.ts';
 
 type Prompt = {
   /** The badge that the hiker was sent for. */
@@ -22,7 +22,7 @@ export function usePrompt(guide: CollectionGuide, isReady: boolean): Prompt {
   }, []);
 
   useEffect(() => {
-    const sentFor = isReady ? takeSentFor() : null;
+    const sentFor = isReady ? takeTriedFor() : null;
     if (sentFor === null) return;
     setBadge(hikeOf(guide, sentFor)?.hike.badge);
     setOpen(true);

@@ -66,7 +66,7 @@ export function keepSending(claims: Claims, { window, document }: Page = globalT
   const send = async () => {
     clearTimeout(timer);
     isSending = true;
-    await claims.send().catch((error) => console.warn('No try can wait on this device', error));
+    await claims.send().catch((error) => console.warn('Claims cannot wait on this device', error));
     isSending = false;
     plan();
   };
