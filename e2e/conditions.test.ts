@@ -130,31 +130,18 @@ describe('after a badge', () => {
     await waitForStatus(page, 'Thanks. The next hiker will see it.');
   });
 
-  test.each([
-    ['switched off', 403, 'conditions_off', 'No reports for this hike right now'],
-    ['too old', 410, 'condition_expired', 'Your report is too old to help'],
-    ['not accepted', 404, 'claim_not_found', 'We couldn’t post your report'],
-    ['rate limited', 429, 'general_rate_limit_exceeded', 'Give it a few minutes'],
-    ['failed by the server', 500, 'general_unknown', 'Our server can’t take it right now.'],
-  ])('a report that is %s is answered in plain words', async (_, status, type, words) => {
-    const { page, mayComplain } = await site.open({
-      ...plainPhone,
-      storageState: await site.sessionOf(`Refused ${status}`),
-    });
-    mayComplain(new RegExp(`${status}`));
+  test('a refused report says why in plain words', async () => {
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState: await site.sessionOf('Refused') });
+    mayComplain(/403/);
     await page.route('**/v1/conditions', (route) =>
-      route.fulfill({
-        status,
-        headers: { 'retry-after': '600' },
-        json: { message: 'no', code: status, type, version: '1' },
-      }),
+      route.fulfill({ status: 403, json: { message: 'no', code: 403, type: 'conditions_off', version: '1' } }),
     );
     await page.goto('/badges/me');
     await tryAt(page, hike('north-shore/bear-head').trailhead);
     await chip(page, 'Muddy').check();
     await page.getByRole('button', { name: 'Send: muddy' }).click();
-    await waitForStatus(page, words);
-    await expectAccessible(page, `report refused with ${status}`);
+    await waitForStatus(page, 'No reports for this hike right now');
+    await expectAccessible(page, 'refused report');
   });
 });
 
