@@ -157,14 +157,21 @@ function build(node, takenUp) {
   });
 }
 
+const mayInstallFromDebian = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], { quiet: true }).ok;
+
+let hasPackageLists = false;
+
 function installFromDebian(packages) {
-  run('apt-get', ['update', '-qq'], { quiet: true });
+  if (!mayInstallFromDebian()) return false;
+  if (!hasPackageLists) run('apt-get', ['update', '-qq'], { quiet: true });
+  hasPackageLists = true;
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true }).ok;
 }
 
 /** As root from Debian, else Playwright's own. */
 function fetchBrowser(node, debianPackage, playwrightOption) {
-  if (process.platform === 'linux' && process.getuid?.() === 0 && installFromDebian([debianPackage])) return true;
+  if (installFromDebian([debianPackage])) return true;
   const playwright = 'node_modules/playwright-core/cli.js';
   return run(node, [playwright, 'install', 'chromium', playwrightOption], { quiet: true }).ok;
 }
@@ -197,8 +204,7 @@ function tryToHaveProxies() {
   const wanted = ['nginx', 'haproxy', 'pgbouncer', 'prometheus'].filter(
     (name) => !existsSync(`/usr/sbin/${name}`) && !existsSync(`/usr/bin/${name}`),
   );
-  const inContainer = process.platform === 'linux' && process.getuid?.() === 0 && !existsSync('/run/systemd/system');
-  if (wanted.length === 0 || !inContainer || !run('apt-get', ['--version'], { quiet: true }).ok) return;
+  if (wanted.length === 0 || existsSync('/run/systemd/system') || !mayInstallFromDebian()) return;
   say(`Installing ${wanted.join(', ')} for the tests that need them`);
   const packages = wanted.map((name) => (name === 'nginx' ? 'nginx-light' : name));
   if (!installFromDebian(packages)) say('Installation failed: those tests are skipped');
@@ -209,30 +215,22 @@ function tryToHaveContainers() {
   const wanted = ['buildah', 'runc', 'debootstrap'].filter(
     (name) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, name))),
   );
-  if (wanted.length === 0 || process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  if (wanted.length === 0 || !mayInstallFromDebian()) return;
   say(`Installing ${wanted.join(', ')} for the container test`);
   if (!installFromDebian(wanted)) say('Installation failed');
 }
 
 /** xmllint validates GPX files; without it that test is skipped. */
 function tryToHaveXmllint() {
-  if (!run('xmllint', ['--version'], { quiet: true }).missing) return;
-  if (
-    process.platform !== 'linux' ||
-    process.getuid?.() !== 0 ||
-    run('apt-get', ['--version'], { quiet: true }).missing
-  )
-    return;
+  if (!run('xmllint', ['--version'], { quiet: true }).missing || !mayInstallFromDebian()) return;
   say('Installing libxml2-utils for the GPX test');
-  run('apt-get', ['update', '-qq'], { quiet: true });
-  const { ok } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libxml2-utils'], { quiet: true });
-  if (!ok) say('Installation failed: that test is skipped');
+  if (!installFromDebian(['libxml2-utils'])) say('Installation failed: that test is skipped');
 }
 
 /** The three engines come from Debian, each with its driver; where they cannot be installed, the tests report which they skip. */
 function ensureEngines(node) {
   const missing = run(node, ['e2e/browsers/engines.ts'], { quiet: true }).text.trim();
-  if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  if (missing === '' || !mayInstallFromDebian()) return;
   say(`Installing browsers for the tests: ${missing}`);
   if (!installFromDebian(missing.split(' '))) say('Installation failed');
 }
