@@ -8,7 +8,7 @@ import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { plunge } from '../../motifs/plunge.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { mist, ripples, water } from '../../motifs/water.ts';
 
@@ -71,6 +71,10 @@ const limestone: Layer<'cream' | 'sand' | 'tan' | 'ink'>[] = beds.flatMap(([uppe
   ...(i % 2 ? buttresses.map(([from, turn, to]) => shape<'ink'>({ ink: 'ink', points: [...ledge(from + (turn - from) * 0.5, to + i * 14, upper, upper + 0.03).slice(0, 3), ...ledge(turn - 20, turn, upper, upper + 0.04).slice(3, 4)] })) : []),
 ]);
 
+/** The sandstone below the hollow, in benches as unequal as its beds. */
+const leftStair = [[-20, 262], [110, 254], [220, 270], [316, 268], [330, 308], [318, 322], [402, 320], [414, 356], [426, 392], [420, 404], [462, 404], [478, 456], [470, 490], [520, 490], [528, 530], [538, 560], [530, 566], [560, 566], [572, 620], [590, 700], [560, 802], [-20, 802]] as const;
+const rightStair = [[1640, 330], [1480, 346], [1440, 368], [1320, 372], [1300, 420], [1318, 432], [1230, 440], [1210, 500], [1222, 512], [1166, 516], [1150, 572], [1160, 590], [1118, 594], [1104, 660], [1100, 802], [1640, 802]] as const;
+
 export default trailArt({
   hero: {
     alt: 'From the bank a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge before the dark hollow it has worn into the golden sandstone.',
@@ -80,19 +84,27 @@ export default trailArt({
       sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
       mass({ ink: 'leaf', light: noon, rim: 5, layers: [ridge({ ink: 'leaf', points: [[-20, 16], [400, 40], [700, 60], [1000, 46], [1640, 6]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', crowns: 'billow', height: [30, 60], floor: 220 })] }),
       spray({ ink: 'forest', from: [0, 150], to: [0, 10], within: [[-20, 40], [700, 80], [1640, 30], [1640, 160], [-20, 160]] }),
-      // The soft rock: golden where the sun comes in on the left, in the shade on the right.
-      shape({ ink: 'sand', points: [[-20, 150], [820, 150], [820, 800], [-20, 800]] }),
-      shape({ ink: 'tan', points: [[820, 150], [1640, 150], [1640, 800], [820, 800]] }),
-      ...[330, 410, 500].map((y, i) => shape<keyof typeof glen>({ ink: 'tan', points: [[-20, y - 10], [220, y + 4], [430 + i * 20, y + 26], [240, y + 26], [-20, y + 20]] })),
-      ...[330, 420, 510].map((y, i) => shape<keyof typeof glen>({ ink: 'sand', points: [[1640, y - 30], [1380, y - 8], [1150 - i * 20, y + 16], [1360, y + 8], [1640, y - 10]] })),
-      spray({ ink: 'tan', from: [-20, 700], to: [300, 380], size: 4, within: [[-20, 300], [460, 300], [520, 700], [-20, 700]] }),
-      shape({ ink: 'ink', smooth: true, points: [[300, 210], [1260, 200], [1230, 300], [1150, 380], [1120, 470], [1060, 560], [1050, 700], [500, 700], [520, 580], [460, 480], [440, 390], [350, 320]] }),
-      spray({ ink: 'forest', from: [1180, 640], to: [820, 520], size: 3, within: [[820, 230], [1240, 220], [1140, 400], [1050, 560], [1040, 660], [820, 660]] }),
+      // The soft rock has worn back under the hard all along the glen, deepest behind the water: its beds go on in the dark.
+      shape({ ink: 'ink', points: [[-20, 150], [1640, 150], [1640, 800], [-20, 800]] }),
+      drawn({ ink: 'forest', path: 'M1640 238L1240 252 1060 262 830 288V300L1010 290 1070 298 1180 284 1320 290 1480 276 1640 284zM1640 312L1330 318 1160 328 1040 330 820 354V366L950 358 1030 372 1130 360 1250 366 1360 350 1640 352zM1220 440L1060 442 830 456V468L980 470 1090 486 1220 478zM1180 530L1040 528 850 538V548L1000 554 1180 556zM610 306L500 296 420 298 320 286 400 318 480 322 610 336zM610 410L500 398 420 400 440 424 540 426 610 436z' }),
+      drawn({ ink: 'tan', path: 'M1330 388L1200 384 1080 394 830 418V425L1000 410 1060 418 1130 406 1210 414 1330 408z' }),
+      // What stands out below it: steep on the left, a low broken stair on the right, which looks to the sun.
+      mass({ ink: 'sand', light: noon, rim: 10, layers: [shape({ ink: 'sand', points: leftStair })] }),
+      cut({ within: leftStair, layers: [
+        drawn({ ink: 'tan', path: 'M-20 300L150 308 296 300 280 316 170 318 70 332-20 328zM120 352L250 356 384 346 372 374 290 382 210 370zM-20 430L200 438 436 432 430 456 330 462 250 482 120 468-20 474zM180 528L320 522 500 530 488 548 380 552 320 566 240 544z' }),
+        drawn({ ink: 'tan', path: 'M316 260L340 310 318 326 292 322 284 276zM402 312L440 394 420 408 388 402 368 328zM462 396L490 456 470 494 436 488 430 412zM520 482L540 530 550 562 506 566 490 498zM560 558L590 620 600 700H550L524 574z' }),
+        spray({ ink: 'tan', from: [-20, 700], to: [300, 380], size: 4 }),
+      ] }),
+      mass({ ink: 'tan', light: { ...noon, ink: 'sand' }, rim: 10, layers: [shape({ ink: 'tan', points: rightStair })] }),
+      cut({ within: rightStair, layers: [
+        drawn({ ink: 'ink', path: 'M1640 398L1500 392 1380 404 1310 396 1420 414 1520 404 1640 412zM1500 470L1390 462 1260 474 1216 466 1290 484 1400 474zM1640 528L1560 520 1400 536 1300 526 1180 536 1310 542 1440 548 1640 546z' }),
+        drawn({ ink: 'sand', path: 'M1640 434L1540 430 1460 440 1360 434 1470 450 1640 446zM1420 506L1320 500 1240 508 1330 514zM1380 584L1260 578 1150 590 1270 594z' }),
+      ] }),
       // The hard rock above it: one sun on the left, so each buttress is bright on its left and turns from the light on its right.
       ...limestone,
       bank({ ink: 'mist', points: [[604, 116], [660, 96], [780, 94], [856, 114]], close: [[850, 130], [610, 130]] }),
       // One body of water: it bends over the brink, narrows a little and frays into the dark on both sides.
-      bank({ ink: 'cream', points: [[604, 134], [622, 108], [700, 98], [770, 102], [830, 100], [858, 132]], close: [[860, 240], [850, 340], [866, 440], [884, 560], [900, 668], [556, 668], [574, 560], [598, 440], [606, 340], [600, 240]] }),
+      drawn({ ink: 'cream', path: 'M604 134Q608 108 640 102 730 92 824 100 856 106 858 132C862 240 846 330 856 420 866 510 892 590 900 668H556C566 590 590 510 598 430 608 340 596 240 604 134z' }),
       flow({ path: [[730, 112, 116], [730, 160, 124], [728, 360, 122], [728, 520, 144], [728, 664, 166]], streaks: [['mist', 24, 20], ['pool', 20, 10]], length: [0.2, 0.6], spread: 0.88, seed: 12 }),
       shape({ ink: 'ink', points: [[682, 380], [690, 470], [684, 560], [670, 668], [652, 668], [664, 560], [668, 460]] }),
       shape({ ink: 'ink', points: [[800, 300], [812, 420], [822, 540], [826, 668], [806, 668], [804, 540], [796, 420]] }),
