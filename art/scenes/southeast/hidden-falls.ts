@@ -4,11 +4,11 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { ferns } from '../../motifs/ferns.ts';
-import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { strands } from '../../motifs/strands.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { veil } from '../../motifs/veil.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -35,16 +35,14 @@ const bigWoods = values({
 });
 const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
 
-/** Three unequal curtains, each with its light on the left; between them the edge of the slab stands out. */
-const curtains = [
-  'M318 214C400 206 470 226 560 222 610 222 640 228 664 236 672 300 664 480 640 708L286 742C296 560 300 380 300 262 300 236 304 222 318 214z',
-  'M716 240C790 232 850 252 930 252L984 262C992 330 984 470 960 668L690 694C706 540 704 380 702 276 702 256 706 246 716 240z',
-  'M1060 272C1100 264 1150 276 1186 284 1196 360 1188 480 1172 636L1046 650C1054 520 1052 400 1050 300z',
-] as const;
+/** The ragged edge that the creek comes over, the pool below, and the bench on the right that stops its last threads. */
+const lip = [[318, 226], [404, 226], [410, 234], [560, 238], [566, 230], [650, 240], [656, 250], [760, 258], [766, 250], [880, 262], [886, 272], [985, 282], [990, 272], [1080, 282], [1086, 290], [1190, 300]] as const;
+const toPool = { lip, foot: [[240, 742], [700, 702], [1200, 642]] } as const;
+const toBench = { lip, foot: [[940, 530], [1200, 508]] } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Prairie Creek comes through the Big Woods in spring and falls in three white curtains over a long limestone ledge, before a dark hollow; somebody sits on a fallen slab in front of it.',
+    alt: 'Prairie Creek comes through the Big Woods in spring and falls as a thin veil over a ragged limestone ledge, dark rock showing through; somebody sits on a fallen slab in front of it.',
     focus: { x: 0.5, y: 0.55 },
     palette: bigWoods,
     layers: [
@@ -68,22 +66,28 @@ export default trailArt({
       // The ledge: hard limestone in two beds above the hollow where the soft sandstone has worn away.
       drawn({ ink: 'ink', path: 'M-20 300L1220 300 1236 350C1222 430 1268 540 1216 640L700 720-20 780z' }),
       spray({ ink: 'forest', from: [0, 760], to: [0, 420], size: 6, within: [[-20, 440], [1240, 420], [1250, 640], [-20, 780]] }),
-      drawn({ ink: 'stone', path: 'M-20 158L210 176 310 214 1200 290 1230 306V342L1150 352 1060 340 1000 346 860 326 700 330 590 312 470 318 330 296 250 318 120 312-20 330z', layers: [
-        drawn({ ink: 'shade', path: 'M-20 250L130 244 140 256 330 262 480 276 700 290 870 296 1000 312 1240 326V360H-20zM210 176L226 250H240L232 180zM664 244L676 290 690 292 702 246zM984 268L996 312 1040 316 1050 276z' }),
-        drawn({ ink: 'ink', path: 'M-20 246L140 240 336 256 150 252-20 256zM96 168L104 242H112L106 170zM660 286L870 294 1240 326 860 302zM56 250L64 330H74L68 250zM250 258V320H262V258zM670 290L676 334H690L682 292zM1010 314V350H1022V316z' }),
+      drawn({ ink: 'stone', path: 'M-20 158L210 176 310 214 404 222 410 230 560 234 566 226 650 236 656 246 760 254 766 246 880 258 886 268 985 278 990 268 1080 278 1086 286 1230 302V334L1170 330 1150 352 1086 346 1074 330 1010 336 1000 352 900 344 890 318 812 326 800 340 730 334 716 312 640 318 630 334 540 322 532 304 440 310 430 324 330 302 250 318 120 312-20 330z', layers: [
+        drawn({ ink: 'shade', path: 'M-20 250L130 244 140 256 330 262 404 268 410 276 560 284 570 274 650 286 660 296 760 304 880 304 890 316 990 324 1080 322 1240 338V360H-20zM210 176L226 250H240L232 180z' }),
+        drawn({ ink: 'ink', path: 'M-20 246L140 240 336 256 150 252-20 256zM96 168L104 242H112L106 170zM404 222L410 230V276L398 268zM560 234L566 226 574 274 562 284zM650 236L656 246 664 296 648 286zM760 254L766 246 770 304 758 304zM880 258L886 268 892 316 878 304zM985 278L990 268 996 324 984 322zM1080 278L1086 286 1092 324 1078 322zM56 250L64 330H74L68 250zM250 258V320H262V258z' }),
       ] }),
-      ...curtains.map((path) => drawn({ ink: 'white', path })),
-      // What is turned from the light, and the glassy bend over the brink.
-      drawn({ ink: 'water', path: 'M664 236C672 300 664 480 640 708L596 712C618 560 628 420 622 330L612 420 598 560 580 660C586 520 590 380 584 270 600 246 640 240 664 236zM984 262C992 330 984 470 960 668L922 672C940 540 950 420 944 340L934 440 920 560C924 440 926 340 920 276 940 262 960 260 984 262zM1186 284C1196 360 1188 480 1172 636L1146 638C1156 520 1160 420 1156 340L1146 460C1148 380 1146 330 1142 296z' }),
-      flow({ path: [[440, 240, 120], [438, 300, 128], [430, 500, 130], [420, 730, 132]], streaks: [['water', 12, 15]], length: [0.25, 0.6], seed: 7 }),
-      flow({ path: [[816, 262, 96], [814, 330, 100], [806, 500, 104], [800, 690, 104]], streaks: [['water', 8, 12]], length: [0.25, 0.6], seed: 5 }),
-      flow({ path: [[1098, 290, 36], [1098, 400, 38], [1090, 640, 36]], streaks: [['water', 4, 9]], length: [0.3, 0.6], seed: 2 }),
-      // Threads from the edges of the slab.
-      drawn({ ink: 'white', path: 'M684 330C690 460 686 580 676 690L668 690C678 560 682 450 680 330zM1012 350C1018 450 1012 560 1006 656L998 656C1006 540 1010 440 1008 350zM1030 348C1034 440 1030 500 1026 560 1026 480 1028 420 1026 348zM212 316C218 480 214 600 206 744L196 744C208 600 212 460 208 316zM232 316C238 420 236 500 230 590 232 500 232 420 228 316z' }),
+      // The hollow behind the water has beds of its own, and a bench on the right that the light still reaches.
+      drawn({ ink: 'forest', path: 'M-20 424L180 430 300 446 330 470 220 462 100 470-20 458zM690 380L760 372 800 384 780 410 720 402zM920 392L1060 380 1150 388 1216 376 1232 410 1140 424 1050 414 960 426zM640 520L770 500 800 520 760 546 660 550zM-20 600L120 590 290 610 260 634 110 624-20 644z' }),
+      drawn({ ink: 'shade', path: 'M926 536L1000 512 1110 508 1200 494 1252 500 1248 566 1170 560 1150 578 1060 574 1040 592 960 590 950 562z', layers: [
+        drawn({ ink: 'stone', path: 'M926 536L1000 512 1110 508 1200 494 1252 500V516L1160 520 1070 530 1000 534 940 548z' }),
+        drawn({ ink: 'ink', path: 'M1000 534L1010 590 1020 588 1008 533zM1120 524L1130 580 1140 578 1128 523z' }),
+      ] }),
+      // One thin veil, thick on the left and worn to threads on the right: the rock shows through it.
+      strands({ ...toPool, ink: 'water', seed: 3, tongue: 26, items: [[342, 30, 0.74], [440, 130, 1.3], [540, 74, 1.2], [622, 56, 0.94], [732, 14, 0.8], [836, 110, 1.3], [906, 20, 0.7]] }),
+      strands({ ...toBench, ink: 'water', seed: 2, tongue: 22, items: [[976, 12, 1], [1080, 64, 1.08], [1128, 24, 0.8], [1172, 12, 1]] }),
+      strands({ ...toPool, ink: 'white', seed: 6, tongue: 19, items: [[332, 18, 1.04], [408, 88, 1.4], [476, 30, 1.3], [528, 56, 1.36], [568, 12, 0.6], [600, 24, 1.3], [630, 8, 0.8], [652, 10, 0.5], [730, 8, 1.2], [812, 64, 1.4], [866, 24, 1.3], [900, 7, 0.6]] }),
+      strands({ ...toBench, ink: 'white', seed: 5, tongue: 18, items: [[972, 8, 1.06], [1066, 36, 1.1], [1100, 9, 1.06], [1124, 14, 0.9], [1170, 8, 1.06]] }),
+      strands({ ...toPool, ink: 'water', seed: 4, tongue: 10, items: [[398, 7, 0.5], [424, 6, 0.8], [540, 8, 0.66], [604, 6, 0.5], [822, 8, 0.7], [798, 6, 0.4], [1074, 6, 0.3]] }),
+      // From the bench it goes on as drops and threads.
+      drawn({ ink: 'white', path: 'M948 532C952 520 982 516 988 528 980 536 960 540 948 532zM1042 524C1046 510 1072 508 1080 514 1096 504 1116 508 1118 518 1100 528 1060 532 1042 524zM1150 512C1156 500 1184 500 1188 508 1180 516 1160 518 1150 512zM1052 524C1058 560 1058 620 1054 664L1046 666C1050 620 1050 570 1046 524zM1076 524C1082 560 1082 600 1078 640 1076 600 1074 560 1070 524zM970 532C974 570 974 630 970 676L964 676C966 630 966 570 964 532zM1168 512C1172 550 1172 580 1168 610 1166 580 1164 550 1164 512z' }),
       // The pool.
       drawn({ ink: 'water', path: 'M-20 752C300 740 700 690 1240 630L1640 610V820H-20z' }),
       drawn({ ink: 'forest', path: 'M1180 640L1640 604V700C1500 716 1420 690 1320 706 1220 716 1240 670 1180 640zM-20 748L210 738C240 760 180 776 100 778L-20 790z' }),
-      drawn({ ink: 'white', path: 'M240 744C300 716 380 726 420 712 500 694 560 726 640 700 700 676 760 690 830 678 900 656 950 676 1000 654 1060 634 1120 650 1196 628 1230 640 1190 658 1140 664 1160 680 1080 690 1040 684 1060 706 960 714 910 704 880 730 760 728 700 722 690 750 560 760 500 748 440 778 330 768 290 770 220 776 200 760 240 744z' }),
+      drawn({ ink: 'white', path: 'M292 748C284 730 312 724 326 732 334 712 366 716 372 726 384 704 424 706 432 718 446 698 486 700 492 714 508 696 546 698 552 712 576 706 588 720 580 730 540 744 440 748 380 762 340 766 300 764 292 748zM586 712C588 698 616 696 622 706 640 700 658 708 652 718 630 724 600 726 586 712zM704 706C708 694 738 694 744 706 730 712 714 714 704 706zM768 696C772 678 800 680 806 690 820 672 850 676 856 686 872 672 900 680 900 692 880 704 800 712 768 696zM950 678C954 666 984 668 990 676 980 684 960 686 950 678zM1030 668C1038 654 1062 656 1070 664 1060 674 1042 676 1030 668zM240 772C320 764 400 776 500 766 440 784 320 790 240 772zM600 746C680 736 760 744 840 732 780 750 680 756 600 746zM1000 700C1060 690 1120 694 1180 684 1130 702 1060 708 1000 700z' }),
       spray({ ink: 'white', from: [0, 720], to: [0, 560], size: 4, within: [[200, 600], [1250, 540], [1250, 660], [200, 760]] }),
       drawn({ ink: 'white', path: 'M420 796C560 770 700 790 860 762 800 790 640 800 560 812zM960 742C1080 716 1180 730 1330 700 1260 736 1120 744 1040 760zM1300 780C1400 758 1500 766 1620 744 1540 780 1420 790 1340 800z' }),
       // A slab that has dropped from the ledge.
@@ -91,7 +95,7 @@ export default trailArt({
         drawn({ ink: 'stone', path: 'M684 752L760 722 1010 714 1130 730 1006 746 780 758z' }),
         drawn({ ink: 'ink', path: 'M1006 746L1130 730 1190 780 1240 830H1030zM640 808L770 798 1020 800V806L770 806 640 814z' }),
       ] }),
-      figure({ x: 880, y: 752, height: 250, pose: 'seated', ink: 'ink', coat: 'coral', skin: 'shade', hat: 'ink', rim: 'white', flip: true }),
+      figure({ x: 880, y: 752, height: 250, pose: 'seated', ink: 'ink', coat: 'coral', skin: 'shade', hat: 'stone', rim: 'white', flip: true }),
       mass({ ink: 'forest', light: morning, rim: 4, layers: [ferns({ ink: 'forest', lit: 'forest', items: [[1470, 834, 230], [1580, 820, 170]] })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],

@@ -1,0 +1,57 @@
+/** A thin veil: strands of falling water as unequal as one likes, which comb out on the way down. */
+import { heightAlong, type Point, round } from '../kit/geometry.ts';
+import { numbers } from '../kit/path.ts';
+import { Random } from '../kit/random.ts';
+import type { Layer } from '../kit/scene.ts';
+
+export interface StrandsOptions<Ink> {
+  ink: Ink;
+  /** The brink, and where the water would land. */
+  lip: readonly Point[];
+  foot: readonly Point[];
+  /** Middle and width at the brink, and how much of the way down it holds together, 0 to 1. */
+  items: readonly (readonly [x: number, width: number, reach: number])[];
+  /** Width of one tongue at the torn end of a strand. */
+  tongue?: number;
+  seed?: number;
+}
+
+/** The gaps are what one sees of the rock: put it behind, and draw once in a darker ink and once in the brightest. */
+export function strands<Ink extends string>(options: StrandsOptions<Ink>): Layer<Ink> {
+  const { ink, lip, foot, items, tongue = 24, seed = 1 } = options;
+  return (canvas) => {
+    const random = new Random(seed * 71 + 3);
+    const [lipAt, footAt] = [heightAlong(lip), heightAlong(foot)];
+    let data = '';
+    for (const [x, width, reach] of items) {
+      const [left, right] = [x - width / 2, x + width / 2];
+      const shoulder = Math.min(10, width * 0.3);
+      const shares = Array.from({ length: Math.max(1, round(width / tongue)) }, () => random.between(0.5, 1.5));
+      const whole = shares.reduce((sum, share) => sum + share);
+      let [penX, penY] = [round(left), round(lipAt(left) + shoulder)];
+      data += `M${numbers([penX, penY])}`;
+      const curveTo = (bendX: number, bendY: number, endX: number, endY: number) => {
+        const [toX, toY] = [round(endX), round(endY)];
+        data += `q${numbers([round(bendX) - penX, round(bendY) - penY, toX - penX, toY - penY])}`;
+        [penX, penY] = [toX, toY];
+      };
+      let from = left;
+      for (const [i, share] of shares.entries()) {
+        const to = from + (width * share) / whole;
+        const drop = (footAt(from) - lipAt(from)) * reach;
+        const tipY = lipAt(from) + drop * random.between(i % 2 ? 0.6 : 0.84, i % 2 ? 0.9 : 1);
+        const isLast = i === shares.length - 1;
+        const endY = isLast ? lipAt(right) + shoulder : lipAt(to) + drop * random.between(0.08, 0.66);
+        const sway = random.jitter(0.3) * (to - from);
+        // Each tongue keeps its width for most of the way, then draws out to a point.
+        curveTo(penX + sway, penY + (tipY - penY) * 0.66, (from + to) / 2 + sway, tipY);
+        curveTo(to + sway, endY + (tipY - endY) * 0.5, to, endY);
+        from = to;
+      }
+      // It bends over the brink.
+      curveTo(right, lipAt(right) - shoulder * 0.6, right - shoulder, lipAt(right) - shoulder);
+      data += `L${numbers([round(left + shoulder), round(lipAt(left) - shoulder)])}z`;
+    }
+    canvas.fill(ink, data);
+  };
+}
