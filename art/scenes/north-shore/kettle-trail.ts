@@ -6,10 +6,10 @@ import { columns } from '../../motifs/columns.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { pot } from '../../motifs/pot.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { strands } from '../../motifs/strands.ts';
 import { mist, ripples } from '../../motifs/water.ts';
 
 
@@ -24,9 +24,17 @@ const sunlight = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
 
 const shelf = [[-20, 196], [120, 184], [330, 206], [520, 238], [700, 250], [780, 262], [850, 420], [840, 560], [850, 802], [-20, 802]] as const;
 
+/** The mouth of the kettle, broken along the joints of the rock. */
+const mouth = [[84, 486], [122, 412], [150, 398], [232, 352], [300, 350], [372, 326], [452, 334], [520, 316], [572, 332], [640, 350], [712, 386], [790, 452], [820, 580], [756, 624], [700, 630], [618, 672], [470, 664], [440, 640], [330, 632], [300, 606], [214, 600], [140, 556]] as const;
+/** The brink of the left half of the river, and where the last of it is seen. */
+const plunge = { lip: [[540, 336], [600, 342], [650, 358], [712, 388], [780, 450]], foot: [[540, 590], [640, 664], [720, 650], [790, 610]] } as const;
+
+const smallMouth = [[46, 264], [58, 238], [84, 224], [110, 226], [132, 216], [160, 210], [186, 216], [230, 246], [230, 280], [204, 292], [168, 304], [128, 300], [112, 292], [68, 286]] as const;
+const smallPlunge = { lip: [[140, 212], [170, 216], [190, 226], [210, 240]], foot: [[140, 280], [170, 300], [210, 290]] } as const;
+
 export default trailArt({
   hero: {
-    alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops into a round black pot in the rock and is gone.',
+    alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops into a black pit in the rock and is gone.',
     focus: { x: 0.45, y: 0.6 },
     palette: kettle,
     layers: [
@@ -51,11 +59,20 @@ export default trailArt({
       drawn({ ink: 'pale', path: 'M700 238C668 262 610 286 566 316 548 330 548 346 566 352L780 450 812 400V238z' }),
       drawn({ ink: 'cream', path: 'M712 250C690 276 640 296 596 326 620 296 664 270 712 250zM748 256C730 290 690 318 650 348 676 312 706 282 748 256zM780 262C770 300 738 340 706 376 724 334 744 294 780 262z' }),
       // ...and is gone: it thins out in the dark before it strikes anything.
-      pot({ x: 430, y: 484, width: 690, height: 310, depth: 200, rings: ['tan', 'rust', 'wine', 'dusk', 'ink'], light: 1, inside: [
-        drawn({ ink: 'pale', path: 'M530 318C552 352 562 400 560 452 560 480 566 500 570 530 576 500 582 492 590 488 596 520 600 560 606 600 612 550 618 520 628 506 638 520 640 560 646 624 654 570 658 530 670 512 680 530 680 560 684 604 692 560 694 520 706 496 714 506 716 530 720 556 728 520 736 500 744 486 756 470 764 456 766 440L800 400 760 330z' }),
-        drawn({ ink: 'cream', path: 'M560 342C584 380 588 430 584 480 576 430 574 386 560 342zM600 346C626 390 628 470 620 560 612 480 614 410 600 346zM640 356C668 410 666 490 656 570 650 490 654 420 640 356zM684 372C706 420 704 480 692 550 690 480 694 430 684 372zM724 396C742 430 738 470 728 510 728 470 732 432 724 396z' }),
-        flow({ path: [[652, 440, 96], [648, 520, 84], [644, 640, 70]], streaks: [['pale', 10, 8]], length: [0.3, 0.6], seed: 3 }),
-        spray({ ink: 'ink', from: [640, 650], to: [640, 500], size: 3 }),
+      drawn({ ink: 'tan', path: 'M60 492L108 400 146 384 226 338 300 336 370 312 452 322 520 302 560 310 548 330 372 336 150 408 100 500 150 580 140 582z' }),
+      shape({ ink: 'ink', points: mouth }),
+      cut({ within: mouth, layers: [
+        // The walls: the left one still gets the sun, ledge under ledge they go down into the dark.
+        drawn({ ink: 'dusk', path: 'M80 480L122 412 600 300V470L540 500 500 482 420 508 400 540 300 536 270 566 220 556 190 590 140 570z' }),
+        drawn({ ink: 'wine', path: 'M122 412L232 352 300 350 372 326 392 420 330 434 320 462 262 460 250 492 188 490 160 520zM452 334L520 316H620V440L560 452 540 420 476 424 470 396 458 394zM150 540L196 528 210 560 180 588 140 570z' }),
+        drawn({ ink: 'rust', path: 'M84 486L122 412 150 398 232 352 250 430 196 444 186 484 160 498 152 540 120 550zM520 316L600 310V372L536 382z' }),
+        drawn({ ink: 'tan', path: 'M84 486L122 412 150 398 160 452 136 468 126 520zM262 460L320 462 330 434 392 420 396 428 338 446 328 472 264 470zM420 508L500 482 540 500 538 508 500 492 424 516z' }),
+        drawn({ ink: 'ink', path: 'M236 380L250 430 262 458 250 440 232 390zM300 350L312 400 304 434 300 402zM372 326L392 420 400 380 384 326zM190 490L210 540 180 520zM300 536L330 500 340 536z' }),
+        // The left half of the river has nothing under it: it combs out into white threads, and the dark takes them.
+        shape({ ink: 'pale', points: [[548, 330], [600, 334], [650, 350], [712, 380], [790, 440], [790, 490], [690, 430], [600, 400], [546, 380]] }),
+        strands({ ...plunge, ink: 'pale', seed: 4, drift: -26, tongue: 20, hold: [0.3, 0.7], items: [[664, 248, 0.8]] }),
+        strands({ ...plunge, ink: 'cream', seed: 7, drift: -26, tongue: 30, items: [[550, 14, 0.72], [572, 12, 0.94], [592, 20, 0.84], [618, 8, 0.98], [634, 16, 0.9], [658, 9, 1.02], [678, 22, 0.96], [702, 8, 0.8], [720, 14, 1.04], [740, 9, 0.8], [758, 16, 1.02], [780, 9, 0.8]] }),
+        spray({ ink: 'cream', from: [640, 500], to: [640, 690], size: 3, within: [[530, 440], [770, 480], [740, 600], [650, 660], [570, 620]] }),
       ] }),
       drawn({ ink: 'cream', path: 'M540 340C590 336 660 356 712 386 744 404 764 424 776 448 784 430 780 410 760 392 700 344 620 318 556 322z' }),
       shape({ ink: 'wine', points: [[-20, 690], [90, 706], [150, 700], [300, 736], [420, 724], [560, 730], [660, 700], [740, 688], [806, 642], [850, 640], [862, 802], [-20, 802]] }),
@@ -78,7 +95,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The Brule River parts around a knob of rock: one half falls to a pool, the other into the round black pot of Devil’s Kettle',
+    alt: 'The Brule River parts around a knob of rock: one half falls to a pool, the other into the black pit of Devil’s Kettle',
     palette: kettle,
     layers: [
       sky({ seed: 4, waver: 4, bands: [['cream', 0]] }),
@@ -88,9 +105,15 @@ export default trailArt({
       drawn({ ink: 'pale', path: 'M206 150H246C250 164 262 172 300 184V214H110L120 196C160 186 200 172 206 150z' }),
       flow({ ink: 'pale', path: [[272, 196, 30], [276, 214, 31], [280, 270, 34], [284, 360, 42]], streaks: [['cream', 9, 10]], seed: 5, length: [0.3, 0.6] }),
       shape({ ink: 'rust', points: [[20, 190], [90, 182], [136, 190], [170, 194], [214, 216], [228, 280], [236, 350], [20, 350]] }),
-      pot({ x: 134, y: 256, width: 176, height: 92, depth: 50, rings: ['tan', 'wine', 'dusk', 'ink'], light: 1, inside: [
-        drawn({ ink: 'pale', path: 'M140 196C152 214 156 236 154 262L160 246 167 280 174 252 182 286 190 254 197 276 204 246 214 232V196z' }),
-        drawn({ ink: 'cream', path: 'M162 212C170 226 170 242 167 258 164 242 165 228 162 212zM182 216C190 232 188 248 184 266 182 248 185 232 182 216zM200 220C206 230 204 240 201 252 199 242 202 232 200 220z' }),
+      shape({ ink: 'tan', points: [[40, 264], [52, 232], [82, 218], [110, 220], [130, 208], [160, 206], [160, 216], [84, 226], [62, 240], [52, 264], [64, 286]] }),
+      shape({ ink: 'ink', points: smallMouth }),
+      cut({ within: smallMouth, layers: [
+        shape({ ink: 'dusk', points: [[46, 262], [84, 224], [170, 210], [170, 252], [140, 250], [126, 262], [96, 264], [82, 280], [60, 286]] }),
+        shape({ ink: 'wine', points: [[58, 238], [84, 224], [110, 226], [132, 216], [170, 210], [160, 240], [136, 238], [116, 244], [112, 252], [88, 254], [72, 270]] }),
+        shape({ ink: 'rust', points: [[46, 264], [58, 238], [84, 224], [88, 244], [70, 248], [66, 270], [56, 276]] }),
+        shape({ ink: 'pale', points: [[144, 204], [176, 210], [200, 226], [214, 240], [212, 258], [192, 250], [166, 236], [142, 230]] }),
+        strands({ ...smallPlunge, ink: 'pale', seed: 3, drift: -6, tongue: 14, hold: [0.3, 0.6], items: [[176, 66, 0.84]] }),
+        strands({ ...smallPlunge, ink: 'cream', seed: 5, drift: -6, tongue: 20, items: [[150, 8, 0.8], [166, 8, 1], [181, 9, 0.9], [195, 7, 1], [205, 6, 0.8]] }),
       ] }),
       drawn({ ink: 'pale', path: 'M160 188C146 194 138 202 138 210 164 212 190 222 206 242L216 236 208 188z' }),
       shape({ ink: 'wine', points: [[198, 206], [210, 202], [228, 204], [232, 280], [240, 350], [214, 350], [210, 280]] }),
