@@ -1,7 +1,7 @@
-import type { Point } from '../../kit/geometry.ts';
+import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { flow } from '../../motifs/flow.ts';
@@ -19,13 +19,32 @@ const fallsTwice = values({
 });
 const west = { from: [1, -0.6], ink: 'buff', shadow: 'ink' } as const;
 
-/** A bed of sandstone that juts out: its face, and the ledge that catches the sun. */
-function bed(top: readonly Point[], bottom: readonly Point[], face: 'buff' | 'ochre' | 'rose' | 'umber', ledge: 'cream' | 'buff' | 'ochre' | 'rose', depth: number) {
-  return [
-    shape({ ink: face, points: [...top, ...bottom.toReversed()] }),
-    shape({ ink: ledge, points: [...top, ...top.map(([x, y], i): Point => [x, y + depth * (i % 2 ? 0.7 : 1)]).toReversed()] }),
-  ];
-}
+type Evening = keyof typeof fallsTwice;
+
+/**
+ * The wall on the left, bed by bed: the upper and lower edge of each at the left of the sheet and at the fall; how far the light goes on it;
+ * its blocks, each with a side that looks away from the sun, from x to x, and a face that looks at it, to x; how far it has sunk.
+ */
+const BEDS = [
+  [[168, 268], [280, 318], 'buff', [[-40, 44, 262, 0], [262, 330, 506, 10], [506, 512, 606, -2]]],
+  [[310, 336], [350, 364], 'ochre', [[-40, 30, 236, 0], [236, 322, 566, 3]]],
+  [[352, 366], [600, 522], 'buff', [[-40, 20, 214, 0], [214, 300, 452, 12], [452, 462, 552, 2]]],
+  [[622, 540], [664, 566], 'ochre', [[-40, 40, 226, -2], [226, 330, 576, 2]]],
+  [[668, 568], [860, 720], 'ochre', [[-40, 0, 190, 0], [190, 316, 430, 8], [430, 440, 540, -2]]],
+] as const;
+
+const leftWall: Layer<Evening>[] = BEDS.flatMap(([upper, lower, lit, blocks]) =>
+  blocks.flatMap(([from, turn, to, sunk]): Layer<Evening>[] => {
+    const top = (x: number): Point => [x, lerp(...upper, (x + 20) / 620) + sunk];
+    const foot = (x: number): Point => [x, lerp(...lower, (x + 20) / 620) + sunk * 0.4];
+    const [ledgeX, ledgeY] = top(to);
+    return [
+      shape({ ink: 'rose', points: [top(from), top(turn), foot(turn - 8), foot(from + 4)] }),
+      shape({ ink: lit, points: [top(turn), top(to), foot(to - 10), foot(turn - 8)] }),
+      shape({ ink: lit === 'buff' ? 'cream' : 'buff', points: [top(from), top(to), [ledgeX - 3, ledgeY + 9], [turn, top(turn)[1] + 13]] }),
+    ];
+  }),
+);
 
 export default trailArt({
   hero: {
@@ -37,45 +56,35 @@ export default trailArt({
       drawn({ ink: 'cream', path: 'M1640 20Q1400 34 1180 26Q960 20 760 44Q480 70 200 58Q420 92 700 84Q1100 70 1640 84z' }),
       // The prairie on top, where the bison are.
       bank({ ink: 'buff', points: [[-20, 126], [300, 122], [700, 116], [1100, 106], [1640, 100]], close: [[1640, 400], [-20, 400]] }),
-      mass({ ink: 'ink', light: west, rim: 2, layers: [bison({ x: 1036, y: 112, width: 66, ink: 'ink', lit: 'ink', wool: 'ink', flip: true }), bison({ x: 1122, y: 110, width: 50, ink: 'ink', lit: 'ink', wool: 'ink' })] }),
+      mass({ ink: 'ink', light: west, rim: 3, layers: [bison({ x: 996, y: 114, width: 122, ink: 'ink', lit: 'ink', wool: 'ink', flip: true }), bison({ x: 1122, y: 111, width: 88, ink: 'ink', lit: 'ink', wool: 'ink' })] }),
       bank({ ink: 'ochre', points: [[-20, 150], [300, 152], [640, 140], [1000, 146], [1300, 132], [1640, 128]], close: [[1640, 400], [-20, 400]] }),
       // The creek comes over the first ledge, a low one, from the right.
       drawn({ ink: 'pool', path: 'M1300 140C1200 146 1180 152 1080 160C960 168 860 178 820 200L1040 204C1070 184 1120 176 1180 166C1240 158 1300 150 1300 140z' }),
       shape({ ink: 'rose', points: [[-20, 190], [360, 178], [640, 186], [770, 176], [836, 196], [830, 300], [-20, 320]] }),
-      shape({ ink: 'umber', points: [[1030, 204], [1080, 178], [1300, 164], [1640, 150], [1640, 420], [1000, 330]] }),
-      ...bed([[1040, 196], [1120, 180], [1260, 190], [1640, 160]], [[1030, 226], [1110, 232], [1270, 236], [1640, 230]], 'rose', 'ochre', 8),
-      ...bed([[640, 190], [700, 180], [780, 178], [842, 198]], [[620, 222], [710, 230], [790, 226], [836, 236]], 'ochre', 'buff', 8),
+      drawn({ ink: 'ochre', path: 'M620 200L700 182 790 178 842 200 836 240 790 228 720 236 620 228z' }),
+      drawn({ ink: 'buff', path: 'M620 200L700 182 790 178 842 200 838 208 780 188 704 192 624 210z' }),
       drawn({ ink: 'cream', path: 'M826 206Q846 188 880 196Q930 186 970 196Q1010 188 1040 208Q1046 250 1056 294Q930 308 816 292Q826 250 826 206z' }),
       flow({ path: [[934, 204, 100], [934, 222, 104], [934, 290, 116]], streaks: [['pool', 7, 11], ['sky', 7, 9]], length: [0.4, 0.8], seed: 5 }),
       // The pool between the two slants to the brink of the second.
       shape({ ink: 'pool', points: [[600, 330], [700, 304], [800, 284], [1070, 286], [1116, 304], [1060, 330], [930, 350], [880, 372], [560, 372]] }),
       drawn({ ink: 'cream', path: 'M790 288Q930 272 1080 290Q960 304 790 288zM690 316Q790 304 900 312Q790 324 690 316zM880 328Q940 316 1020 318Q960 330 880 328zM640 338Q740 328 820 340Q730 346 640 338z' }),
-      // The hollow behind the second fall, worn back under its brink.
-      shape({ ink: 'umber', points: [[500, 340], [860, 350], [1130, 300], [1240, 300], [1240, 760], [440, 760]] }),
-      shape({ ink: 'ink', points: [[548, 376], [700, 360], [900, 366], [980, 352], [1080, 372], [1100, 420], [1060, 470], [1090, 560], [1050, 700], [520, 700]] }),
-      ...bed([[880, 352], [960, 336], [1060, 334], [1170, 306]], [[886, 384], [964, 372], [1070, 376], [1180, 360]], 'rose', 'ochre', 9),
-      ...bed([[900, 470], [980, 462], [1070, 470], [1180, 450]], [[920, 520], [990, 512], [1080, 524], [1180, 516]], 'umber', 'rose', 9),
-      ...bed([[890, 600], [960, 588], [1060, 592], [1180, 574]], [[900, 650], [960, 646], [1070, 656], [1180, 660]], 'umber', 'rose', 9),
-      // The wall on the left faces the sun: thick beds jut out, thin ones are worn back.
-      shape({ ink: 'rose', points: [[-20, 220], [420, 250], [560, 300], [540, 700], [300, 760], [-20, 820]] }),
-      ...bed([[-20, 168], [170, 186], [330, 214], [480, 232], [588, 262], [608, 284]], [[-20, 262], [150, 268], [330, 290], [450, 298], [580, 322], [604, 312]], 'ochre', 'buff', 20),
-      ...bed([[-20, 304], [170, 306], [320, 322], [470, 334], [560, 348], [588, 364]], [[-20, 424], [150, 416], [310, 420], [430, 414], [566, 424], [580, 400]], 'buff', 'cream', 22),
-      ...bed([[-20, 470], [170, 462], [330, 458], [440, 452], [516, 448], [534, 462]], [[-20, 606], [160, 576], [300, 560], [420, 540], [514, 540], [530, 520]], 'buff', 'cream', 24),
-      ...bed([[-20, 656], [150, 622], [290, 602], [440, 574], [520, 568], [548, 580]], [[-20, 800], [170, 740], [320, 702], [440, 668], [530, 652], [546, 630]], 'ochre', 'buff', 24),
-      dryBrush({ ink: 'ochre', bristles: 5, thickness: [2, 5], strokes: [[[-20, 360], [300, 370], 50], [[260, 372], [550, 388], 36], [[-20, 540], [300, 512], 60], [[280, 506], [510, 494], 44]], seed: 3 }),
-      dryBrush({ ink: 'rose', bristles: 4, thickness: [2, 5], strokes: [[[-20, 220], [300, 250], 40], [[260, 262], [580, 294], 32], [[-20, 730], [280, 662], 60], [[260, 650], [530, 610], 44]], seed: 4 }),
-      spray({ ink: 'umber', from: [60, 830], to: [300, 330], within: [[-20, 330], [380, 340], [420, 640], [-20, 800]] }),
+      // Everything on the right looks away from the sun: one wall of shadow, worn back behind the fall, with a lit edge here and there.
+      shape({ ink: 'umber', points: [[1640, 150], [1420, 158], [1300, 152], [1180, 170], [1080, 178], [1034, 202], [1040, 240], [1060, 296], [1110, 302], [1104, 330], [960, 338], [880, 356], [500, 346], [440, 760], [1180, 800], [1640, 830]] }),
+      shape({ ink: 'ink', points: [[548, 376], [700, 360], [890, 384], [960, 372], [1060, 382], [1128, 372], [1180, 392], [1240, 384], [1216, 420], [1150, 432], [1136, 500], [1160, 520], [1112, 544], [1120, 610], [1150, 640], [1150, 720], [520, 720]] }),
+      drawn({ ink: 'ink', path: 'M1640 330L1460 338 1330 350 1210 346 1240 372 1380 380 1500 366 1640 376zM1640 556L1520 536 1380 528 1300 512 1216 520 1280 546 1400 560 1500 584 1640 600zM1640 228L1500 240 1400 262 1520 258 1640 250zM1060 296L1110 302 1200 270 1180 300 1104 336 1090 316z' }),
+      drawn({ ink: 'ochre', path: 'M1640 150L1420 158 1300 152 1180 170 1080 178 1034 202 1036 210 1084 188 1190 180 1300 163 1420 170 1640 160zM1640 186L1500 202 1400 224 1290 236 1190 268 1140 296 1150 306 1200 280 1300 250 1400 242 1500 220 1640 206zM880 356L960 338 1104 330 1100 340 966 349 890 366z' }),
+      drawn({ ink: 'rose', path: 'M1640 378L1520 382 1400 392 1300 388 1204 398 1200 410 1300 402 1410 408 1530 396 1640 394zM1420 576L1300 560 1210 552 1200 566 1290 572zM1080 544L1112 540 1160 520 1150 534 1116 552z' }),
+      // The wall on the left faces the sun: it has broken along its joints into blocks, no two of its beds as thick.
+      shape({ ink: 'umber', points: [[-20, 190], [420, 250], [580, 286], [560, 420], [540, 700], [300, 760], [-20, 820]] }),
+      ...leftWall,
+      drawn({ ink: 'ochre', path: 'M20 470L110 464 206 466 204 474 120 476 70 486zM300 444L380 438 450 440 446 448 400 450 360 460zM120 540L210 530 208 538 150 546zM350 250L430 262 496 272 440 270zM462 486L540 482 500 492z' }),
+      drawn({ ink: 'umber', path: 'M128 352L138 420 130 480 142 590 134 592 122 482 130 420 120 352zM398 392L406 440 394 470 404 540 390 472 400 440zM150 206L156 282H148zM-20 590L240 562 440 534 300 564-20 612z' }),
+      spray({ ink: 'umber', from: [60, 830], to: [300, 430], within: [[-20, 330], [380, 340], [420, 640], [-20, 800]] }),
       // The second fall: one broad sheet over an uneven lip, and a thinner one beside it.
       drawn({ ink: 'cream', path: 'M556 372Q576 340 620 346Q670 330 720 344Q760 334 796 350Q806 360 800 380C812 480 826 590 836 704L548 708C560 600 556 470 556 372zM826 366Q850 344 890 358Q900 370 896 390C900 480 920 580 926 690L862 700C858 580 832 470 826 366z' }),
-      flow({ path: [[676, 352, 112], [676, 390, 118], [684, 520, 126], [692, 694, 138]], streaks: [['sky', 19, 17], ['pool', 12, 12]], length: [0.3, 0.8], seed: 9, spread: 0.9 }),
+      flow({ path: [[684, 352, 104], [684, 390, 108], [692, 520, 114], [698, 694, 126]], streaks: [['sky', 19, 17], ['pool', 12, 12]], length: [0.3, 0.8], seed: 9, spread: 0.9 }),
       flow({ path: [[862, 362, 28], [864, 400, 30], [880, 540, 30], [894, 690, 30]], streaks: [['sky', 5, 12], ['pool', 3, 9]], length: [0.4, 0.8], seed: 3 }),
-      // The near wall on the right is in its own shadow.
-      shape({ ink: 'ink', points: [[1640, 190], [1420, 224], [1260, 262], [1200, 300], [1216, 370], [1176, 400], [1196, 480], [1164, 520], [1190, 600], [1170, 660], [1190, 780], [1640, 830]] }),
-      ...bed([[1640, 186], [1440, 214], [1280, 250], [1150, 276], [1128, 300]], [[1640, 330], [1440, 336], [1300, 344], [1170, 342], [1136, 322]], 'rose', 'ochre', 16),
-      ...bed([[1640, 376], [1460, 376], [1330, 386], [1220, 390], [1196, 408]], [[1640, 520], [1470, 504], [1320, 494], [1230, 482], [1200, 462]], 'rose', 'ochre', 14),
-      ...bed([[1640, 570], [1480, 546], [1330, 532], [1190, 520], [1150, 540]], [[1640, 740], [1480, 690], [1330, 658], [1200, 632], [1156, 600]], 'rose', 'ochre', 14),
-      dryBrush({ ink: 'umber', bristles: 5, thickness: [2, 6], strokes: [[[1640, 270], [1360, 290], 70], [[1380, 290], [1150, 312], 36], [[1640, 446], [1220, 436], 60], [[1640, 650], [1360, 600], 70], [[1380, 600], [1170, 570], 40]], seed: 6 }),
-      spray({ ink: 'ink', from: [1640, 700], to: [1260, 260], within: [[1140, 270], [1640, 190], [1640, 800], [1160, 650]] }),
+      spray({ ink: 'ink', from: [1640, 760], to: [1300, 300], within: [[1140, 300], [1640, 210], [1640, 830], [1160, 720]] }),
       drawn({ ink: 'pool', path: 'M-20 812Q240 744 460 706Q680 690 900 694Q1120 690 1300 704Q1500 730 1640 770V820H-20z' }),
       drawn({ ink: 'cream', path: 'M484 734q-20-34 26-44 6-38 58-30 22-34 70-14 34-30 80-6 40-26 78 6 46-24 84 8 54-20 70 26 48 4 44 40-66 18-116 10-40 18-104 8-60 16-124 6-60 12-100-2-44 4-66-8z' }),
       drawn({ ink: 'sky', path: 'M360 772Q480 748 620 762Q740 752 860 764Q920 756 960 762Q860 784 740 778Q600 786 500 776Q430 780 360 772zM250 806Q420 780 600 794Q760 786 900 800V820H250z' }),
