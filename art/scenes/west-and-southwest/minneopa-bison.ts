@@ -49,7 +49,7 @@ const leftWall: Layer<Evening>[] = BEDS.flatMap(([upper, lower, lit, blocks]) =>
 export default trailArt({
   hero: {
     alt: 'Minneopa Creek falls twice: over a low ledge into a pool, then over a wide brink into a gorge of layered golden sandstone. Two people stand below; far off two bison graze on the skyline.',
-    focus: { x: 0.56, y: 0.5 },
+    focus: { x: 0.58, y: 0.5 },
     palette: fallsTwice,
     layers: [
       sky({ bands: [['sky', 0]] }),
