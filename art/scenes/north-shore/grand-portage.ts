@@ -23,6 +23,9 @@ const thunder = values({
 });
 const overTheBrink = { from: [-1, -0.8], ink: 'sun', shadow: 'ink' } as const;
 
+/** A breeze takes the spray to the right. */
+const drift = [[990, 430], [1120, 450], [1300, 520], [1420, 620], [1400, 730], [1200, 780], [980, 780]] as const;
+
 export default trailArt({
   hero: {
     alt: 'High Falls of the Pigeon River from below: a tower of white water fills the sheet between dark walls; two people on the deck at its foot are small, and a rainbow stands in the spray.',
@@ -36,18 +39,18 @@ export default trailArt({
       cliff({ seed: 14, top: [[-20, 104], [300, 118], [600, 132]], base: [[-20, 830], [600, 830]], mid: 'ink', lit: 'slate', shade: 'ink', columns: [80, 210], light: 1, reach: [0.5, 0.12], step: 20 }),
       cliff({ seed: 40, top: [[960, 130], [1240, 100], [1640, 60]], base: [[960, 830], [1640, 830]], mid: 'slate', lit: 'teal', shade: 'ink', crack: 'ink', columns: [70, 220], lean: 0.03, reach: [0.6, 0.14], step: 24, nicks: 1 }),
       rainbow({ x: 960, y: 860, radius: 400, band: 15, inks: ['coral', 'sun', 'pine', 'teal'], angles: [268, 338], opacity: 0.5 }),
-      // Spray drifts out on both sides, behind the people, and thins as it rises.
-      drawn({ ink: 'mist', opacity: 0.35, path: 'M420 776C380 740 400 700 440 690 430 640 470 610 500 600L560 560 1000 540C1060 500 1110 510 1140 546 1190 530 1240 560 1240 604 1300 610 1320 670 1290 700 1320 730 1310 770 1270 790z' }),
-      drawn({ ink: 'mist', opacity: 0.8, path: 'M440 778C430 740 450 720 480 716 480 680 510 660 540 664L1010 620C1050 590 1090 600 1104 630 1150 610 1196 640 1190 676 1230 690 1240 740 1216 780z' }),
-      flow({ ink: 'mist', path: [[760, 92, 190], [766, 130, 206], [776, 240, 214], [790, 460, 244], [800, 660, 290], [800, 820, 320]], streaks: [['cream', 34, 56], ['teal', 10, 16], ['cream', 12, 40]], seed: 5, length: [0.3, 0.6], spread: 0.88 }),
+      flow({ ink: 'mist', path: [[764, 92, 190], [766, 130, 200], [770, 240, 204], [778, 460, 212], [784, 660, 224], [788, 820, 232]], streaks: [['cream', 34, 50], ['teal', 10, 15], ['cream', 12, 36]], seed: 5, length: [0.3, 0.6], spread: 0.88 }),
       mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[250, 120, 170], [330, 124, 120], [430, 130, 150], [1150, 116, 150], [1240, 104, 190], [1310, 100, 120], [1470, 84, 180], [1560, 78, 130]] })] }),
       // The pool below, and the water that runs off it.
       drawn({ ink: 'slate', path: 'M300 802L420 744C560 724 1040 724 1160 744L1240 802z' }),
       drawn({ ink: 'teal', path: 'M430 776C560 752 1010 756 1110 772 1060 790 1010 786 960 802H520C500 790 460 790 430 776z' }),
-      // Plumes leap where the water strikes.
-      drawn({ ink: 'cream', path: 'M440 778C452 756 470 752 476 730 488 740 496 726 506 690 512 660 524 640 530 596 540 650 552 700 572 706 592 700 604 670 616 640 626 670 640 690 656 680 676 660 686 600 700 536 708 600 716 670 740 690 762 694 778 660 790 626 800 650 812 680 830 676 852 660 862 590 882 520 886 590 890 660 910 690 926 700 946 680 956 650 964 690 976 714 1000 716 1016 710 1024 700 1034 680 1040 720 1056 744 1076 750 1096 756 1110 766 1124 778 1040 772 980 786 940 778 900 790 860 778 800 786 740 792 700 778 640 788 580 792 540 776 440 778z' }),
-      spray({ ink: 'cream', from: [800, 700], to: [800, 380], size: 5, within: [[400, 740], [430, 620], [560, 540], [700, 460], [860, 420], [1010, 480], [1110, 590], [1090, 740]] }),
-      spray({ ink: 'mist', from: [1180, 680], to: [1300, 420], size: 5, within: [[1060, 600], [1100, 480], [1300, 400], [1400, 700], [1260, 700]] }),
+      // Where it strikes, everything is one cloud: solid at the water, and fewer and fewer drops the farther it drifts.
+      drawn({ ink: 'mist', opacity: 0.6, path: 'M960 780C980 700 1060 644 1150 644 1230 646 1300 690 1420 700 1340 714 1290 744 1230 790z' }),
+      spray({ ink: 'cream', from: [1010, 700], to: [1420, 560], size: 5, within: drift }),
+      spray({ ink: 'cream', from: [580, 720], to: [330, 600], size: 5, within: [[590, 500], [480, 540], [360, 610], [280, 720], [420, 780], [600, 780]] }),
+      drawn({ ink: 'cream', path: 'M396 784C410 766 450 770 466 758 490 744 520 752 540 742 570 724 600 736 640 724 690 712 720 730 760 716 810 704 840 726 880 722 920 710 950 730 990 732 1020 728 1040 748 1070 752 1100 754 1120 768 1150 784z' }),
+      spray({ ink: 'cream', from: [790, 776], to: [790, 600], size: 6, within: [[350, 780], [380, 700], [460, 640], [560, 590], [1040, 590], [1130, 640], [1200, 700], [1220, 780]] }),
+      spray({ ink: 'cream', from: [790, 700], to: [790, 400], size: 6, within: [[500, 700], [520, 560], [570, 430], [1010, 400], [1060, 540], [1090, 700]] }),
       drawn({ ink: 'cream', path: 'M560 792C660 780 760 796 860 788 800 800 700 802 560 792zM920 784C980 776 1030 786 1080 780 1040 794 980 796 920 784z' }),
       visitor({ x: 1146, y: 716, height: 58, pose: 'point', ink: 'ink', coat: 'coral', flip: true }),
       visitor({ x: 1174, y: 716, height: 58, pose: 'child', ink: 'ink', coat: 'sun' }),
