@@ -29,7 +29,7 @@ const drift = [[990, 430], [1120, 450], [1300, 520], [1420, 620], [1400, 730], [
 export default trailArt({
   hero: {
     alt: 'High Falls of the Pigeon River from below: a tower of white water fills the sheet between dark walls; two people on the deck at its foot are small, and a rainbow stands in the spray.',
-    focus: { x: 0.52, y: 0.6 },
+    focus: { x: 0.6, y: 0.6 },
     palette: thunder,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -45,7 +45,7 @@ export default trailArt({
       drawn({ ink: 'slate', path: 'M300 802L420 744C560 724 1040 724 1160 744L1240 802z' }),
       drawn({ ink: 'teal', path: 'M430 776C560 752 1010 756 1110 772 1060 790 1010 786 960 802H520C500 790 460 790 430 776z' }),
       // Where it strikes, everything is one cloud: solid at the water, and fewer and fewer drops the farther it drifts.
-      drawn({ ink: 'mist', opacity: 0.6, path: 'M960 780C980 700 1060 644 1150 644 1230 646 1300 690 1420 700 1340 714 1290 744 1230 790z' }),
+      drawn({ ink: 'mist', opacity: 0.45, path: 'M960 780C980 700 1060 644 1150 644 1230 646 1300 690 1420 700 1340 714 1290 744 1230 790z' }),
       spray({ ink: 'cream', from: [1010, 700], to: [1420, 560], size: 5, within: drift }),
       spray({ ink: 'cream', from: [580, 720], to: [330, 600], size: 5, within: [[590, 500], [480, 540], [360, 610], [280, 720], [420, 780], [600, 780]] }),
       drawn({ ink: 'cream', path: 'M396 784C410 766 450 770 466 758 490 744 520 752 540 742 570 724 600 736 640 724 690 712 720 730 760 716 810 704 840 726 880 722 920 710 950 730 990 732 1020 728 1040 748 1070 752 1100 754 1120 768 1150 784z' }),

@@ -45,9 +45,10 @@ export default trailArt({
       mass({ ink: 'bud', opacity: 0.5, layers: [ridge({ ink: 'bud', points: [[-20, 300], [400, 290], [800, 316], [1200, 280], [1640, 250]], swell: 8, seed: 5, cover: 'spruce', height: [10, 40], detail: 0, swells: 3, gaps: 0.2, spacing: 0.8, floor: 460 })] }),
       mass({ ink: 'bud', light: lowSun, rim: 3, layers: [ridge({ ink: 'bud', points: [[-20, 340], [300, 336], [620, 376], [800, 392], [1000, 376], [1300, 336], [1640, 310]], swell: 6, seed: 8, cover: 'hardwood', height: [20, 44], floor: 480 })] }),
       water({ ink: 'brown', y: 420 }),
-      // Fast water: it slides toward the left, breaks white on every ledge and eddies below it.
+      // Fast water: narrow under the bridge, it runs down to the left and spreads between the rocks in long white strokes.
       drawn({ ink: 'cream', path: 'M430 452C560 440 700 462 860 446 960 438 1040 452 1100 446 1040 470 940 464 860 476 760 488 640 470 560 482 500 488 450 470 430 452z' }),
-      flow({ path: [[960, 470, 190], [830, 506, 260], [640, 540, 230], [590, 600, 230], [600, 650, 220], [420, 720, 230], [250, 770, 240], [230, 860, 240]], streaks: [['ink', 9, 30], ['peach', 20, 34], ['cream', 34, 38]], length: [0.16, 0.34], spread: 0.92, seed: 6 }),
+      flow({ square: true, path: [[980, 466, 8], [880, 480, 20], [770, 508, 40], [660, 556, 78], [530, 636, 118], [370, 730, 150], [170, 820, 180], [-40, 890, 200]], streaks: [['ink', 6, 20], ['peach', 10, 22], ['cream', 17, 26]], length: [0.26, 0.56], spread: 0.98, seed: 4 }),
+      drawn({ ink: 'bud', path: 'M950 506C870 520 790 566 730 622 780 560 860 512 950 506zM900 540C840 562 790 596 750 640 780 590 830 550 900 540zM960 526C910 536 870 556 830 584 860 548 900 528 960 526z' }),
       // The towers stand on ledges of the same slate, which lean the same way.
       drawn({ ink: 'slate', path: 'M-20 440L120 424 260 448 300 436 470 452 560 474 610 506 540 500 470 518 380 504 260 522 120 508-20 530zM980 478L1080 456 1140 446 1300 444 1420 426 1640 400V560H1200L1120 524 1060 518z', layers: [
         drawn({ ink: 'ash', path: 'M-20 430L120 420 260 446 300 432 470 450 560 472 500 474 420 466 300 478 200 466 60 480-20 476zM960 480L1080 454 1140 444 1300 442 1420 424 1640 396V446L1460 462 1320 484 1180 474 1100 488z' }),
