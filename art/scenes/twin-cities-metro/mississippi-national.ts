@@ -52,12 +52,15 @@ const beds: Layer<Dusk>[] = BEDS.flatMap(([x, y, farY, thick, farThick, lit, joi
   };
   const end = x + lit;
   return [
-    shape({ ink: i % 2 ? 'mauve' : 'rose', points: [along(x, 0), along(1640, 0), along(1640, 1), along(x + 10, 1)] }),
+    shape({ ink: 'plum', points: [along(x, 0), along(1640, 0), along(1640, 1), along(x + 10, 1)] }),
+    shape({ ink: 'rose', points: [along(end - 30, 0), along(end + 60 - i * 12, 0), along(end + 30, 1), along(end - 20, 1)] }),
     shape({ ink: 'coral', points: [along(x, 0), along(end, 0), along(end - 18, 0.5), along(end - 8, 1), along(x + 10, 1)] }),
-    shape({ ink: 'plum', points: [along(end - 18, 0), along(1640, 0), along(1640, 0.2), along(end + 60, 0.24)] }),
-    shape({ ink: 'plum', points: [along(joint, 0), along(joint + 12, 0), along(joint + 4, 1), along(joint - 4, 1)] }),
+    shape({ ink: 'ink', points: [along(end - 18, 0), along(1640, 0), along(1640, 0.14), along(end + 60, 0.2)] }),
+    shape({ ink: 'ink', points: [along(joint, 0), along(joint + 12, 0), along(joint + 4, 1), along(joint - 4, 1)] }),
   ];
 });
+
+const city: Layer<Dusk> = skyline({ ink: 'coral', lit: 'cream', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] });
 
 export default trailArt({
   hero: {
@@ -67,7 +70,9 @@ export default trailArt({
     layers: [
       sky({ seed: 6, waver: 10, bands: [['peach', 0]] }),
       dryBrush({ ink: 'coral', bristles: 9, seed: 5, thickness: [6, 18], strokes: [[[-60, 96], [760, 40], 90], [[420, 190], [1060, 150], 40]] }),
-      skyline({ ink: 'coral', lit: 'cream', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] }),
+      city,
+      // The haze of the evening lies over it.
+      mass({ ink: 'peach', opacity: 0.45, layers: [city] }),
       shape({ ink: 'mauve', points: [[-20, 430], [110, 440], [180, 466], [300, 452], [420, 470], [540, 446], [700, 438], [860, 430], [860, 540], [-20, 540]] }),
       water({ ink: 'rose', y: 520 }),
       // What is left of the day lies on the river; bridge and bank darken it.
@@ -76,14 +81,14 @@ export default trailArt({
       drawn({ ink: 'plum', opacity: 0.55, path: 'M108 550H180C176 566 190 570 182 584 174 600 186 606 178 622 170 640 176 650 160 664 158 640 130 640 136 622 140 606 112 604 118 586 124 572 104 566 108 550zM616 550H690C684 566 696 574 690 588 682 604 694 612 680 632 676 648 684 656 664 672 668 648 636 648 642 628 648 610 620 606 626 588 630 572 614 566 616 550z' }),
       ribBridge({ y: 372, spring: 520, base: 556, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
       // The wall of the gorge: soft sandstone below, hollowed behind the water, beds of limestone above.
-      mass({ ink: 'ink', layers: [shape({ ink: 'ink', points: [[820, 280], [1640, 160], [1640, 840], [640, 840], [720, 720], [800, 600], [838, 480]] })] }),
-      drawn({ ink: 'coral', path: 'M846 436 900 440C884 480 908 520 886 556 862 600 880 640 836 676 800 710 800 760 740 800L650 820C716 770 730 716 764 676 800 640 790 596 818 560 838 520 826 480 846 436z' }),
-      drawn({ ink: 'rose', path: 'M900 440 964 446C938 500 960 560 922 620 896 670 910 730 870 800H740C800 760 800 710 836 676 880 640 862 600 886 556 908 520 884 480 900 440z' }),
-      drawn({ ink: 'plum', path: 'M818 560C860 570 900 556 940 566 900 574 850 580 812 576zM770 668C820 684 866 668 908 680 870 690 810 696 760 684z' }),
-      drawn({ ink: 'mauve', path: 'M1216 462 1640 486V820H1190C1240 720 1250 610 1236 540z', layers: [
-        drawn({ ink: 'rose', path: 'M1216 462 1640 486V540C1520 556 1420 530 1330 560 1280 576 1262 540 1246 520zM1244 640C1330 600 1440 640 1640 610V650C1480 672 1360 640 1240 690z' }),
-        spray({ ink: 'ink', from: [1660, 800], to: [1300, 480], size: 4 }),
-      ] }),
+      mass({ ink: 'ink', layers: [shape({ ink: 'ink', points: [[820, 280], [1640, 160], [1640, 840], [700, 840], [800, 700], [860, 480]] })] }),
+      // On the left it looks to the west and is lit down to the water; everything right of the fall is one dark wall.
+      shape({ ink: 'plum', points: [[860, 424], [964, 440], [944, 540], [950, 600], [912, 690], [900, 820], [780, 830]] }),
+      shape({ ink: 'rose', points: [[860, 424], [956, 438], [930, 510], [938, 580], [896, 650], [900, 700], [866, 760], [860, 830], [700, 830]] }),
+      shape({ ink: 'coral', points: [[822, 424], [886, 430], [868, 500], [874, 552], [828, 622], [834, 674], [784, 736], [770, 830], [600, 840], [664, 766], [676, 716], [734, 652], [740, 604], [790, 548], [786, 506], [812, 470]] }),
+      drawn({ ink: 'plum', path: 'M740 604L800 614 880 596 940 606 880 622 820 630 780 626 738 616zM672 728L740 734 820 718 770 744 666 746zM830 508L880 500 934 508 890 518 840 520z' }),
+      shape({ ink: 'plum', points: [[1216, 462], [1640, 486], [1640, 820], [1190, 820], [1240, 720], [1252, 610], [1232, 540]] }),
+      spray({ ink: 'ink', from: [1660, 800], to: [1240, 480], size: 4, within: [[1216, 462], [1640, 486], [1640, 820], [1190, 820], [1250, 610]] }),
       ...beds,
       // The creek comes out of its pipe under the parkway and pours over the ledge.
       drawn({ ink: 'plum', path: 'M752 270 788 212 1640 60V190L1300 232 1000 262z' }),
