@@ -3,7 +3,6 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -24,6 +23,8 @@ const upstream = { from: [-1, -0.6], ink: 'honey', shadow: 'ink' } as const;
 const upper = { lip: [[570, 250], [650, 240], [840, 238], [1040, 246]], foot: [[560, 342], [1060, 340]] } as const;
 const great = { lip: [[470, 396], [590, 386], [596, 380], [760, 378], [780, 384], [1030, 388]], foot: [[460, 530], [1060, 520]] } as const;
 const lower = { lip: [[440, 538], [612, 522], [800, 530], [930, 522], [1080, 524]], foot: [[430, 706], [1100, 696]] } as const;
+
+const badgeFall = { lip: [[150, 240], [320, 236]], foot: [[150, 352], [330, 352]] } as const;
 
 export default trailArt({
   hero: {
@@ -98,13 +99,17 @@ export default trailArt({
       ridge({ ink: 'gold', points: [[0, 126], [195, 142], [390, 126]], swell: 3, seed: 5, cover: 'hardwood', height: [14, 24], floor: 210 }),
       ridge({ ink: 'mauve', points: [[0, 150], [195, 166], [390, 150]], swell: 3, seed: 8, cover: 'spruce', height: [10, 26], detail: 0, floor: 210 }),
       shape({ ink: 'basalt', points: [[20, 170], [120, 176], [280, 176], [370, 170], [370, 230], [20, 230]] }),
-      flow({ ink: 'cream', path: [[204, 170, 58], [204, 178, 62], [204, 216, 68]], streaks: [['aqua', 9, 6]], length: [0.4, 0.8], seed: 7 }),
+      strands({ lip: [[150, 174], [260, 172]], foot: [[150, 212], [270, 212]], ink: 'aqua', seed: 3, tongue: 14, drift: 4, items: [[206, 96, 1.3]] }),
+      strands({ lip: [[150, 174], [260, 172]], foot: [[150, 212], [270, 212]], ink: 'cream', seed: 5, tongue: 9, drift: 4, items: [[172, 24, 1.4], [194, 8, 1], [218, 26, 1.4], [242, 10, 1.2]] }),
       shape({ ink: 'teal', points: [[20, 212], [370, 212], [370, 250], [20, 250]] }),
-      shape({ ink: 'basalt', points: [[20, 238], [370, 234], [370, 350], [20, 350]] }),
-      flow({ ink: 'cream', path: [[190, 230, 88], [190, 244, 96], [190, 350, 108]], streaks: [['aqua', 14, 9], ['teal', 4, 5]], length: [0.4, 0.8], seed: 3 }),
-      shape({ ink: 'ink', points: [[140, 268], [150, 252], [176, 250], [188, 264], [184, 300], [196, 350], [130, 350], [136, 300]] }),
-      shape({ ink: 'mauve', points: [[140, 268], [162, 266], [158, 300], [160, 350], [130, 350], [136, 300]] }),
-      shape({ ink: 'rust', points: [[140, 268], [150, 252], [176, 250], [188, 264], [162, 266]] }),
+      shape({ ink: 'basalt', points: [[20, 240], [150, 236], [370, 234], [370, 350], [20, 350]] }),
+      shape({ ink: 'ink', points: [[150, 240], [330, 238], [346, 350], [150, 350]] }),
+      strands({ ...badgeFall, ink: 'aqua', seed: 3, tongue: 16, drift: 6, hold: [0.4, 0.8], items: [[194, 72, 1.3], [264, 52, 1.3], [308, 16, 1.2]] }),
+      strands({ ...badgeFall, ink: 'cream', seed: 6, tongue: 11, drift: 6, hold: [0.4, 0.8], items: [[178, 34, 1.4], [206, 10, 0.9], [222, 10, 1.3], [252, 24, 1.4], [280, 10, 1.2], [306, 8, 1.3]] }),
+      shape({ ink: 'ink', points: [[96, 272], [108, 252], [122, 256], [134, 238], [152, 244], [160, 258], [154, 284], [166, 306], [160, 350], [84, 350], [96, 318], [88, 300]] }),
+      shape({ ink: 'mauve', points: [[96, 272], [112, 264], [126, 268], [134, 292], [126, 314], [138, 350], [84, 350], [96, 318], [88, 300]] }),
+      shape({ ink: 'rust', points: [[96, 272], [108, 252], [122, 256], [134, 238], [152, 244], [160, 258], [140, 264], [126, 270], [112, 264]] }),
+      shape({ ink: 'rust', points: [[88, 302], [102, 292], [112, 302], [100, 312]] }),
     ],
   },
 });

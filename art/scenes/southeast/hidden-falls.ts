@@ -6,11 +6,10 @@ import { bedded } from '../../motifs/bedded.ts';
 import { ferns } from '../../motifs/ferns.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { bank, drawn, } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { strands } from '../../motifs/strands.ts';
 import { trunks } from '../../motifs/trunks.ts';
-import { veil } from '../../motifs/veil.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { trilliums } from '../../motifs/wildflowers.ts';
 
@@ -39,6 +38,8 @@ const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
 const lip = [[318, 226], [404, 226], [410, 234], [560, 238], [566, 230], [650, 240], [656, 250], [760, 258], [766, 250], [880, 262], [886, 272], [985, 282], [990, 272], [1080, 282], [1086, 290], [1190, 300]] as const;
 const toPool = { lip, foot: [[240, 742], [700, 702], [1200, 642]] } as const;
 const toBench = { lip, foot: [[940, 530], [1200, 508]] } as const;
+
+const badgeFall = { lip: [[150, 194], [200, 188], [346, 190]], foot: [[146, 298], [350, 296]] } as const;
 
 export default trailArt({
   hero: {
@@ -110,8 +111,9 @@ export default trailArt({
       foliage({ ink: 'green', seed: 9, size: [26, 50], points: [[-20, -20], [410, -20], [410, 104], [300, 112], [195, 84], [90, 112], [-20, 104]] }),
       bank({ ink: 'green', points: [[0, 176], [120, 182], [270, 176], [390, 168]], close: [[390, 300], [0, 300]] }),
       bedded({ points: [[110, 196], [360, 190], [370, 296], [120, 296]], seed: 7, mid: 'shade', lit: 'stone', shade: 'ink', seam: 'ink', beds: [18, 28], step: 6, reach: [0.3, 0.3] }),
-      veil({ lip: [[154, 194], [200, 188], [252, 190]], foot: [[146, 292], [200, 298], [256, 294]], ink: 'white', strand: 'water', strands: 7, thickness: 7, seed: 3 }),
-      veil({ lip: [[274, 190], [340, 188]], foot: [[270, 294], [350, 292]], ink: 'white', strand: 'water', strands: 5, thickness: 7, seed: 6 }),
+      shape({ ink: 'ink', points: [[118, 224], [190, 228], [280, 222], [368, 226], [368, 300], [118, 300]] }),
+      strands({ ...badgeFall, ink: 'water', seed: 3, tongue: 13, hold: [0.3, 0.8], items: [[182, 60, 1.2], [234, 32, 1.1], [290, 36, 1.2], [332, 14, 0.8]] }),
+      strands({ ...badgeFall, ink: 'white', seed: 6, tongue: 11, hold: [0.3, 0.8], items: [[168, 30, 1.3], [196, 14, 1.2], [226, 18, 1.3], [246, 6, 0.7], [282, 20, 1.3], [302, 7, 0.9], [330, 8, 1.2]] }),
       water({ ink: 'water', y: 290 }),
       ripples({ ink: 'white', y: [294, 334], count: 7, x: 230, spread: [60, 50], width: [60, 100], height: [5, 8], seed: 4 }),
       bank({ ink: 'forest', points: [[0, 214], [60, 226], [120, 262], [160, 310], [230, 370]], close: [[230, 400], [0, 400]] }),
