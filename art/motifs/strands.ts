@@ -55,6 +55,7 @@ export function strands<Ink extends string>(options: StrandsOptions<Ink>): Layer
         curveTo(to + drift + sway, endY + (tipY - endY) * 0.5, endX, endY);
         from = to;
       }
+      curveTo(left, lipAt(left) - shoulder, left + shoulder, lipAt(left) - shoulder);
       data += 'z';
     }
     canvas.fill(ink, data);
