@@ -35,8 +35,8 @@ const BEDS = [
 
 const leftWall: Layer<Evening>[] = BEDS.flatMap(([upper, lower, lit, blocks]) =>
   blocks.flatMap(([from, turn, to, sunk]): Layer<Evening>[] => {
-    const top = (x: number): Point => [x, lerp(...upper, (x + 20) / 620) + sunk];
-    const foot = (x: number): Point => [x, lerp(...lower, (x + 20) / 620) + sunk * 0.4];
+    const top = (x: number): Point => [x, lerp(upper[0], upper[1], (x + 20) / 620) + sunk];
+    const foot = (x: number): Point => [x, lerp(lower[0], lower[1], (x + 20) / 620) + sunk * 0.4];
     const [ledgeX, ledgeY] = top(to);
     return [
       shape({ ink: 'rose', points: [top(from), top(turn), foot(turn - 8), foot(from + 4)] }),
