@@ -1,7 +1,7 @@
-/** One pasqueflower, near and large: a cup of silky petals around a gold heart, over a ruff of hairs. */
+/** One pasqueflower, near and large and from the side: a cup of silky petals over a ruff of hairs, the stamens just above its rim. */
 import { type Parts, type Placement, placeFigure } from '../kit/figure.ts';
-import { around, lerp } from '../kit/geometry.ts';
-import { disc, numbers, petal } from '../kit/path.ts';
+import { lerp } from '../kit/geometry.ts';
+import { disc, numbers, petal, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -23,13 +23,14 @@ export interface PasqueflowerOptions<Ink> extends Placement {
 }
 
 const FAR =
-  'M-14-40C-84-84-110-140-112-214-64-196-20-160-2-112zM14-40C84-84 110-140 112-214 64-196 20-160 2-112zM-44-90C-56-150-36-204 2-248 38-204 56-150 44-90z';
-const HEART = 'M-64-112C-66-152-34-172 0-172 34-172 66-152 64-112 44-70-44-70-64-112z';
+  'M-14-40C-84-84-110-140-112-214-64-196-20-160-2-112zM2-112C20-160 64-196 112-214 110-140 84-84 14-40zM-44-90C-56-150-36-204 2-248 38-204 56-150 44-90z';
+const FAR_FOLDS =
+  'M-112-214C-92-170-70-132-44-104-82-130-106-166-112-214zM2-248C30-208 42-160 36-110 26-160 20-208 2-248zM112-214C106-166 86-128 60-104 80-136 98-172 112-214z';
 const NEAR_SIDES =
   'M0 4C-76 0-134-42-142-96-146-120-158-138-178-152-128-160-78-144-46-104-24-74-10-36 0 4zM0 4C76 0 134-42 142-96 146-120 158-138 178-152 128-160 78-144 46-104 24-74 10-36 0 4z';
 const NEAR = 'M0 8C-64 2-86-50-60-92-46-114-22-116 0-136 22-116 46-114 60-92 86-50 64 2 0 8z';
 const EDGES =
-  'M-178-152C-158-138-146-120-142-96-134-42-76 0 0 4-66-10-122-48-128-96-132-122-150-140-178-152zM0-136C-22-116-46-114-60-92-86-50-64 2 0 8-50-4-68-48-46-86-34-106-14-112 0-136zM178-152C128-160 78-144 46-104 80-136 124-148 178-152zM-112-214C-110-140-84-84-14-40-76-92-100-146-112-214z';
+  'M-178-152C-158-138-146-120-142-96-134-42-76 0 0 4-66-10-122-48-128-96-132-122-150-140-178-152zM0-136C-22-116-46-114-60-92-86-50-64 2 0 8-50-4-68-48-46-86-34-106-14-112 0-136zM178-152C128-160 78-144 46-104 80-136 124-148 178-152z';
 const VEINS =
   'M-2-4C-18-40-16-84 0-122-8-84-8-40 2-6zM10-4C28-32 36-62 34-90 26-62 18-34 6-8zM-14-4C-34-32-40-62-36-86-30-60-22-34-8-8zM-40-22C-80-52-112-96-140-138-104-106-66-62-32-24z';
 const SHADE = 'M0 4C76 0 134-42 142-96 128-56 84-20 24-12 56-30 78-60 60-92 86-50 64 2 0 8z';
@@ -39,7 +40,6 @@ const BUD_FOLDS = 'M4-188C-20-150-26-90-6-4-40-70-34-140 4-188zM8-186C40-140 48-
 
 /** Half open, from the side: no two petals stand alike, and the gold shows only in the gap. */
 const HALF_FAR = 'M-30-60C-66-120-62-176-40-218-8-186 8-150 6-90zM20-60C28-120 52-164 88-190 92-140 78-90 44-50z';
-const HALF_GOLD = 'M-34-96C-30-132-8-150 14-146 32-142 44-120 40-90z';
 const HALF_LEFT = 'M0 6C-66 2-112-44-114-100-114-132-132-152-156-162-106-176-64-150-46-112-30-76-14-34 0 6z';
 const HALF_RIGHT = 'M0 6C64 0 92-46 82-96 78-124 84-146 96-166 54-158 18-132 10-96 4-60 0-30 0 6z';
 const HALF_NEAR = 'M0 8C-52-4-66-60-44-104-34-124-18-132-8-154 12-136 36-126 44-98 54-54 42-2 0 8z';
@@ -64,16 +64,23 @@ export function pasqueflower<Ink extends string>(options: PasqueflowerOptions<In
     return petal(side * 6 - down * 0.06, down, random.between(16, 30), 2, side > 0 ? -32 : -148, 1);
   }).join('');
   const [silky, green] = [ruff(130), ruff(104)];
-  // Stamens in a ring around the darker pistils.
-  const stamens = Array.from({ length: 22 }, (_, i) => {
-    const [x, y] = around(0, -130, random.between(40, 60), 180 + (i * 180) / 21);
-    return disc(x, y * 0.8 - 26, random.between(5, 8));
-  }).join('');
+  // The cup hides all of the stamens but a fringe: the anthers of the far ones, in a low arch.
+  const stamens = (count: number, width: number, top: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const across = lerp(-1, 1, i / (count - 1));
+      const [x, y] = [across * width + random.jitter(2), top + across * across * 24 + (i % 2) * 9 + random.jitter(2)];
+      return (
+        polygon([
+          [x - 3, y],
+          [x + 3, y],
+          [x * 0.72, y + 50],
+        ]) + disc(x, y, random.between(4, 5))
+      );
+    }).join('');
   const open: Parts<Ink> = [
     [inside, FAR],
-    [heart, HEART],
-    [heart, stamens],
-    [inside, disc(0, -142, 20)],
+    [outer, FAR_FOLDS],
+    [heart, stamens(19, 66, -154)],
     [outer, NEAR_SIDES],
     [outer, NEAR],
     [inside, SHADE + VEINS],
@@ -85,7 +92,7 @@ export function pasqueflower<Ink extends string>(options: PasqueflowerOptions<In
   ];
   const halfOpen: Parts<Ink> = [
     [inside, HALF_FAR],
-    [heart, HALF_GOLD],
+    [heart, stamens(9, 22, -154)],
     [outer, HALF_LEFT],
     [outer, HALF_RIGHT],
     [outer, HALF_NEAR],
