@@ -22,7 +22,7 @@ export interface CanoeCarryOptions<Ink> extends Company<Ink> {
   lit: Ink;
   /** Faces, and the hands on the gunwale. */
   skin: Ink;
-  /** The shirt of the man behind. */
+  /** The shirt of the man behind, and the inside of the canoe. */
   shirt: Ink;
 }
 
@@ -118,6 +118,35 @@ const SHORT_STEP =
     [-25, 4],
   );
 
+/** One foot flat under the load, the other knee swings past it. */
+const PASSING_STEP =
+  leg(
+    [
+      [5, -51, 7.4],
+      [7, -39, 6.6],
+      [5, -28, 5],
+      [5, -26, 5],
+      [10, -16, 4.6],
+      [13, -5, 2.8],
+      [13, -3, 2.8],
+    ],
+    [17, 4],
+    [-1, 4],
+  ) +
+  leg(
+    [
+      [-1, -51, 8],
+      [-12, -43, 7],
+      [-22, -36, 5.2],
+      [-23, -34, 5.2],
+      [-20, -24, 4.8],
+      [-16, -12, 2.8],
+      [-16, -10, 2.8],
+    ],
+    [-13, -4],
+    [-30, -6],
+  );
+
 /** Around the middle of the head: forehead, nose, lips and chin of a man who looks left. */
 const PROFILE =
   'M-6-6C-7-4-7-3-6.4-2L-9.2 2.2C-9.4 3-8.4 3.2-7.4 3.2L-8 4.8-7.2 5.4-7.6 6.8-6.8 7.6C-7.6 10-6 11.4-4 11.4-1.6 11.4 0 10.8 1 10V16H8V2L5-7z';
@@ -130,61 +159,41 @@ const TOQUE =
   'M-7-3.6C-8-9-4-12.6 1-12.4 7-12 10-7 10.6-2 11-2 12 2 15 4 18 7 18 12 14 13 10.6 13 10 9 10.4 6 8.4 2 8 0 7.6-2.4 3-4-2-4.4-7-3.6z';
 const KERCHIEF = 'M-7-3.4C-8-9-4-12.4 1-12.2 7-12 9.6-8 9.8-4L16-6.4 13.6-2 17 3 8.6-.8C4-3-2-4-7-3.4z';
 
-/** The man at the bow leans into it, elbows wide. */
+/** The man at the bow leans into the load; one arm reaches ahead to the gunwale. */
 const BOWMAN = {
-  shirt:
-    'M-11-46C-14-56-17-67-16-75-15-82-8-86-1-86 8-86 12-81 13-73 14-64 13-54 12-46z' +
-    arm([
-      [-10, -80, 6],
-      [-20, -82, 5.4],
-      [-28, -85, 4.4],
-      [-30, -88, 4.4],
-      [-30, -97, 4],
-      [-29.5, -107, 3.2],
-    ]) +
-    arm([
-      [7, -80, 6],
-      [15, -79, 5.4],
-      [22, -82, 4.6],
-      [24, -86, 4.4],
-      [25, -96, 4],
-      [25, -109, 3.2],
-    ]),
-  head: [-3, -95],
+  shirt: 'M-9-46C-13-54-22-64-22-74-21-82-17-88-9-88 0-87 6-78 9-68 12-60 12-52 11-46z',
+  arm: arm([
+    [-9, -79, 6.4],
+    [-19, -74, 5.6],
+    [-29, -74, 4.6],
+    [-32, -77, 4.4],
+    [-36, -87, 3.6],
+    [-37, -97, 2.8],
+  ]),
+  hand: 'M-41-95C-41.5-100-40-103-37-103-34-103-32-101-32.5-97-34-94-38-93-41-95z',
+  head: [-21, -88.5],
+  tilt: -4,
   cap: TOQUE,
   dark: FEATURES,
-  hands:
-    'M-34-105C-35-110-33-113-29-113-26-113-24-110-25-105zM20.5-107C20-112 22-115 25-115 28.5-115 30.5-112 29.5-107z',
-  fingers:
-    'M-32-106v-6h.8v6zM-29.6-106v-6h.8v6zM-27.2-106v-6h.8v6zM23-109v-6h.8v6zM25.4-109v-6h.8v6zM27.6-109v-5h.8v5z',
-  sash: 'M-12-54 13-52 13-46-11-48zM9-48 13-30 8-28 5-47z',
+  sash: 'M-11-54 12-52 11-46-9-47zM7-48 12-30 6-28 3-47z',
 } as const;
-/** The man behind walks upright, one arm straight up, a kerchief around his head. */
+/** The man behind is bent deeper, his head down; one arm swings. */
 const STERNMAN = {
-  shirt:
-    'M-12-46C-15-58-16-70-13-77-10-84-4-86 2-86 9-86 13-81 14-74 15-64 13-54 12-46z' +
-    arm([
-      [-9, -79, 6],
-      [-16, -84, 5.4],
-      [-19, -95, 4.4],
-      [-19, -111, 3.2],
-    ]) +
-    arm([
-      [8, -80, 6],
-      [16, -77, 5.4],
-      [23, -79, 4.6],
-      [26, -84, 4.4],
-      [26.5, -95, 4],
-      [26, -107, 3.2],
-    ]),
-  head: [2, -95],
+  shirt: 'M-9-46C-15-53-27-61-29-70-30-79-25-85-16-85-5-83 4-75 8-66 11-60 12-52 11-46z',
+  arm: arm([
+    [-15, -76, 6.4],
+    [-17, -66, 5.6],
+    [-18, -59, 4.8],
+    [-20, -56, 4.4],
+    [-27, -49, 3.6],
+    [-32, -44, 2.8],
+  ]),
+  hand: 'M-29-48C-33-48-37.5-44-37-41-36-38-32-39-29-41-27-43-27-47-29-48z',
+  head: [-29, -84],
+  tilt: -16,
   cap: KERCHIEF,
   dark: FEATURES + BEARD,
-  hands:
-    'M-23.5-109C-24-113-22-116-19-116-15-116-13.5-113-14.5-109zM21.5-105C21-110 23-113 26-113.5 29.5-113.5 31-110 30-105z',
-  fingers:
-    'M-21.6-110v-5h.8v5zM-19.2-110v-6h.8v6zM-16.8-110v-5h.8v5zM23.6-107v-6h.8v6zM26-107v-6h.8v6zM28.4-107v-5h.8v5z',
-  sash: 'M-13-54 13-52 12-46-12-48zM-11-49-13-33-8-32-6-48z',
+  sash: 'M-13-53 12-53 11-46-10-47zM-8-48-13-33-8-31-3-47z',
 } as const;
 
 /** Bent under two bales: the strap runs from the forehead past the ear to the lower one, and his hand holds it. */
@@ -209,28 +218,35 @@ const PACKER = {
   sash: 'M-11-52 13-54 13-48-9-46zM8-49 12-33 7-31 4-48z',
 } as const;
 
-/** The mouth of an upturned north canoe: high ends, now pointing down. */
+/** An upturned north canoe: high ends, now pointing down; the near gunwale; and under it the inside, to the far gunwale. */
 const HULL =
-  'M-150-78q-14 2-18 16-2-26 14-38 18-10 60-14Q-40-122 0-122t94 8q42 4 60 14 16 12 14 38-4-14-18-16-60-9-150-9t-150 9z';
-const KEEL = 'M-150-103q16-7 56-11Q-40-122 0-122t94 8q40 4 56 11-20-4-56-7-50-5-94-5t-94 5q-36 3-56 7z';
+  'M-150-83q-14 2-18 16-2-26 14-38 18-10 60-14Q-40-127 0-127t94 8q42 4 60 14 16 12 14 38-4-14-18-16-60-17-150-17t-150 17z';
+const INSIDE =
+  'M-168-67-146-98-60-112H60L146-98 168-67C162-78 150-80 150-81 110-84 60-86 0-86S-110-84-150-81C-158-80-164-76-168-67z';
+const KEEL = 'M-150-108q16-7 56-11Q-40-127 0-127t94 8q40 4 56 11-20-4-56-7-50-5-94-5t-94 5q-36 3-56 7z';
 
-/** Two men under an upturned north canoe. */
+/** Two men under an upturned north canoe: it lies on their shoulders, their heads are in its mouth. */
 export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>): Layer<Ink> {
   const { x, y, width, ink, lit, skin, shirt, sash, flip = false } = options;
   return (canvas) => {
     const scale = width / 336;
     const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
-    const legs = canvas.symbol('long step', () => `<path d="${LONG_STEP}"/>`);
-    const hull = `<g transform="translate(0-23)"><path d="${HULL}"/>${part(lit, KEEL)}</g>`;
-    const man = (x0: number, body: typeof BOWMAN | typeof STERNMAN, coat: Ink) => {
+    const boat = (paths: string) => `<g transform="rotate(1.2)">${paths}</g>`;
+    const man = (x0: number, legs: string, body: typeof BOWMAN | typeof STERNMAN, coat: Ink) => {
       const cap = sash ? part(sash, body.cap) : '';
-      const head = `<g transform="translate(${numbers(body.head)})">${part(skin, PROFILE)}<path d="${body.dark}"/>${cap}</g>`;
-      return `<g transform="translate(${x0})">${canvas.copy(legs, 0, 0)}${head}${part(coat, body.shirt)}${sash ? part(sash, body.sash) : ''}${part(skin, body.hands)}<path d="${body.fingers}"/></g>`;
+      const head = `<g transform="translate(${numbers(body.head)})rotate(${body.tilt})">${part(skin, PROFILE)}<path d="${body.dark}"/>${cap}</g>`;
+      return [
+        `<g transform="translate(${x0})"><path d="${legs}"/>${head}${part(coat, body.shirt)}${sash ? part(sash, body.sash) : ''}</g>`,
+        `<g transform="translate(${x0})">${part(coat, body.arm)}${part(skin, body.hand)}</g>`,
+      ] as const;
     };
-    const id = canvas.symbol(
-      `carry ${sash} ${lit} ${skin} ${shirt}`,
-      () => hull + man(-74, BOWMAN, ink) + man(82, STERNMAN, shirt),
-    );
+    const id = canvas.symbol(`carry ${sash} ${lit} ${skin} ${shirt}`, () => {
+      const [bow, bowArm] = man(-58, LONG_STEP, BOWMAN, ink);
+      const [stern, sternArm] = man(90, PASSING_STEP, STERNMAN, shirt);
+      return (
+        boat(part(shirt, INSIDE)) + bow + stern + boat(`<path d="${HULL}"/>${part(lit, KEEL)}`) + bowArm + sternArm
+      );
+    });
     canvas.group(ink, lit, canvas.copy(id, x, y, flip ? -scale : scale, scale));
   };
 }

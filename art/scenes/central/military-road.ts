@@ -48,8 +48,8 @@ export default trailArt({
       // Standing water: one arm of it winds toward us, the rest lies where the moss has sunk.
       drawn({ ink: 'peach', path: 'M1640 664C1500 660 1400 676 1270 672 1130 668 1060 684 930 682 800 680 720 696 600 694 470 692 380 706 250 700 330 716 440 712 520 718 600 724 540 740 470 742 420 746 440 760 520 762 660 764 760 752 830 738 880 728 960 736 1060 730 1180 722 1230 704 1380 702 1480 700 1560 692 1640 694zM-20 690C60 684 130 694 170 704 110 716 40 712-20 716zM960 786C1060 768 1180 772 1280 756 1370 748 1420 760 1340 776 1240 796 1040 800 960 786z' }),
       drawn({ ink: 'cream', path: 'M1130 682C1010 676 950 694 820 692 760 692 720 702 640 706 740 716 800 704 880 708 980 712 1060 700 1130 682zM560 734C620 728 700 734 780 722 740 744 640 752 540 752z' }),
-      packers({ ink: 'ink', pack: 'plum', cord: 'peach', skin: 'rose', sash: 'red', items: [[1362, 692, 250], [1520, 678, 224]] }),
-      canoeCarry({ x: 720, y: 716, width: 1180, ink: 'ink', lit: 'rose', skin: 'rose', shirt: 'plum', sash: 'red' }),
+      packers({ ink: 'ink', pack: 'plum', cord: 'peach', skin: 'rose', sash: 'red', items: [[1420, 692, 250], [1566, 678, 224]] }),
+      canoeCarry({ x: 712, y: 716, width: 1180, ink: 'ink', lit: 'rose', skin: 'rose', shirt: 'plum', sash: 'red' }),
       mass({ ink: 'ink', light: behind, rim: 4, layers: [
         bank({ ink: 'ink', points: [[-20, 742], [200, 756], [420, 790], [520, 830]], close: [[-20, 830]] }),
         bank({ ink: 'ink', points: [[880, 830], [1080, 796], [1340, 770], [1620, 744]], close: [[1620, 830]] }),
