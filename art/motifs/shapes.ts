@@ -1,6 +1,6 @@
 /** Free shapes, for the one-off forms that every picture needs. */
 import type { Point } from '../kit/geometry.ts';
-import { blob, closedCurve, lens, polygon } from '../kit/path.ts';
+import { blob, closedCurve, lens, numbers, polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface ShapeOptions<Ink> {
@@ -50,6 +50,22 @@ export function cut<Ink extends string>({ within, smooth = false, layers }: CutO
     canvas.inside(smooth ? blob(within) : polygon(within), () => {
       for (const layer of layers) layer(canvas);
     });
+}
+
+export interface TiltedOptions<Ink extends string> {
+  /** Clockwise, around a point. */
+  degrees: number;
+  about: Point;
+  layers: readonly Layer<Ink>[];
+}
+
+/** Layers that lean together: a boat that heels, with all that is aboard. */
+export function tilted<Ink extends string>({ degrees, about, layers }: TiltedOptions<Ink>): Layer<Ink> {
+  return (canvas) => {
+    canvas.add(`<g transform="rotate(${numbers([degrees, ...about])})">`);
+    for (const layer of layers) layer(canvas);
+    canvas.add('</g>');
+  };
 }
 
 export interface DrawnOptions<Ink extends string> {
