@@ -10,10 +10,11 @@ export interface RunnerOptions<Ink> {
   height: number;
   skin: Ink;
   shirt: Ink;
-  /** Shorts, shoes and hair. */
+  /** Shorts and hair; the shoes are as the shirt. */
   dark: Ink;
-  /** The side of the light, ahead. */
-  rim?: Ink;
+  /** The light ahead, on thigh, shin and face; and the soles. */
+  lit: Ink;
+  soles: Ink;
   /** Runs to the right; flipped, to the left. */
   flip?: boolean;
 }
@@ -21,24 +22,30 @@ export interface RunnerOptions<Ink> {
 /** A hundred high, the pushing foot at 0. The trunk leans; the arms swing against the legs. */
 const RUNNER = {
   back: limb([
-    [14, -50, 6],
-    [11, -44, 7],
-    [4, -31, 5],
-    [1, -26, 4.4],
-    [-7, -17, 4.2],
-    [-12, -7, 2.4],
-    [-13, -4, 2],
+    [14, -52, 7],
+    [12, -46, 7.6],
+    [7, -36, 6.4],
+    [4, -29, 5],
+    [3, -28, 5],
+    [-3, -21, 5.2],
+    [-9, -12, 3.2],
+    [-11, -8, 2.6],
   ]),
   front: limb([
-    [17, -50, 6],
-    [22, -47, 7],
-    [33, -41, 5.4],
-    [38, -38, 4.4],
-    [37, -30, 4.4],
-    [33, -20, 3],
-    [31, -14, 2],
+    [17, -52, 7],
+    [23, -49, 7.8],
+    [32, -45, 6.4],
+    [38, -42, 5.2],
+    [39, -40, 5],
+    [37, -31, 5.2],
+    [33, -21, 3.2],
+    [32, -16, 2.6],
   ]),
-  shoes: 'M-15-7C-18-4-17-2-14-1L-3 0C-1-1-1-3-4-4L-10-7zM29-17C27-13 28-10 31-9L41-8C44-9 44-11 41-12L34-17z',
+  shoes:
+    'M-8-9-13-12C-17-12-19-9-18-6L-9 0C-6 2 0 2 2 1 3-2 1-4-2-5zM35-18 29-19C26-17 26-14 27-11H44C45-14 44-16 41-16z',
+  soles: 'M-18.6-7.4-9-.4C-6 1.4-1 1.6 3 .4L3 2.6C-1 4-7 4-10 2.4L-20-5.4zM26.6-12.4H45V-9.4H27z',
+  light:
+    'M36-47.6C41-45.6 44.6-42.6 44.2-39 43.6-32 40.6-25 37-18H34.6C37.6-26 40-34 40-39 39.6-42 37-43.6 34-44.6zM33-94 35-91 33-90C33-87 31-86 28-86L28-81H25.6V-88C29-88 31-91 31-96z',
   far: limb([
     [22, -79, 4],
     [28, -71, 3.6],
@@ -65,22 +72,23 @@ const RUNNER = {
     [9, -72, 4.6],
     [8, -71, 4.2],
   ]),
-  shorts: 'M9-53 23-52C27-50 33-46 35-44L30-36C25-38 20-40 17-42 14-37 11-34 9-31L2-36C6-42 7-48 9-53z',
-  rim: 'M25-85C28-84 30-81 29-77 29-69 25-60 23-51L21-51C23-60 27-69 27-77 27-80 26-83 25-85zM24-51C30-49 38-43 41-39 42-36 40-24 35-14L33-15C37-24 39-32 38-37 34-42 28-46 23-48z',
+  shorts:
+    'M6.4-54 24-55.6C30-54 35.4-50.6 38.4-47.4L32-37C27-39 22-41 18-43 15-38 12-34 10.6-30L-1-36.6C3-43 5.6-49 6.4-54z',
 } as const;
 
 export function runner<Ink extends string>(options: RunnerOptions<Ink>): Layer<Ink> {
-  const { x, y, height, skin, shirt, dark, rim, flip = false } = options;
+  const { x, y, height, skin, shirt, dark, lit, soles, flip = false } = options;
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: height / 100, flip }, [
       [skin, RUNNER.far],
       [skin, RUNNER.back],
       [skin, RUNNER.front],
-      [dark, RUNNER.shoes],
-      [dark, RUNNER.shorts],
+      [shirt, RUNNER.shoes],
+      [soles, RUNNER.soles],
       [skin, RUNNER.head],
+      [lit, RUNNER.light],
+      [dark, RUNNER.shorts],
       [shirt, RUNNER.shirt],
-      [rim, RUNNER.rim],
       [skin, RUNNER.near],
       [shirt, RUNNER.sleeve],
       [dark, RUNNER.hair],

@@ -36,7 +36,7 @@ const morning = { from: [1, -0.6], ink: 'gold', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'Two sides of a steep ravine at Afton, one blazing with October leaves and one in shade, open on the sails of the St. Croix River three hundred feet below; a runner on the trail along the edge.',
-    focus: { x: 0.34, y: 0.45 },
+    focus: { x: 0.46, y: 0.45 },
     palette: ravine,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -48,7 +48,7 @@ export default trailArt({
       // The far bluffs on the water, broken by the breeze toward us.
       shape({ ink: 'slate', opacity: 0.5, points: [[-20, 222], [1640, 222], [1640, 262], [1180, 268], [1240, 276], [1010, 272], [1060, 262], [900, 258], [850, 240], [700, 232], [620, 236], [560, 256], [610, 264], [440, 270], [470, 282], [240, 276], [-20, 270]] }),
       drawn({ ink: 'cream', path: 'M1130 296C980 330 840 346 700 352 780 356 800 362 770 370 700 384 640 396 590 420 720 402 800 396 860 388L890 366C960 350 1060 318 1130 296zM1010 420C930 446 830 452 740 470 800 472 800 482 760 510 850 486 940 456 1010 420z' }),
-      sloops({ items: [[690, 268, 34], [930, 372, 110]], sail: 'cream', jib: 'gold', hull: 'ink' }),
+      sloops({ items: [[690, 268, 34], [1006, 352, 110]], sail: 'cream', jib: 'gold', hull: 'ink' }),
       // The sunlit side: one great slope of oaks and maples down to the river.
       shape({ ink: 'rust', points: [[-20, 170], [120, 190], [300, 280], [520, 430], [700, 560], [860, 690], [1000, 830], [-20, 830]] }),
       woodland({ leaves: [['rust', 'gold'], ['red', 'rust'], ['rust', 'gold'], ['gold', 'rust'], ['red', 'gold'], ['rust', 'gold']], points: [[-40, 190], [120, 214], [300, 312], [520, 462], [700, 596], [860, 730], [940, 800]], depth: [[-40, 560], [300, 440], [700, 220], [940, 60]], rows: 6, size: [66, 150], rise: 0.95, spacing: 0.66, light: 1, seed: 5 }),
@@ -57,12 +57,12 @@ export default trailArt({
       mass({ ink: 'wine', light: morning, rim: 7, layers: [woodland({ leaves: [['wine', 'wine']], points: [[700, 850], [800, 776], [900, 690], [960, 610], [1110, 470], [1260, 360], [1370, 270], [1520, 176], [1680, 60]], depth: 0, rows: 1, size: [104, 104], rise: 1.1, spacing: 0.56, seed: 3 })] }),
       woodland({ leaves: [['wine', 'red'], ['ink', 'red'], ['ink', 'wine'], ['wine', 'red']], points: [[740, 870], [900, 730], [1110, 510], [1370, 310], [1680, 100]], depth: [[740, 60], [1110, 330], [1680, 700]], rows: 7, size: [84, 180], rise: 0.95, spacing: 0.66, light: 1, seed: 8 }),
       spray({ ink: 'ink', from: [1500, 850], to: [1130, 480], within: [[760, 840], [900, 700], [1120, 470], [1640, 110], [1640, 830]] }),
-      mass({ ink: 'ink', light: morning, rim: 6, layers: [
-        bank({ ink: 'ink', points: [[-20, 600], [120, 612], [300, 664], [470, 706], [600, 716], [680, 760], [720, 840]], close: [[-20, 840]] }),
+      mass({ ink: 'ink', light: morning, rim: 5, layers: [
+        bank({ ink: 'ink', points: [[-20, 610], [140, 626], [320, 668], [480, 676], [640, 644], [770, 606], [866, 606], [930, 630], [980, 700], [1080, 840]], close: [[-20, 840]] }),
         bluestem({ ink: 'ink', weight: 7, items: [[[30, 640], [20, 460], [90, 340], 74, [-26, 4, 30]], [[80, 650], [86, 520], [170, 430], 60, [-20, 12, 36]], [[-10, 640], [-20, 420], [30, 250], 84, [-30, 0, 26]], [[130, 650], [140, 570], [226, 520], 48, [-22, 16]]], blades: [[0, 0.3, 1, 130], [1, 0.26, 1, 110], [2, 0.34, 1, 150], [3, 0.2, -1, 70]] }),
       ] }),
-      drawn({ ink: 'rust', path: 'M-20 692C160 690 330 716 480 730 560 738 610 730 652 752 630 800 430 812 250 850H-20C140 800 330 800 396 778 300 752 140 730-20 728z' }),
-      runner({ x: 440, y: 744, height: 300, skin: 'red', shirt: 'blue', dark: 'ink', rim: 'cream' }),
+      drawn({ ink: 'rust', path: 'M240 850C300 790 430 740 560 700 670 666 750 630 860 610 846 652 700 690 620 850z' }),
+      runner({ x: 756, y: 640, height: 270, skin: 'red', shirt: 'blue', dark: 'ink', lit: 'rust', soles: 'cream' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
