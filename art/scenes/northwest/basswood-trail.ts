@@ -3,10 +3,11 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { basswoodLeaves } from '../../motifs/basswood-leaf.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { lakes } from '../../motifs/lakes.ts';
+import { pointingChild } from '../../motifs/pointing-child.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
-import { shoulderRide } from '../../motifs/shoulder-ride.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
@@ -34,7 +35,7 @@ const _lowSun = { from: [-1, -0.6], ink: 'orange', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'One golden basswood leaf, large and near, over the view from Hallaway Hill: small lakes in the hollows of red October woods, and a child on a grown-up’s shoulders pointing ahead.',
+    alt: 'One golden basswood leaf, large and near, over the view from Hallaway Hill: lakes in the hollows of red October woods, and a grown-up and a child side by side on the hilltop, the child pointing ahead.',
     focus: { x: 0.46, y: 0.5 },
     palette: hallawayHill,
     layers: [
@@ -46,17 +47,21 @@ export default trailArt({
       drawn({ ink: 'orange', opacity: 0.8, path: 'M-20 272C80 246 200 240 320 262 420 284 500 290 620 280 740 268 820 262 940 272 1100 286 1180 256 1320 258 1460 262 1540 284 1640 276V430H-20z' }),
       lakes({ ink: 'cream', items: [[430, 352, 420, 34], [1180, 346, 520, 30]] }),
       mass({ ink: 'orange', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 3, layers: [ridge({ ink: 'orange', points: [[-20, 324], [120, 330], [280, 372], [520, 368], [700, 312], [860, 330], [1060, 378], [1240, 372], [1440, 318], [1640, 330]], swell: 4, seed: 6, cover: 'hardwood', crowns: 'facet', height: [6, 22], floor: 520 })] }),
-      lakes({ ink: 'haze', items: [[300, 462, 620, 60], [1020, 444, 380, 40]] }),
-      drawn({ ink: 'cream', path: 'M120 456C220 442 340 444 460 454 400 466 330 462 290 474 220 470 170 466 120 456z' }),
-      shape({ ink: 'rust', points: [[-20, 470], [90, 496], [300, 520], [640, 450], [800, 436], [1200, 470], [1640, 420], [1640, 720], [-20, 720]] }),
-      woodland({ leaves: [['rust', 'orange'], ['rust', 'rust'], ['maroon', 'rust'], ['rust', 'orange']], points: [[-40, 460], [90, 490], [240, 520], [420, 510], [640, 446], [800, 430], [960, 464], [1200, 474], [1660, 412]], depth: 130, rows: 4, size: [56, 96], rise: 0.9, spacing: 0.7, seed: 5 }),
+      lakes({ ink: 'haze', items: [[1020, 444, 380, 40]] }),
+      // The near lake, pale behind the two who look.
+      drawn({ ink: 'haze', path: 'M40 470C140 440 260 436 380 440 500 430 640 420 760 440V600C640 640 420 640 300 630 200 600 120 580 60 540 20 510 10 490 40 470z' }),
+      drawn({ ink: 'cream', path: 'M120 486C240 462 380 466 560 470 640 474 700 470 760 476V560C660 566 600 552 520 560 420 566 380 548 300 548 360 536 260 524 200 516 260 506 170 496 120 486z' }),
+      shape({ ink: 'rust', points: [[-20, 520], [90, 570], [300, 640], [600, 650], [720, 600], [790, 500], [860, 440], [1200, 470], [1640, 420], [1640, 720], [-20, 720]] }),
+      woodland({ leaves: [['rust', 'orange'], ['rust', 'rust'], ['maroon', 'rust'], ['rust', 'orange']], points: [[-40, 500], [60, 560], [180, 620], [420, 660], [640, 664], [740, 600], [830, 450], [960, 464], [1200, 474], [1660, 412]], depth: 130, rows: 4, size: [56, 96], rise: 0.9, spacing: 0.7, seed: 5 }),
       shape({ ink: 'maroon', points: [[500, 640], [640, 690], [900, 680], [1200, 660], [1640, 620], [1640, 840], [500, 840]] }),
-      woodland({ leaves: [['maroon', 'rust'], ['ink', 'maroon'], ['maroon', 'maroon']], points: [[640, 676], [900, 660], [1200, 640], [1660, 600]], depth: 170, rows: 4, size: [96, 150], rise: 0.9, spacing: 0.68, seed: 9 }),
+      woodland({ leaves: [['maroon', 'rust'], ['ink', 'maroon'], ['maroon', 'maroon']], points: [[700, 690], [900, 660], [1200, 640], [1660, 600]], depth: 170, rows: 4, size: [96, 150], rise: 0.9, spacing: 0.68, seed: 9 }),
       mass({ ink: 'ink', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 4, layers: [
         drawn({ ink: 'ink', path: 'M-20 690C80 684 180 640 300 630 400 624 500 632 590 650 690 672 760 706 820 760 850 790 870 820 880 850H-20z' }),
-        shoulderRide({ x: 520, y: 638, height: 230, ink: 'ink', coat: 'ink', small: 'ink', cap: 'ink', skin: 'ink' }),
+        figure({ x: 500, y: 636, height: 220, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', hat: 'ink', skin: 'ink' }),
+        pointingChild({ x: 606, y: 656, height: 150, ink: 'ink', coat: 'ink', cap: 'ink', skin: 'ink' }),
       ] }),
-      shoulderRide({ x: 520, y: 638, height: 230, ink: 'ink', coat: 'blue', small: 'cream', cap: 'rust', skin: 'maroon' }),
+      figure({ x: 500, y: 636, height: 220, pose: 'lookout', ink: 'ink', coat: 'blue', pack: 'maroon', hat: 'ink', skin: 'maroon' }),
+      pointingChild({ x: 606, y: 656, height: 150, ink: 'ink', coat: 'rust', cap: 'blue', skin: 'maroon' }),
       shape({ ink: 'ink', points: [[1640, -40], [1640, 8], [1440, 22], [1200, 14], [1030, 30], [950, 58], [946, 50], [1026, 10], [1200, -8], [1440, -4], [1600, -40]] }),
       basswoodLeaves({ ink: 'maroon', lit: 'rust', vein: 'ink', items: [[1474, 140, 290, -30]] }),
       basswoodLeaves({ ink: 'orange', lit: 'gold', vein: 'maroon', items: [[956, 216, 480, 10]] }),
