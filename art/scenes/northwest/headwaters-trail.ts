@@ -8,7 +8,7 @@ import { grass } from '../../motifs/grass.ts';
 import { logPost, steppingStones } from '../../motifs/headwaters.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, cut, drawn } from '../../motifs/shapes.ts';
-import { sky, } from '../../motifs/sky.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { water } from '../../motifs/water.ts';
 
 const lakeMorning = {
@@ -41,12 +41,13 @@ export default trailArt({
     palette: firstLight,
     layers: [
       sky({ seed: 3, waver: 8, bands: [['pale', 0], ['peach', 190]] }),
-      // First light: the sun is still behind the far shore, and lies on the lake.
       drawn({ ink: 'cream', path: 'M-20 150C120 132 210 92 340 104 450 84 600 96 700 124 820 122 900 140 980 162 820 172 640 160 520 176 360 168 160 178-20 170zM1180 110C1280 92 1380 70 1480 80 1550 76 1600 82 1640 84V104C1500 112 1330 104 1180 110z' }),
       drawn({ ink: 'deep', opacity: 0.5, path: 'M-20 250C100 244 200 270 330 268 440 260 520 284 620 282 740 276 860 262 980 254 1120 240 1260 246 1380 226 1480 214 1560 226 1640 218V320H-20z' }),
+      // First light: the sun is half over the far shore, and lies on the lake.
+      sun({ x: 722, y: 318, radius: 138, ink: 'cream' }),
       water({ ink: 'peach', y: 312 }),
       mass({ ink: 'pine', mirror: { y: 322, ink: 'deep', opacity: 0.55 }, layers: [ridge({ ink: 'pine', points: [[760, 322], [860, 312], [1000, 276], [1140, 292], [1320, 250], [1480, 262], [1640, 220]], from: 760, swell: 6, seed: 6, cover: 'spruce', height: [14, 84], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 }), ridge({ ink: 'pine', points: [[-20, 236], [120, 284], [220, 276], [330, 310], [420, 322]], to: 420, swell: 6, seed: 9, cover: 'spruce', height: [14, 66], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 })] }),
-      drawn({ ink: 'cream', path: 'M450 324H720C690 340 640 344 690 356 760 372 640 380 610 392 720 402 700 420 610 432 740 446 760 466 640 482 800 500 780 530 620 544 700 560 660 590 560 610H330C420 588 400 566 340 552 460 536 440 512 380 500 480 482 470 462 420 452 520 436 520 420 470 408 540 394 540 380 480 370 560 356 540 344 450 324z' }),
+      drawn({ ink: 'cream', path: 'M544 312H881C844 340 781 344 844 356 931 372 781 380 744 392 881 402 856 420 744 432 906 446 931 466 781 482 981 500 956 530 756 544 856 560 806 590 681 610H394C506 588 481 566 406 552 556 536 531 512 456 500 581 482 569 462 506 452 631 436 631 420 569 408 656 394 656 380 581 370 681 356 656 344 544 324z' }),
       bank({ ink: 'deep', points: [[-20, 606], [300, 614], [700, 604], [1000, 590], [1640, 566]], close: [[1640, 840], [-20, 840]] }),
       // The river sets off: every thread runs the same way, out of the gaps between the stones.
       cut({ within: [[-20, 630], [300, 636], [700, 622], [1000, 606], [1640, 584], [1640, 840], [-20, 840]], layers: [
@@ -55,7 +56,7 @@ export default trailArt({
       steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1520, 580, 130, 40], [1400, 588, 80, 34], [1300, 586, 116, 52], [1170, 598, 90, 36], [1050, 600, 130, 60], [890, 612, 120, 46], [706, 628, 200, 64], [540, 636, 110, 46], [380, 650, 190, 84], [196, 660, 120, 52], [30, 680, 210, 96]] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 734, y: 582, height: 350, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
       child({ x: 734, y: 582, height: 350, skin: 'umber', shirt: 'deep', shorts: 'ink', hair: 'ink' }),
-      logPost({ x: 1104, y: 806, height: 560, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
+      logPost({ x: 1114, y: 794, height: 400, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
         bank({ ink: 'ink', points: [[800, 840], [920, 800], [1020, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 840]] }),
         grass({ ink: 'ink', lit: 'ink', y: [[960, 820], [1640, 740]], x: [960, 1640], count: 9, height: [40, 110], seed: 6, forms: 2 }),
