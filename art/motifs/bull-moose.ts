@@ -45,23 +45,25 @@ export function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): L
 /** From the front, a hundred and a quarter from the brow down to the lip; the brow at 0. */
 const FRONT = {
   /** Brisket, neck, the hump of the shoulders high above the back, the rump; cut off by the water at 172. */
-  body: 'M-24 2C-40 22-48 44-56 66-68 92-84 112-84 142-84 156-80 164-80 172H232C238 150 240 122 230 100 222 84 206 80 190 79 170 77 156 66 144 48 134 32 124 20 108 20 94 20 84 34 70 34 54 26 44 12 24 2z',
-  /** What light there is on the shoulder blade, the ribs and the thigh. */
+  body: 'M-24 2C-36 20-42 40-50 58-60 74-80 96-84 128-86 150-82 164-82 172H232C238 150 240 126 230 106 222 92 206 88 190 86 168 84 156 72 144 52 134 34 122 8 102 8 86 8 78 26 66 30 54 26 44 12 24 2z',
+  /** What light there is on the ribs and the thigh. */
   planes:
-    'M114 32C136 54 136 84 120 108 108 128 100 148 106 172H92C88 148 94 126 106 104 118 80 122 56 114 32zM192 90C212 92 226 106 224 128 222 146 214 158 218 172H210C206 156 212 144 213 128 214 110 206 98 192 90z',
+    'M192 94C212 98 226 110 224 132 222 148 214 158 218 172H210C206 156 212 146 213 132 214 114 206 102 192 94zM132 52C146 72 158 84 176 92 160 96 140 82 132 52z',
+  /** The light on the front edge of the shoulder, which sets the neck before it. */
+  shoulder: 'M66 29C92 52 102 82 91 111 84 126 76 138 74 156 73 138 79 122 85 108 92 84 86 58 66 33z',
   rightEar: 'M20 8C36-2 60 2 82 14 66 30 42 34 23 24z',
   leftEar: 'M-20 8C-36-2-58 2-80 20-62 32-40 34-23 24z',
   hollows: 'M34 12C48 7 60 9 72 15 60 22 46 24 34 20zM-34 12C-46 7-58 11-70 19-58 24-44 24-34 20z',
   /** Wide between the eyes, long and narrow below them; then the muzzle swells and hangs far over the mouth. */
-  head: 'M-22-6C-12-14 12-14 22-6 27 2 26 14 28 26 29 36 22 44 20 54 18 66 23 75 31 84 41 96 42 114 33 124 25 132 12 128 1 136-10 130-24 132-32 123-41 113-40 96-31 84-23 75-18 66-20 54-22 44-29 36-28 26-26 14-27 2-22-6z',
+  head: 'M-22-6C-12-14 12-14 22-6 27 2 26 14 28 26 29 36 23 44 21 54 20 66 26 75 34 84 44 95 48 108 47 122 46 135 38 139 27 138 16 137 8 133 1 139-6 133-16 138-27 139-39 140-47 135-48 122-48 108-44 96-34 85-25 76-19 66-21 54-22 44-29 36-28 26-26 14-27 2-22-6z',
   /** The side of the face that is turned away, below the brow and beside the bridge of the nose. */
   cheeks:
-    'M28 26C29 36 22 44 20 54 18 66 23 75 31 84 41 96 42 114 33 124 25 132 12 128 1 136 8 126 14 116 13 104 10 86 8 68 10 54 12 42 17 32 28 26zM-28 26C-29 36-22 44-20 54-18 66-23 75-31 84-23 78-15 66-14 54-13 44-18 34-28 26z',
+    'M28 26C29 36 23 44 21 54 20 66 26 75 34 84 44 95 48 108 47 122 46 135 38 139 27 138 16 137 8 133 1 139 6 130 22 132 30 124 40 112 32 98 24 90 14 82 8 70 10 54 12 42 17 32 28 26zM-28 26C-29 36-22 44-21 54-19 66-25 76-34 85-25 80-16 68-14 54-13 44-18 34-28 26z',
   /** The lower lip, drawn in below the muzzle, and the bell that hangs from the throat behind it. */
-  jaw: 'M-18 128C-6 134 10 134 22 127 21 138 15 143 4 144-10 143-16 138-18 128zM18 138C27 136 34 132 38 124 41 138 37 150 36 160 34 170 27 172 23 164 18 156 18 147 18 138z',
+  jaw: 'M-26 134C-10 142 12 142 30 134 29 146 20 152 4 153-14 152-24 146-26 134zM24 142C31 140 38 134 42 128 46 140 42 152 41 160 39 170 31 171 28 164 23 158 23 150 24 142z',
   /** The nostrils, low and far apart; the eyes, at the sides. */
   details:
-    'M-34 112C-36 103-30 96-21 98-15 100-16 105-21 105-28 105-29 114-34 112zM34 112C36 103 30 96 21 98 15 100 16 105 21 105 28 105 29 114 34 112zM-29 30C-26 24-20 24-15 31-20 34-26 35-29 30zM29 30C26 24 20 24 15 31 20 34 26 35 29 30z',
+    'M-40 119C-42 108-35 100-25 102-19 104-20 110-26 110-33 110-33 121-40 119zM40 119C42 108 35 100 25 102 19 104 20 110 26 110 33 110 33 121 40 119zM-29 30C-26 24-20 24-15 31-20 34-26 35-29 30zM29 30C26 24 20 24 15 31 20 34 26 35 29 30z',
   eyes: 'M-25 28.6a1 1 0 112 0 1 1 0 11-2 0zM22 28.6a1 1 0 112 0 1 1 0 11-2 0z',
   /** The right one. */
   antler:
@@ -83,17 +85,20 @@ export interface FacingMooseOptions<Ink> {
   /** The glint in the eyes. */
   eye: Ink;
   antler: Ink;
+  /** The light along the shoulder. */
+  rim: Ink;
 }
 
 /** Looks at you, belly deep in water, the body turned to the right; for a rim of light, once more in a `mass`. */
 export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>): Layer<Ink> {
-  const { x, y, width, ink, head, shade, dark, eye, antler } = options;
+  const { x, y, width, ink, head, shade, dark, eye, antler, rim } = options;
   return (canvas) => {
     const scale = width / 308;
     const place = { x, y, scale };
     placeFigure(canvas, place, [
       [ink, FRONT.body],
       [shade, FRONT.planes],
+      [rim, FRONT.shoulder],
       [antler, FRONT.antler],
     ]);
     // No bull has two antlers alike.

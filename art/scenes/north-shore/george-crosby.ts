@@ -29,7 +29,7 @@ const firstLight = values({
   accent: { gold: '#f2a544' },
 });
 const sunrise = { from: [0, -1], ink: 'cream', shadow: 'ink' } as const;
-const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', shade: 'slate', dark: 'ink', eye: 'cream', antler: 'umber' } as const;
+const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', shade: 'slate', dark: 'ink', eye: 'cream', antler: 'umber', rim: 'cream' } as const;
 
 export default trailArt({
   hero: {
