@@ -1,5 +1,6 @@
 /** The great blue heron. */
 import { placeFigure } from '../kit/figure.ts';
+import { limb } from '../kit/limb.ts';
 import { numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -35,16 +36,44 @@ export function heron<Ink extends string>({ x, y, height, ink, lit, flip = false
 
 /** Two hundred high, looking to the right, far to near. */
 const GREAT_BLUE = {
-  legs: 'M-6-78-2-78 4-42 2-38 0-4 14 0-8 0-5-4-2-38-3-42zM10-80 15-80 22-44 20-40 16-4 31 0 8 0 11-4 16-40 16-44z',
+  /** One foot behind, the other ahead and farther off; the joint halfway down is the heel, and bends back. */
+  legs: 'M10-80H15L25.4-47 26.6-44 26-41 32.6-8 36-6 48-4V-3H22V-4L29.6-7 22-41 21-45zM-4-82H1L3.4-46 4-43 2.4-39-5.4-4 8-1V0H-20V-1L-9-4-1.4-40-1.8-45z',
   tail: 'M-34-100C-50-88-66-72-78-52-60-60-42-66-26-72z',
+  thigh: 'M-10-82H20L16-66C12-72 8-73 3-72L1-60C-4-64-8-72-10-82z',
   wing: 'M26-122C12-132-8-130-24-119-44-104-60-84-72-58-54-68-32-72-10-72 8-72 26-80 32-94 36-104 34-115 26-122z',
   feathers:
-    'M-8-118C-26-106-44-88-56-68-38-82-18-96 0-108zM6-116C-10-102-26-88-36-73-18-84 0-98 14-108zM16-108C6-96-6-84-14-74 2-82 14-92 24-102z',
-  shoulder: 'M26-122C34-116 37-104 32-93 26-98 22-106 20-116z',
-  neck: 'M-6-96C6-106 18-116 17-128 16-138 7-144 7-155 8-168 15-178 24-187L38-178C30-171 25-163 26-154 28-144 40-138 43-125 46-111 41-98 30-88 18-82 4-84-6-96z',
-  throat:
-    'M30-88C41-98 46-111 43-125 40-138 28-144 26-154 25-163 30-171 38-178L34-181C26-173 22-164 22-154 23-142 34-136 37-124 39-112 36-100 28-90z',
-  plumes: 'M33-104C40-92 41-78 36-62 37-78 36-92 30-102M36-108C44-98 46-88 43-74 43-88 40-98 33-106z',
+    'M13-117C-14-117-42-98-62-64-42-80-12-94 13-117zM25-110C-1-107-25-92-42-71-20-81 6-90 25-110zM31-100C12-97-6-87-19-75 2-77 20-84 31-100z',
+  neck: limb(
+    [
+      [8, -102, 16],
+      [24, -108, 15],
+      [34, -119, 11.5],
+      [35, -131, 9],
+      [26, -143, 7.8],
+      [15, -152, 7.2],
+      [9, -163, 6.8],
+      [11, -174, 6.4],
+      [20, -184, 6.2],
+      [31, -190, 6],
+    ],
+    2,
+  ),
+  throat: limb(
+    [
+      [42, -184, 3],
+      [27, -179, 3],
+      [18, -172, 2.8],
+      [15.5, -163, 2.6],
+      [20.5, -154, 2.8],
+      [31, -145, 3],
+      [41, -134, 3.4],
+      [44, -121, 4],
+      [39, -108, 4.4],
+      [30, -98, 4.4],
+    ],
+    2,
+  ),
+  plumes: 'M41-116C48-102 48-86 40-64 42-84 38-97 31-106zM36-106C41-92 38-76 28-58 32-78 30-92 27-100z',
   face: 'M21-187C23-196 32-201 42-197 49-194 54-191 58-187L42-178C34-176 26-180 21-187z',
   crown: 'M19-189C23-201 37-206 50-197 41-198 31-195 24-189 14-185 0-180-20-166-10-180 4-188 19-189z',
   bill: 'M51-192C68-190 88-186 107-181 88-182 68-183 51-185z',
@@ -58,7 +87,7 @@ export interface GreatBlueOptions<Ink> {
   /** The slate of the wing, and the paler feathers on it. */
   wing: Ink;
   feather: Ink;
-  /** Crown, shoulder, flight feathers. */
+  /** Crown and flight feathers. */
   dark: Ink;
   neck: Ink;
   /** Face, throat and plumes. */
@@ -76,11 +105,11 @@ export function greatBlueHeron<Ink extends string>(options: GreatBlueOptions<Ink
     placeFigure(canvas, { x, y, scale: height / 203, flip }, [
       [leg, GREAT_BLUE.legs],
       [dark, GREAT_BLUE.tail],
+      [wing, GREAT_BLUE.thigh],
       [neck, GREAT_BLUE.neck],
       [white, GREAT_BLUE.throat + GREAT_BLUE.face],
       [wing, GREAT_BLUE.wing],
       [feather, GREAT_BLUE.feathers],
-      [dark, GREAT_BLUE.shoulder],
       [white, GREAT_BLUE.plumes],
       [bill, GREAT_BLUE.bill],
       [dark, GREAT_BLUE.crown + GREAT_BLUE.eye],
