@@ -47,7 +47,7 @@ export default trailArt({
       sun({ x: 722, y: 318, radius: 138, ink: 'cream' }),
       water({ ink: 'peach', y: 312 }),
       mass({ ink: 'pine', mirror: { y: 322, ink: 'deep', opacity: 0.55 }, layers: [ridge({ ink: 'pine', points: [[760, 322], [860, 312], [1000, 276], [1140, 292], [1320, 250], [1480, 262], [1640, 220]], from: 760, swell: 6, seed: 6, cover: 'spruce', height: [14, 84], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 }), ridge({ ink: 'pine', points: [[-20, 236], [120, 284], [220, 276], [330, 310], [420, 322]], to: 420, swell: 6, seed: 9, cover: 'spruce', height: [14, 66], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 })] }),
-      drawn({ ink: 'cream', path: 'M544 312H881C844 340 781 344 844 356 931 372 781 380 744 392 881 402 856 420 744 432 906 446 931 466 781 482 981 500 956 530 756 544 856 560 806 590 681 610H394C506 588 481 566 406 552 556 536 531 512 456 500 581 482 569 462 506 452 631 436 631 420 569 408 656 394 656 380 581 370 681 356 656 344 544 324z' }),
+      drawn({ ink: 'cream', path: 'M586 312H860C844 340 781 344 844 356 931 372 781 380 744 392 881 402 856 420 744 432 906 446 931 466 781 482 981 500 956 530 756 544 856 560 806 590 681 610H394C506 588 481 566 406 552 556 536 531 512 456 500 581 482 569 462 506 452 631 436 631 420 569 408 656 394 656 380 581 370 681 356 656 344 544 324z' }),
       bank({ ink: 'deep', points: [[-20, 606], [300, 614], [700, 604], [1000, 590], [1640, 566]], close: [[1640, 840], [-20, 840]] }),
       // The river sets off: every thread runs the same way, out of the gaps between the stones.
       cut({ within: [[-20, 630], [300, 636], [700, 622], [1000, 606], [1640, 584], [1640, 840], [-20, 840]], layers: [
@@ -72,10 +72,10 @@ export default trailArt({
       ridge({ ink: 'pine', y: 190, swell: 3, seed: 6, cover: 'spruce', height: [14, 40], detail: 0, spacing: 1.8, floor: 204 }),
       water({ ink: 'lake', y: 200 }),
       bank({ ink: 'deep', points: [[0, 276], [195, 282], [390, 276]], close: [[390, 460], [0, 460]] }),
-      steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[66, 288, 54, 28], [122, 296, 44, 22], [182, 302, 60, 26]] }),
+      steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[66, 288, 54, 28], [126, 300, 60, 26], [194, 304, 56, 24]] }),
       bank({ ink: 'fern', points: [[390, 256], [320, 262], [262, 280], [232, 320], [250, 370]], close: [[390, 400]] }),
-      child({ x: 122, y: 280, height: 132, skin: 'sand', shirt: 'rust', shorts: 'ink', hair: 'umber' }),
-      logPost({ x: 268, y: 332, height: 206, bark: 'rust', shade: 'ink', face: 'umber', letter: 'sand', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
+      child({ x: 140, y: 282, height: 146, skin: 'sand', shirt: 'rust', shorts: 'ink', hair: 'umber' }),
+      logPost({ x: 286, y: 328, height: 168, bark: 'rust', shade: 'ink', face: 'umber', letter: 'sand', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
     ],
   },
 });
