@@ -75,11 +75,12 @@ const VEINS = 'M0 4C-2 20-2 38 0 54 2 38 2 20 0 4zM-6 4C-16 16-22 32-26 48-18 34
 const STAMENS = 'M-17 44-25 74-22 75-13 46zM-7 50-11 82H-8L-4 50zM2 50 3 87H6L6 50zM9 48 17 80 20 79 13 46z';
 const ANTHERS =
   'M-28 73a5 4 0 0 1 8 3 5 4 0 0 1-8-3zM-14 83a5 4 0 0 1 9 1 5 4 0 0 1-9-1zM0 88a5 4 0 0 1 9 1 5 4 0 0 1-9-1zM15 81a5 4 0 0 1 8-3 5 4 0 0 1-8 3z';
-/** Turned: the back of the bell, then its mouth as a flat star around the dark throat. */
+/** Turned: the back of the bell, then its mouth as a flat pale star around the dark throat. */
 const HOOD = 'M0-6C-17-4-27 10-28 28H28C27 10 17-4 0-6z';
-const STAR_LEFT =
-  'M0 32C-14 20-28 15-43 18-36 28-22 36 0 36zM0 34C-18 36-29 44-34 57-22 58-8 50 0 40zM-8 34C-13 46-9 60 0 71 9 60 13 46 8 34zM-8 32C-12 22-8 10 0 3 8 10 12 22 8 32z';
-const STAR_RIGHT = 'M0 32C14 20 28 15 43 18 36 28 22 36 0 36zM0 34C18 36 29 44 34 57 22 58 8 50 0 40z';
+const STAR =
+  'M0 32C-14 20-28 15-43 18-36 28-22 36 0 36zM0 34C-18 36-29 44-34 57-22 58-8 50 0 40zM-8 34C-13 46-9 60 0 71 9 60 13 46 8 34zM-8 32C-12 22-8 10 0 3 8 10 12 22 8 32zM0 32C14 20 28 15 43 18 36 28 22 36 0 36zM0 34C18 36 29 44 34 57 22 58 8 50 0 40z';
+const MIDRIBS =
+  'M-8 34-34 22-8 38zM8 34 34 22 8 38zM-6 38-28 53-3 41zM6 38 28 53 3 41zM-2 40 0 64 2 40zM-2 28 0 9 2 28z';
 const THROAT = 'M-12 32C-12 26-7 24 0 24 7 24 12 26 12 32 12 38 7 41 0 41-7 41-12 38-12 32z';
 const SPREAD =
   'M-3 33-20 49-18.6 50.2-1 35zM-1.4 35-6.4 59-4.6 59.4 1 35zM1 35 8.4 58 10 57.4 2.4 35zM2 35 23 45 23.6 43.4 3 33z';
@@ -110,11 +111,11 @@ export function onionHead<Ink extends string>(options: OnionHeadOptions<Ink>): L
         [shade, VEINS],
       ],
       turned: [
-        [shade, HOOD],
-        [bell, STAR_LEFT],
-        [lit, STAR_RIGHT],
+        [bell, HOOD],
+        [lit, STAR],
+        [shade, MIDRIBS],
         [shade, THROAT],
-        [anther, SPREAD],
+        [shade, SPREAD],
         [anther, SPREAD_ANTHERS],
       ],
       back: [
