@@ -1,8 +1,8 @@
-
+import { alongSmoothStations, at, lerp, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { grain, } from '../../kit/texture.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { cottonwoods } from '../../motifs/cottonwood.ts';
 import { foliage } from '../../motifs/foliage.ts';
@@ -22,25 +22,54 @@ const twoWaters = values({
 });
 const low = { from: [-1, -0.8], ink: 'sand', shadow: 'ink' } as const;
 
-/** The blue river: along the island, then from its tip in billows, each unlike the last, to the bottom of the sheet. */
-const MISSISSIPPI =
-  'M800 250V560L814 600C900 604 1010 600 1024 652 1030 692 960 702 940 674 946 712 880 718 800 706 700 692 610 692 596 740 590 780 650 796 676 770 690 800 760 788 840 794 920 798 980 812 1010 850H1640V250z';
+/** A current: from far off along the island, past its tip, down to the bottom of the sheet. */
+type Course = readonly Point[];
+const MINNESOTA: readonly [inner: Course, outer: Course] = [
+  [[300, 286], [500, 376], [700, 490], [726, 620], [600, 860]],
+  [[-420, 300], [-360, 430], [-300, 570], [-260, 720], [-240, 860]],
+];
+const MISSISSIPPI: readonly [inner: Course, outer: Course] = [
+  [[1100, 280], [1010, 372], [900, 500], [950, 640], [1040, 860]],
+  [[1960, 300], [1920, 430], [1880, 570], [1840, 720], [1840, 860]],
+];
 
-/** Long lines of current from the edge of the sheet, each bent along the island and drawn thin toward the swirl. */
-const streams = (starts: readonly (readonly [number, number, number])[], [toX, toY]: readonly [number, number], side: 1 | -1): string =>
-  starts
-    .map(([x, y, thick], i) => {
-      const [endX, endY] = [toX - side * (170 + ((i * 67) % 150)), toY + (i - 3) * 14];
-      const bend = (share: number, sag: number): string => `${Math.round(x + (endX - x) * share)} ${Math.round(y + (endY - y) * sag)}`;
-      const low = (share: number, sag: number): string => `${Math.round(x + (endX - x) * share)} ${Math.round(y + thick + (endY - y) * sag)}`;
-      return `M${x} ${y}C${bend(0.4, 0.14)} ${bend(0.75, 0.6)} ${endX} ${endY}C${low(0.74, 0.62)} ${low(0.4, 0.2)} ${x} ${y + thick}z`;
+/** Lines that run with the current, side by side and never to a point: each so far out from the island, over a part of the course. */
+const currents = ([inner, outer]: readonly [Course, Course], lines: readonly (readonly [out: number, from: number, to: number])[]): string =>
+  lines
+    .map(([out, from, to]) => {
+      const course = inner.map(([x, y], i): Station => [lerp(x, at(outer, i)[0], out), lerp(y, at(outer, i)[1], out), 0]);
+      return limb([0, 0.3, 0.6, 0.85, 1].map((t, i): Station => {
+        const [x, y] = alongSmoothStations(course, lerp(from, to, t));
+        return [x, y, at([0, 0.6, 1, 0.7, 0], i) * (y - 230) * 0.017];
+      }), 1);
     })
     .join('');
 
+/** The low wood, far to near: middle, foot, width and height of each crown. */
+const WOOD: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
+  [360, 284, 116, 32], [470, 286, 140, 38], [606, 284, 160, 42], [750, 282, 150, 38], [890, 284, 170, 42], [1010, 284, 120, 34],
+  [486, 316, 140, 50], [936, 320, 164, 54], [620, 324, 180, 58], [780, 320, 200, 60],
+  [880, 366, 160, 70], [596, 360, 150, 72], [732, 370, 190, 82],
+  [824, 416, 156, 88], [702, 410, 140, 84],
+  [776, 462, 128, 96],
+];
+
+/** A crown as one sees it from above: a broad dome in shade on the right. */
+const crown = (x: number, y: number, width: number, height: number, seed: number): Layer<'ink' | 'pine' | 'sand'> => {
+  const dome = (from: number, to: number, foot: number, top: number): Point[] => [[x + (from + 0.04) * width, y - height * foot], [x + from * width, y - height * 0.5], [x + (from + 0.24) * width, y - height * top], [x + (to - 0.24) * width, y - height * top * 0.95], [x + to * width, y - height * 0.48], [x + (to - 0.06) * width, y - height * foot]];
+  const size = [height * 0.24, height * 0.6] as const;
+  const light = mass({ ink: 'pine', light: low, rim: 2 + height / 30, layers: [foliage({ ink: 'pine', seed, size, points: dome(-0.5, 0.5, 0.12, 1) })] });
+  const shade = foliage({ ink: 'ink', seed: seed + 1, size, points: dome(-0.04, 0.53, 0.1, 0.7) });
+  return (canvas) => {
+    light(canvas);
+    shade(canvas);
+  };
+};
+
 export default trailArt({
   hero: {
-    alt: 'Seen from above the water, the brown Minnesota and the blue Mississippi curl into each other at the tip of Pike Island, under great cottonwoods; the stone walls of the fort stand on the bluff behind.',
-    focus: { x: 0.56, y: 0.6 },
+    alt: 'From above, the brown Minnesota and the blue Mississippi run along low, wooded Pike Island and braid into one river below its sandy tip, where somebody stands; the fort is on the bluff behind.',
+    focus: { x: 0.6, y: 0.6 },
     palette: twoWaters,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -53,32 +82,19 @@ export default trailArt({
       mass({ ink: 'pine', light: low, rim: 3, layers: [foliage({ ink: 'pine', seed: 6, size: [14, 40], points: [[920, 270], [1060, 238], [1130, 206], [1230, 212], [1290, 180], [1420, 214], [1500, 186], [1660, 160], [1660, 270]] })] }),
       drawn({ ink: 'blue', path: 'M-20 214C40 206 90 226 150 222 230 218 270 240 360 238 420 240 470 250 520 256H-20z' }),
       water({ ink: 'clay', y: 250 }),
-      drawn({ ink: 'sand', path: streams([[-20, 300, 8], [-20, 380, 14], [-20, 470, 9], [-20, 570, 18], [-20, 680, 11], [-20, 780, 20]], [800, 640], 1) }),
-      drawn({ ink: 'blue', path: MISSISSIPPI, layers: [
-        drawn({ ink: 'mist', path: streams([[1640, 300, 8], [1640, 380, 14], [1640, 560, 18], [1640, 670, 11], [1640, 770, 20]], [800, 720], -1) }),
-      ] }),
-      // Where the waters meet they roll into each other before they mix.
-      drawn({ ink: 'sand', path: 'M836 614C910 612 1000 616 1005 652 1004 674 968 678 954 660 974 666 984 652 974 643 950 628 890 632 836 614zM720 652C790 640 850 654 892 676 840 668 780 670 720 652zM690 804C780 800 900 800 960 850 890 818 780 816 690 804z' }),
-      drawn({ ink: 'mist', path: 'M800 718C710 706 622 710 612 744 608 770 642 780 660 762 642 764 632 750 644 740 666 722 740 732 800 718zM980 716C920 740 830 752 740 746 820 762 920 758 980 716z' }),
-      shape({ ink: 'cream', smooth: true, points: [[330, 262], [700, 250], [1060, 262], [1000, 330], [920, 440], [862, 530], [816, 622], [766, 530], [640, 440], [450, 340]] }),
-      mass({ ink: 'pine', light: low, rim: 5, layers: [
-        shape({ ink: 'pine', smooth: true, points: [[380, 290], [700, 270], [1000, 290], [940, 380], [880, 460], [820, 540], [700, 450], [540, 370]] }),
-        foliage({ ink: 'pine', seed: 3, size: [26, 64], points: [[420, 300], [440, 220], [500, 176], [560, 190], [620, 150], [720, 200], [900, 190], [980, 170], [1030, 220], [1030, 290], [900, 330], [560, 330]] }),
-      ] }),
-      // Their shadows lie to the right of the trunks, and the ground is lit where the sun comes under the crown.
-      drawn({ ink: 'ink', path: 'M674 436C700 424 760 430 790 446 760 452 700 452 674 436zM760 490C800 470 850 468 884 452L846 506C820 500 790 500 760 490zM868 404C900 390 930 386 960 356L924 402C900 412 884 412 868 404z' }),
-      drawn({ ink: 'sand', opacity: 0.55, path: 'M470 338C520 348 570 362 620 390 570 380 510 362 470 338zM600 396C640 404 680 430 740 474 690 456 640 428 600 396zM700 396C730 400 750 410 764 426 740 420 716 410 700 396z' }),
-      // The old cottonwoods: trunks that fork low, under one great crown.
-      mass({ ink: 'ink', light: low, rim: 6, layers: [
-        foliage({ ink: 'ink', seed: 5, size: [34, 88], points: [[590, 300], [556, 236], [600, 150], [670, 130], [700, 66], [800, 34], [890, 60], [930, 130], [1000, 170], [1020, 260], [960, 320], [880, 300], [800, 330], [700, 310], [640, 336]] }),
-        drawn({ ink: 'ink', path: limb([[806, 492, 54], [804, 462, 32], [806, 426, 25], [800, 390, 23], [770, 330, 18], [740, 260, 10]], 1) + limb([[806, 414, 20], [826, 370, 17], [868, 320, 13], [900, 250, 7]], 1) + limb([[676, 440, 30], [678, 420, 14], [672, 370, 11], [650, 310, 9], [640, 260, 6]], 1) + limb([[678, 400, 10], [700, 350, 8], [720, 290, 6]], 1) + limb([[894, 404, 26], [892, 384, 13], [900, 346, 10], [936, 280, 7]], 1) }),
-      ] }),
-      mass({ ink: 'pine', light: low, rim: 4, layers: [
-        foliage({ ink: 'pine', seed: 7, size: [26, 56], points: [[700, 130], [730, 84], [800, 66], [850, 90], [800, 110], [760, 150]] }),
-        foliage({ ink: 'pine', seed: 9, size: [24, 50], points: [[604, 226], [630, 176], [690, 170], [720, 200], [670, 216], [640, 256]] }),
-        foliage({ ink: 'pine', seed: 12, size: [24, 50], points: [[800, 214], [840, 172], [900, 176], [920, 210], [860, 216], [830, 246]] }),
-      ] }),
-      figure({ x: 820, y: 594, height: 84, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'clay' }),
+      drawn({ ink: 'sand', path: currents(MINNESOTA, [[0.05, 0.06, 0.6], [0.12, 0.3, 0.8], [0.19, 0.02, 0.5], [0.26, 0.34, 0.9], [0.34, 0.1, 0.6], [0.42, 0.46, 1], [0.5, 0.2, 0.72], [0.58, 0.5, 1], [0.66, 0.3, 0.8], [0.74, 0.6, 1]]) }),
+      // Below the tip they run side by side and braid: a tongue of one color between two of the other, each drawn out thin.
+      drawn({ ink: 'blue', path: 'M820 250V536C892 540 968 574 990 672 950 616 900 592 836 598 750 604 668 650 630 758 690 686 760 660 826 668 930 682 1010 740 1034 860H1640V250zM536 860C590 800 680 750 790 752 880 756 930 800 946 860 900 812 850 796 800 800 740 806 700 830 680 860z' }),
+      drawn({ ink: 'mist', path: currents(MISSISSIPPI, [[0.04, 0.1, 0.62], [0.11, 0.26, 0.7], [0.18, 0.04, 0.52], [0.25, 0.38, 0.94], [0.33, 0.12, 0.6], [0.41, 0.46, 1], [0.49, 0.2, 0.7], [0.57, 0.52, 1], [0.66, 0.3, 0.8], [0.74, 0.6, 1]]) }),
+      drawn({ ink: 'sand', path: 'M836 556C884 558 930 576 956 610 920 582 884 568 836 556zM800 690C890 690 960 730 990 800 940 740 880 712 800 690z' }),
+      // What a tongue lets go of drifts on by itself.
+      drawn({ ink: 'clay', path: 'M1004 640C1040 690 1054 740 1056 812 1040 752 1022 700 1004 640zM1080 730C1104 770 1112 810 1110 860 1100 810 1092 776 1080 730z' }),
+      drawn({ ink: 'blue', path: 'M640 668C596 704 566 750 546 812 556 744 588 696 640 668zM560 690C530 716 508 752 498 800 500 748 522 710 560 690z' }),
+      drawn({ ink: 'mist', path: 'M840 612C770 622 710 654 678 702 730 652 790 638 840 612zM800 768C730 768 660 796 610 850 680 800 740 794 800 768z' }),
+      shape({ ink: 'cream', smooth: true, points: [[236, 262], [700, 250], [1110, 258], [1060, 310], [960, 390], [896, 450], [856, 510], [818, 568], [764, 508], [680, 444], [566, 380], [416, 316]] }),
+      shape({ ink: 'ink', smooth: true, points: [[330, 270], [700, 256], [1070, 264], [1010, 312], [900, 400], [830, 466], [780, 476], [700, 430], [590, 366], [440, 306]] }),
+      ...WOOD.map(([x, y, width, height], i) => crown(x, y, width, height, i + 1)),
+      figure({ x: 816, y: 534, height: 56, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'clay' }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
