@@ -6,7 +6,7 @@ import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -36,6 +36,10 @@ const overPepin = values({
 });
 const sunrise = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
 
+/** The bluff's edge with its opening, clockwise: the right end steps in and out with the beds. */
+const ROCK =
+  'M-20 100L60 104 70 84 158 80 166 60 250 48 300 40 308 20 420 4 520 14 530 30 600 38 606 52 690 62 698 80 764 100 836 146 842 184 812 194 818 224 804 240 848 258 854 332 826 344 832 372 816 386 856 404 864 502 836 514 842 546 822 556 868 566 876 652 848 664 890 800H646L662 650 634 540 644 460 606 376 560 334H498L456 410 432 520 450 640 424 800H-20z';
+
 export default trailArt({
   hero: {
     alt: 'In-Yan-Teopa, a limestone arch on the very edge of the bluff at Frontenac, lit from the lake; through its opening and far below, a red sail on the bright width of Lake Pepin.',
@@ -55,11 +59,25 @@ export default trailArt({
       drawn({ ink: 'sheen', path: 'M470 548C530 538 590 552 660 544 600 562 520 562 470 548zM500 580C560 572 600 584 650 578 600 592 550 592 500 580z' }),
       mass({ ink: 'leaf', light: { ...sunrise, ink: 'sheen' }, rim: 4, layers: [foliage({ ink: 'leaf', size: [24, 66], seed: 6, points: [[380, 860], [400, 640], [520, 622], [640, 650], [760, 640], [900, 660], [1060, 610], [1200, 640], [1350, 600], [1500, 620], [1700, 560], [1700, 860]] })] }),
       spray({ ink: 'ink', from: [1300, 800], to: [1300, 660], size: 4, within: [[800, 660], [1600, 620], [1600, 800], [800, 800]] }),
-      // The rock: level beds, some standing out and some weathered back; the end that is turned to the lake is in the sun.
-      bedded({ points: [[-160, 44], [180, 24], [330, 14], [560, 22], [690, 58], [780, 96], [836, 160], [816, 270], [846, 340], [826, 420], [850, 540], [846, 650], [884, 780], [646, 780], [662, 650], [634, 540], [644, 460], [606, 376], [560, 334], [498, 334], [456, 410], [432, 520], [450, 640], [424, 780], [-160, 780]], lit: 'buff', mid: 'stone', shade: 'umber', seam: 'ink', light: 1, noses: 1, beds: [36, 120], step: 18, seed: 14, reach: [0.18, 0.22], dusk: 0.1, open: 0.6, joints: 0.7 }),
-      spray({ ink: 'umber', from: [-20, 640], to: [420, 320], size: 4.4, within: [[-20, 60], [380, 60], [400, 700], [-20, 700]] }),
+      // The rock: a corner that stands back in the shade, a buttress, a cleft, and the block with the arch; its end is in the sun.
+      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [foliage({ ink: 'ink', seed: 4, size: [20, 46], points: [[-40, 120], [-40, 30], [30, 14], [84, 52], [130, 60], [180, 90]] }), cedars({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, items: [[214, 66, 96], [258, 60, 58]] })] }),
+      drawn({ ink: 'stone', path: ROCK, layers: [
+        drawn({ ink: 'buff', path: 'M700 40L860 130 860 190 790 186 736 178 716 170 722 120 704 108zM764 196H840V244L750 238 772 222zM676 250L870 262 866 340 786 342 700 332 694 296zM756 346L850 350V390L744 382zM744 394L880 404 884 508 800 504 730 494 752 440zM768 508L870 514V556L760 548zM722 556L900 566 896 660 806 654 744 640zM786 660L900 666V800H744L760 700z' }),
+        drawn({ ink: 'buff', path: 'M296 40L330 24 342 50 330 128 306 134zM300 172L326 178 316 260 296 268zM292 312L318 300 306 420 286 400zM282 470L304 478 296 560 278 566z' }),
+        // The corner and the flank of the cleft look away from the sun.
+        drawn({ ink: 'umber', path: 'M-20 60H176L166 132 196 152 172 250 186 300 140 322 152 440 176 462 142 590 156 640 118 800H-20zM330 10L420 6 428 66 404 124 424 148 392 226 402 300 424 318 408 404 434 470 396 560 410 640 380 800H300L322 690 296 640 312 560 300 470 326 404 312 318 340 300 326 226 348 140 334 100z' }),
+        // What the thick beds throw on those below.
+        drawn({ ink: 'umber', path: 'M404 124L560 136 770 168 764 188 690 186 684 206 566 190 560 172 496 166 490 184 404 176zM170 146L334 130 338 158 270 164 266 190 180 186zM640 334L740 340 734 356 690 354 686 372 640 366zM150 322L306 302 310 322 236 330 232 346 150 344zM640 540L760 550 752 566 696 562 692 582 650 578z' }),
+        // In the corner only the ledges show.
+        drawn({ ink: 'stone', path: 'M-20 128L96 118 160 132 90 138-20 146zM-20 226L30 222 84 230 20 240-20 242zM-20 300L90 296 150 306 84 320-20 326zM-20 448L100 436 148 446 80 458-20 466z' }),
+        drawn({ ink: 'ink', path: 'M-20 146L90 138 160 132 80 152-20 160zM-20 326L84 320 150 306 60 338-20 344zM-20 466L80 458 148 446 70 474-20 480zM404 124L560 134 770 168 640 154 540 144zM196 152L334 132 250 152zM640 332L800 344 720 346zM700 390L760 396 720 400zM140 322L310 302 220 324zM152 474L250 478 310 470 240 488zM300 572L250 580 200 576 250 572zM690 248L780 256 720 258zM660 500L810 506 730 512zM740 552L690 560 668 556zM150 640L220 646 290 642 220 654zM420 226L540 240 690 250 560 252z' }),
+        // Each joint breaks one bed.
+        drawn({ ink: 'ink', path: 'M506 18L514 18 520 70 514 130 508 84zM640 54L646 54 638 104 636 146 632 100zM230 56L236 56 228 110 224 138 222 100zM262 196L267 196 264 250 256 312 257 250zM236 350L241 350 236 410 240 474 230 410zM696 382L701 382 696 440 698 492 690 440z' }),
+        drawn({ ink: 'buff', path: 'M176 58L300 38 330 24 420 6 520 14 600 40 700 62 620 54 520 32 424 26 340 44 300 56 180 76z' }),
+      ] }),
+      spray({ ink: 'umber', from: [240, 720], to: [300, 420], size: 4, within: [[150, 440], [300, 440], [300, 700], [130, 700]] }),
       // The thickness of the arch: the roof and the right side in the shade, the left side lit through the opening.
-      drawn({ ink: 'umber', path: 'M430 400L486 304H572L634 356 672 460 660 540 688 650 668 780H630L640 650 614 544 622 470 590 396 552 358H508L474 420z' }),
+      drawn({ ink: 'umber', path: 'M428 402L462 336 476 312 520 296 566 300 596 330 640 362 674 460 660 540 688 650 668 780H630L640 650 614 544 622 470 600 410 566 388 556 362 518 352 494 376 474 420z' }),
       drawn({ ink: 'cream', path: 'M434 400L474 420 450 526 466 640 442 780H400L428 640 408 520z' }),
       drawn({ ink: 'stone', path: 'M424 412L470 416 466 424 420 420zM410 536L456 540 452 552 410 546zM420 600L462 602 462 608 422 606zM416 472L462 478 460 482 414 480z' }),
       // The brink: turf and fallen blocks, and nothing beyond them.
