@@ -1,5 +1,7 @@
+import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { polygon } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
@@ -36,8 +38,44 @@ const sunrise = values({
 });
 const east = { from: [-1, -0.7], ink: 'gold', shadow: 'ink' } as const;
 
-const crag =
-  'M690 470L716 380 740 300 770 232 800 206 836 132 868 104 930 84 960 60 1050 46 1110 40 1150 62 1206 84 1240 130 1252 190 1300 220 1330 300 1390 350 1420 470z';
+/** The crag, clockwise: ribs of limestone that step up to a narrow top. */
+const CRAG =
+  'M680 480L708 400 724 392 730 330 756 318 764 262 790 250 800 200 836 186 846 138 880 128 892 108 946 98 956 70 992 62 1000 50 1072 46 1088 58 1096 104 1140 116 1150 160 1190 170 1200 222 1244 236 1254 292 1300 304 1314 352 1360 370 1420 480z';
+
+/** The stairs climb to one point: their middle and half their width at a height of the sheet. */
+const middle = (y: number) => 985 - (y - 330) * 0.287;
+const half = (y: number) => 13 + (y - 330) * 0.504;
+const across = (y: number, share: number, up = 0): Point => [middle(y) + share * half(y), y - up * half(y)];
+const between = (near: number, far: number, share: number): string => polygon([across(near, -share), across(near, share), across(far, share), across(far, -share)]);
+
+/** One flight: under each tread a riser in the shade of the nosing; both grow toward us. */
+const flight = (foot: number, top: number, steps: number, share: number): Layer<'ink' | 'rust' | 'white'> => (canvas) => {
+  const rise = (i: number) => 330 + (foot - 330) * ((top - 330) / (foot - 330)) ** (i / steps);
+  let [risers, shadows, treads] = ['', '', ''];
+  for (let i = 0; i < steps; i++) {
+    const [near, far] = [rise(i), rise(i + 1)];
+    const nosing = lerp(near, far, 0.58);
+    risers += between(near, nosing, share * 0.96);
+    shadows += between(lerp(near, far, 0.36), nosing, share * 0.96);
+    treads += between(nosing, far, share);
+  }
+  canvas.fill('rust', risers);
+  canvas.fill('ink', shadows);
+  canvas.fill('white', treads);
+};
+
+/** Posts and two rails on either side; what looks to the sun is lit. */
+const rails = (posts: readonly number[]): Layer<'ink' | 'gold'> => (canvas) => {
+  let [timber, lit] = ['', ''];
+  for (const side of [-1, 1]) {
+    const board = (low: number, high: number) => polygon([across(1300, side * 1.1, low), across(1300, side * 1.1, high), across(334, side * 1.1, high), across(334, side * 1.1, low)]);
+    const post = (y: number, left: number, right: number) => polygon([across(y, side * 1.1 + left), across(y, side * 1.1 + right), [across(y, side * 1.1 + right)[0], across(y, 0, 0.8)[1]], [across(y, side * 1.1 + left)[0], across(y, 0, 0.8)[1]]]);
+    timber += board(0.66, 0.8) + board(0.34, 0.42) + posts.map((y) => post(y, -0.05, 0.05)).join('');
+    lit += board(0.765, 0.8) + posts.map((y) => post(y, -0.05, -0.02)).join('');
+  }
+  canvas.fill('ink', timber);
+  canvas.fill('gold', lit);
+};
 
 export default trailArt({
   hero: {
@@ -54,28 +92,31 @@ export default trailArt({
       drawn({ ink: 'white', path: 'M424 570C470 560 520 552 600 548 540 562 480 574 430 580zM424 578C470 584 510 594 560 612 500 602 450 592 410 582zM60 578C50 582 20 584-20 590V582z' }),
       tow({ x: 262, y: 576, width: 330, hull: 'rust', deck: 'gold', house: 'white', window: 'ink' }),
       mass({ ink: 'forest', light: east, rim: 5, layers: [foliage({ ink: 'forest', size: [34, 86], seed: 4, points: [[300, 860], [420, 720], [500, 590], [590, 470], [680, 380], [800, 330], [1240, 240], [1360, 210], [1460, 226], [1560, 180], [1700, 170], [1700, 860]] })] }),
-      // The crag: one lit side, one arris down the middle, one side in the shade.
-      drawn({ ink: 'gold', path: crag, layers: [
-        drawn({ ink: 'white', path: 'M600 460L700 380 740 270 800 210 836 130 920 76 1000 50 1020 100 1000 150 1030 214 1000 262 1036 330 1020 470z' }),
-        drawn({ ink: 'rust', path: 'M1092 40L1130 120 1110 170 1156 226 1136 290 1180 350 1176 470H1500V0H1092z' }),
-        drawn({ ink: 'forest', path: 'M1250 120L1236 190 1290 250 1280 320 1330 400H1500V100z', opacity: 0.45 }),
-        // Beds, and the ledges that shade them.
-        drawn({ ink: 'gold', path: 'M838 126L930 136 1010 126 1014 146 930 154 870 144zM764 238L850 216 940 228 944 244 850 238zM966 240L1026 218 1022 244zM716 318L800 300 900 316 1018 304 1028 326 900 334 800 320zM860 384L1034 372 1030 396 890 402zM690 400L780 384 790 396zM902 150L884 218 902 222 916 152zM836 318L812 388 834 390 852 320z' }),
-        drawn({ ink: 'rust', path: 'M1020 128L1118 116 1122 130 1030 142zM1026 220L1152 204 1150 222 1030 240zM1010 266L1070 272 1066 280zM1022 304L1138 290 1146 310 1030 326zM1034 374L1174 356 1176 374 1034 396zM1074 132L1064 212 1080 214 1086 130z' }),
-        drawn({ ink: 'ink', path: 'M1116 116L1190 132 1250 136 1180 146 1122 132zM1150 204L1236 226 1340 240 1230 244 1152 222zM1138 290L1210 308 1300 306 1230 322 1144 310zM1172 358L1300 378 1420 400 1290 396z' }),
+      // The crag: each rib has a side in the sun and a side in the shade, and a crack down to the next.
+      drawn({ ink: 'gold', path: CRAG, layers: [
+        drawn({ ink: 'white', path: 'M640 480L708 390 724 392 730 320 756 318 764 252 790 250 800 190 826 186 812 262 822 330 800 400 806 480zM842 120L880 118 892 98 920 94 904 180 914 240 888 300 898 380 880 480H840L854 330 838 270 852 200zM952 60L992 52 1000 40 1034 40 1018 120 1028 180 1002 250 1014 330 1000 480H950L960 300 944 230 962 150z' }),
+        drawn({ ink: 'rust', path: 'M1064 30H1110L1096 104 1106 180 1086 240 1100 320 1084 400V480H1050L1062 380 1048 300 1066 210 1052 130zM1130 90L1160 160 1146 220 1166 290 1150 360V480H1440V200z' }),
+        drawn({ ink: 'gold', path: 'M1200 214L1222 226 1210 290 1218 322 1198 330 1190 280zM1254 290L1290 300 1276 340 1258 336z' }),
+        drawn({ ink: 'forest', path: 'M1216 322L1240 300 1262 340 1300 352 1440 370V480H1196L1204 400z' }),
+        drawn({ ink: 'rust', path: 'M826 186L846 138 838 268 846 330 832 420 818 330 828 262zM920 100L956 72 942 230 952 300 938 430 922 310 932 236zM716 396L800 388 806 400 740 404zM736 326L818 318 822 334 760 336zM846 200L908 192 904 206 850 212zM858 316L890 308 896 322 854 330zM958 142L1020 132 1018 150 960 160zM946 256L1002 250 1004 268 952 272zM772 258L816 254 812 266zM886 388L898 384V400H880z' }),
+        drawn({ ink: 'ink', path: 'M1096 104L1112 112 1104 200 1112 300 1102 420 1094 310 1098 200zM1150 160L1192 170 1164 182zM1190 170L1200 172 1196 280 1186 380 1184 280zM1064 130L1100 120 1100 134zM1050 240L1088 236 1070 250zM1146 244L1188 236 1186 250zM1166 300L1190 312 1160 316zM1060 330L1098 322 1090 338z' }),
       ] }),
-      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[812, 218, 96], [1196, 88, 66], [1330, 268, 130]] })] }),
-      visitor({ x: 1036, y: 48, height: 40, pose: 'stand', ink: 'ink', coat: 'ink' }),
+      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[770, 262, 104], [862, 134, 50], [1172, 170, 74], [1338, 372, 130]] })] }),
+      visitor({ x: 1034, y: 51, height: 40, pose: 'stand', ink: 'ink', coat: 'ink' }),
       mass({ ink: 'forest', light: east, rim: 5, layers: [
         foliage({ ink: 'forest', size: [26, 60], seed: 7, points: [[560, 520], [640, 430], [730, 380], [800, 396], [870, 372], [950, 420], [900, 660], [560, 700]] }),
         foliage({ ink: 'forest', size: [30, 76], seed: 9, points: [[1040, 420], [1120, 376], [1230, 390], [1350, 340], [1480, 330], [1700, 290], [1700, 860], [1040, 860]] }),
       ] }),
       mass({ ink: 'ink', light: { ...east, ink: 'moss' }, rim: 9, layers: [foliage({ ink: 'ink', size: [50, 110], seed: 14, points: [[1150, 860], [1220, 700], [1330, 620], [1450, 600], [1560, 520], [1700, 490], [1700, 860]] })] }),
-      // The stairs: every line of them runs to one point at the foot of the crag.
-      mass({ ink: 'moss', light: east, rim: 4, layers: [shape({ ink: 'moss', points: [[340, 840], [560, 640], [800, 420], [930, 340], [1000, 318], [1060, 340], [1120, 480], [1200, 700], [1240, 840]] })] }),
-      spray({ ink: 'forest', from: [1300, 700], to: [980, 560], size: 4, within: [[1004, 330], [1060, 340], [1120, 480], [1200, 700], [1240, 840], [1000, 840]] }),
-      stairs({ path: [[633, 1200, 451], [990, 330, 13]], steps: 48, tread: 'white', riser: 'rust', rail: 'ink', railLit: 'gold', railHeight: 1.2, posts: 12, crowding: 2.1 }),
-      figure({ x: 888, y: 560, height: 150, pose: 'lookout', ink: 'ink', coat: 'red', pack: 'forest', skin: 'rust', hat: 'ink', rim: 'white' }),
+      // The stairs: every line of them runs to one point at the foot of the crag; halfway there is a landing.
+      mass({ ink: 'moss', light: east, rim: 4, layers: [shape({ ink: 'moss', points: [[400, 840], [600, 660], [800, 460], [930, 350], [985, 318], [1044, 350], [1120, 470], [1230, 660], [1310, 840]] })] }),
+      spray({ ink: 'forest', from: [1330, 760], to: [1080, 600], size: 4, within: [[1004, 330], [1060, 370], [1120, 470], [1230, 660], [1310, 840], [1000, 840]] }),
+      flight(536, 344, 30, 0.9),
+      drawn({ ink: 'ink', path: between(572, 556, 1.06) }),
+      drawn({ ink: 'white', path: between(558, 535, 1.08) }),
+      flight(860, 572, 9, 1),
+      figure({ x: 904, y: 552, height: 150, pose: 'lookout', ink: 'ink', coat: 'red', pack: 'forest', skin: 'rust', hat: 'ink', rim: 'white' }),
+      rails([1060, 890, 760, 668, 606, 553, 500, 456, 420, 392, 368, 350]),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
