@@ -1,4 +1,8 @@
 import type { Layer } from '../../kit/canvas.ts';
+import { lerp, type Point } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
+import { bumps } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -32,20 +36,14 @@ const fiftyLakes = values({
   accent: { blue: '#1f5f96' },
 });
 
-type Wood = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'cream';
+const afternoon = { from: [-1, -0.8], shadow: 'ink' } as const;
 
-/** Round crowns of one size: the light on the left, the shade on the right. */
-function crowns(items: readonly (readonly [x: number, y: number, size: number])[], lit: Wood, shade: Wood): Layer<Wood> {
-  return (canvas) => {
-    const id = canvas.symbol('crown', () => '<path d="M-50 26C-62-20-34-54 4-52C44-50 62-14 50 30C20 44-26 42-50 26z"/><path fill="currentColor" d="M-50 26C-62-20-34-54 4-52C-6-30 4-2-14 16C-24 28-38 30-50 26z"/>');
-    canvas.group(shade, lit, items.map(([x, y, size]) => canvas.copy(id, x, y, size / 100)).join(''));
-  };
-}
+type Wood = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'cream';
 
 /** The nearest crowns, large enough to show their boughs: lobes on the edge, and light on the lobes toward the sun. */
 function nearCrowns(items: readonly Spot[], lit: Wood, shade: Wood): Layer<Wood> {
   return (canvas) => {
-    const id = canvas.symbol('near-crown', () => '<path d="M-52 50C-70 30-66 6-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C42-48 56-28 50-12C66-6 68 24 58 50z"/><path fill="currentColor" d="M-56 34C-70 16-62 4-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C10-44 2-36 4-26C-8-30-20-20-16-8C-30-10-40 4-32 14C-44 14-50 22-46 34C-50 38-54 38-56 34zM14-16C22-26 40-22 42-10C34-14 24-10 22-2C14-4 10-10 14-16zM-10 16C-2 4 16 8 18 20C8 16-2 20-4 30C-12 28-14 22-10 16z"/>');
+    const id = canvas.symbol('near-crown', () => '<path d="M-52 50C-70 30-66 6-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C42-48 56-28 50-12C66-6 68 24 58 50z"/><path fill="currentColor" d="M-56 34C-70 16-62 4-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C10-44 2-36 4-26C-8-30-20-20-16-8C-30-10-40 4-32 14C-44 14-50 22-46 34C-50 38-54 38-56 34zM14-16C22-26 40-22 42-10C34-14 24-10 22-2C14-4 10-10 14-16z"/>');
     canvas.group(shade, lit, items.map(([x, y, size]) => canvas.copy(id, x, y, size / 100)).join(''));
   };
 }
@@ -53,36 +51,37 @@ function nearCrowns(items: readonly Spot[], lit: Wood, shade: Wood): Layer<Wood>
 /** A round hill of the moraine: its top, half its width, its foot; the slope away from the sun is in shade. */
 function hill(x: number, top: number, half: number, foot: number, ink: Wood, shade: Wood): Layer<Wood> {
   const path = `M${x - half} ${foot}C${x - half * 0.62} ${foot - 6} ${x - half * 0.5} ${top} ${x} ${top}C${x + half * 0.46} ${top} ${x + half * 0.66} ${foot - 8} ${x + half} ${foot}z`;
-  return drawn({ ink, path, layers: [drawn({ ink: shade, path: `M${x} ${top - 4}C${x + half * 0.1} ${top + (foot - top) * 0.3} ${x - half * 0.16} ${top + (foot - top) * 0.6} ${x + half * 0.12} ${foot + 4}H${x + half + 4}V${top - 4}z` })] });
+  return drawn({ ink, path, layers: [drawn({ ink: shade, path: `M${x} ${top - 4}Q${x - half * 0.04} ${top + (foot - top) * 0.4} ${x + half * 0.3} ${foot + 4}H${x + half + 4}V${top - 4}z` })] });
 }
 
 type Spot = readonly [x: number, y: number, size: number];
 
-/** A hill that is wooded all over: rows of crowns, one below the other. */
-function wooded(x: number, top: number, half: number, foot: number, size: number, rows: number): Spot[] {
-  return Array.from({ length: rows }, (_, row) => {
-    const [down, narrower] = [row * size * 0.62, 1 - row * 0.05];
-    return along(x - (row % 2) * size * 0.4, top + down, half * narrower, foot + down * 0.4, size, [0.74, 0.7]);
-  }).flat();
-}
+/** A fold in a wooded hill: where its sunny edge meets the crest, where that meets the foot, and where the shade ends at the foot, from -1 to 1; 2 is all the way. */
+type Fold = readonly [crest: number, foot: number, end: number];
 
-/** Crowns that touch each other along the back of a hill, as far down as the share says on either side. */
-function along(x: number, top: number, half: number, foot: number, size: number, [left, right]: readonly [number, number]): Spot[] {
-  const spots: Spot[] = [];
-  const side = (sign: 1 | -1, reach: number, inner: number, outer: number) => {
-    let last = Number.POSITIVE_INFINITY;
-    for (let t = 1; t >= 0; t -= 0.01) {
-      const out = half * ((1 - t) ** 3 + 3 * (1 - t) ** 2 * t * outer + 3 * (1 - t) * t * t * inner);
-      const y = foot - (foot - top) * (3 * (1 - t) * t * t + t ** 3);
-      if (out > reach * half || Math.abs(out - last) < size * 0.74) continue;
-      last = out;
-      const grown = size * (1 + 0.18 * Math.sin(x + out * 0.7));
-      spots.push([Math.round(x + sign * out), Math.round(y - size * 0.1), Math.round(grown)]);
-    }
+/** A wooded hill as two masses, one lit and one in shade: crowns show along the crest and along the edges of the folds, not in between. */
+function wood(x: number, top: number, half: number, foot: number, size: number, lit: Wood, shade: Wood, rim: Wood, folds: readonly Fold[]): Layer<Wood> {
+  const random = new Random(x + foot);
+  const height = (across: number) => foot - (foot - top) * (0.5 + 0.5 * Math.cos(Math.PI * Math.max(-1, Math.min(1, across)))) ** 0.72;
+  const crest: Point[] = [[x - half, foot]];
+  for (let along = -half + size * 0.6; along < half - size * 0.5; along += size * random.between(0.55, 1.15)) crest.push([x + along, height(along / half) + random.jitter(size * 0.14)]);
+  crest.push([x + half, foot]);
+  const outline = `${bumps(crest, () => random.between(0.52, 0.6))}z`;
+  const shades = folds.map(([from, to, end]) => {
+    const [peak, length] = [height(from), foot - height(from)];
+    const steps = Math.max(3, Math.round(length / (size * 0.8)));
+    const edge = Array.from({ length: steps + 1 }, (_, i): Point => {
+      const t = 1 - i / steps;
+      return [x + half * lerp(from, to, t ** 1.3) + random.jitter(size * (i % steps ? 0.4 : 0)), peak - size * 0.4 + (length + size * 0.4) * t];
+    });
+    const back = end > 1 ? `H${x + half * 2}V${foot}` : `Q${Math.round(x + half * lerp(from, end, 0.3))} ${Math.round(peak + length * 0.6)} ${Math.round(x + half * end)} ${foot}`;
+    return `${bumps(edge, () => random.between(0.53, 0.62))}${back}z`;
+  });
+  const light = mass({ ink: lit, light: { ...afternoon, ink: rim }, rim: 1 + size / 12, layers: [drawn({ ink: lit, path: outline })] });
+  return (canvas) => {
+    light(canvas);
+    canvas.inside(outline, () => canvas.fill(shade, shades.join('')));
   };
-  side(-1, left, 0.5, 0.62);
-  side(1, right, 0.46, 0.66);
-  return spots.sort(([a], [c]) => a - c);
 }
 
 export default trailArt({
@@ -97,17 +96,14 @@ export default trailArt({
       drawn({ ink: 'lake', path: 'M-20 128Q200 108 420 124Q700 106 980 122Q1300 104 1640 120V160H-20z', opacity: 0.5 }),
       drawn({ ink: 'gold', path: 'M-20 150Q100 130 240 146Q400 128 560 146Q760 128 920 148Q1100 130 1280 144Q1460 128 1640 146V830H-20z' }),
       drawn({ ink: 'lake', path: 'M60 166Q160 156 280 164Q220 174 60 166zM430 160Q560 152 690 164Q560 174 430 160zM820 170Q960 158 1120 166Q1000 180 820 170zM1230 160Q1340 152 1450 160Q1340 170 1230 160z' }),
-      hill(140, 158, 260, 226, 'orange', 'red'),
-      hill(1020, 168, 250, 230, 'orange', 'red'),
       hill(560, 164, 240, 230, 'gold', 'orange'),
       hill(1420, 160, 300, 300, 'gold', 'orange'),
-      crowns([...wooded(140, 158, 260, 226, 24, 3), ...wooded(1020, 168, 250, 230, 24, 3)], 'orange', 'red'),
+      wood(140, 146, 240, 226, 15, 'orange', 'red', 'gold', [[0.1, 0.3, 2], [-0.5, -0.42, -0.1]]),
+      wood(1020, 154, 240, 230, 15, 'orange', 'red', 'gold', [[0.16, 0.2, 2]]),
       drawn({ ink: 'lake', path: 'M-20 226Q120 212 260 218Q380 214 470 226Q400 236 440 246Q300 262 140 252Q40 256-20 250zM690 232Q800 216 930 224Q1080 218 1230 230Q1180 242 1240 250Q1080 266 900 258Q760 262 690 232z' }),
-      hill(330, 206, 300, 300, 'red', 'wine'),
-      hill(1240, 208, 330, 310, 'red', 'wine'),
-      hill(780, 214, 320, 312, 'orange', 'red'),
-      crowns([...wooded(330, 206, 300, 300, 38, 4), ...wooded(1240, 208, 330, 310, 38, 4)], 'red', 'wine'),
-      crowns(wooded(780, 214, 320, 312, 38, 4), 'orange', 'red'),
+      wood(330, 186, 280, 304, 22, 'red', 'wine', 'orange', [[0.02, 0.3, 2], [-0.46, -0.5, -0.06]]),
+      wood(1250, 188, 310, 314, 22, 'red', 'wine', 'orange', [[0.12, 0.2, 2], [-0.4, -0.3, 0.02]]),
+      wood(780, 196, 300, 314, 24, 'orange', 'red', 'gold', [[0.2, 0.36, 2], [-0.34, -0.4, 0.1]]),
       hill(60, 236, 280, 340, 'gold', 'orange'),
       // The great lake, with its bays and its point.
       drawn({ ink: 'orange', path: 'M-20 320Q400 300 800 306Q1200 300 1640 330V830H-20z' }),
@@ -116,18 +112,15 @@ export default trailArt({
       // The red hills in it, and a breath of wind.
       drawn({ ink: 'wine', opacity: 0.5, path: 'M260 336Q400 326 560 318Q700 308 780 318Q700 344 560 372Q540 352 480 384Q420 352 380 364Q300 350 260 336zM960 348Q1120 322 1260 322Q1360 324 1400 340Q1340 366 1280 396Q1240 362 1190 388Q1120 350 1060 366Q1000 354 960 348z' }),
       drawn({ ink: 'sky', path: 'M640 470Q800 440 1000 452Q1100 458 1180 446Q1060 484 900 476Q820 474 760 486Q700 484 640 470z' }),
-      hill(1440, 320, 420, 560, 'red', 'wine'),
-      crowns(wooded(1440, 320, 420, 560, 66, 4), 'gold', 'orange'),
-      hill(20, 330, 400, 540, 'red', 'red'),
-      crowns(wooded(20, 330, 400, 540, 70, 4), 'orange', 'red'),
-      hill(560, 372, 420, 720, 'orange', 'orange'),
-      crowns(wooded(560, 372, 420, 720, 68, 6), 'gold', 'orange'),
+      wood(1470, 312, 470, 620, 30, 'gold', 'orange', 'cream', [[0.06, 0.1, 2], [-0.5, -0.5, -0.3], [-0.3, -0.24, 0.02]]),
+      wood(20, 300, 390, 620, 32, 'orange', 'red', 'gold', [[0.26, 0.5, 2], [0, 0.1, 0.3]]),
+      wood(490, 384, 450, 760, 32, 'gold', 'orange', 'cream', [[0.06, 0.34, 2], [-0.26, -0.1, 0.12]]),
       // The nearest woods, on the flank of the peak.
       drawn({ ink: 'wine', path: 'M-20 560C80 470 260 440 400 500C520 552 600 640 700 760V830H-20z' }),
-      nearCrowns([[20, 536, 170], [150, 500, 190], [300, 496, 180], [440, 540, 170]], 'orange', 'red'),
-      nearCrowns([[-20, 640, 190], [90, 606, 200], [240, 590, 200], [390, 616, 190], [540, 640, 176]], 'red', 'wine'),
-      nearCrowns([[30, 716, 210], [180, 690, 210], [330, 704, 210], [480, 722, 200], [630, 730, 170]], 'orange', 'red'),
-      nearCrowns([[-40, 810, 220], [110, 800, 220], [270, 806, 230], [430, 820, 220], [570, 820, 190]], 'red', 'wine'),
+      nearCrowns([[-10, 540, 190], [140, 506, 150], [262, 500, 210], [420, 540, 150]], 'orange', 'red'),
+      nearCrowns([[60, 606, 220], [220, 580, 150], [350, 606, 230], [520, 640, 160]], 'red', 'wine'),
+      nearCrowns([[-30, 700, 200], [150, 696, 240], [300, 690, 160], [450, 716, 240], [610, 736, 150]], 'orange', 'red'),
+      nearCrowns([[30, 800, 250], [250, 790, 190], [390, 816, 240], [560, 820, 200]], 'red', 'wine'),
       // The bald top: prairie grass, the light on its left.
       drawn({ ink: 'wine', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560V830z', layers: [
         drawn({ ink: 'orange', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1440 570 1240 600 1120 680C1040 730 1000 780 980 840z' }),
@@ -137,7 +130,7 @@ export default trailArt({
         spray({ ink: 'ink', from: [1600, 830], to: [1240, 640], size: 4, within: [[1000, 830], [1120, 700], [1300, 620], [1640, 580], [1640, 830]] }),
       ] }),
       // A boulder that the ice left, somebody on it, and somebody beside.
-      drawn({ ink: 'sky', path: 'M1050 592Q1056 536 1110 524Q1176 522 1200 556Q1212 580 1206 600Q1130 616 1050 592z', layers: [drawn({ ink: 'ink', path: 'M1096 620Q1086 574 1112 560Q1150 548 1220 572V620z' })] }),
+      drawn({ ink: 'sky', path: 'M1050 592Q1056 536 1110 524Q1176 522 1200 556Q1212 580 1206 600Q1130 616 1050 592z', layers: [drawn({ ink: 'lake', path: 'M1124 510L1152 548 1136 576 1146 620H1220V510z' }), drawn({ ink: 'ink', path: 'M1136 590L1220 584V620H1040V594L1090 602z' })] }),
       figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'blue', skin: 'orange', hair: 'ink', rim: 'cream', flip: true }),
       figure({ x: 930, y: 600, height: 230, pose: 'lookout', ink: 'ink', coat: 'cream', skin: 'orange', hair: 'ink', pack: 'blue' }),
       grain({ ink: 'ink', opacity: 0.12 }),
