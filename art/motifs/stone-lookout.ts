@@ -13,8 +13,10 @@ export interface StoneLookoutOptions<Ink> {
   shade: Ink;
   /** Timber, and the dark inside the arches. */
   dark: Ink;
-  /** The sky seen through the shelter. */
+  /** The sky seen through the shelter... */
   through?: Ink;
+  /** ...and the land before it. */
+  beyond?: readonly Layer<Ink>[];
   /** Edge of timber and rail in the light. */
   lit: Ink;
   /** Some of the stones on the side of the light. */
@@ -36,6 +38,7 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
     shade,
     dark,
     through = dark,
+    beyond = [],
     lit,
     pale = stone,
     course = 0.07,
@@ -64,7 +67,12 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
     };
     canvas.fill(dark, arch(-0.56, 0.2) + arch(0.58, 0.84));
     // One looks through a little from the left: only the right side of the passage shows its depth.
-    canvas.fill(through, arch(-0.56, 0.06));
+    canvas.fill(through, arch(-0.535, 0.06));
+    if (beyond.length) {
+      canvas.inside(arch(-0.535, 0.06), () => {
+        for (const layer of beyond) layer(canvas);
+      });
+    }
 
     const posts = [-0.5, -0.34, -0.17, 0, 0.17, 0.34, 0.5];
     canvas.fill(
@@ -97,6 +105,17 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
       solid(...saw, flat(0.98, -0.01), flat(0.92, -0.01), flat(0.5, 0.54)) +
         solid(flat(0.5, rail - 0.03), flat(0.5, rail + 0.01), flat(0.96, rail - 0.605), flat(0.96, rail - 0.645)) +
         balusters.join(''),
+    );
+    // It stands on two posts with a brace, and struts bear the ends of the deck.
+    const beam = (x1: number, up1: number, x2: number, up2: number) =>
+      solid(flat(x1, up1), flat(x1 + 0.022, up1), flat(x2 + 0.022, up2), flat(x2, up2));
+    canvas.fill(
+      dark,
+      beam(0.61, -0.02, 0.61, 0.4) +
+        beam(0.745, -0.02, 0.745, 0.22) +
+        beam(0.745, 0.03, 0.61, 0.2) +
+        beam(-0.4, 0.44, -0.51, 0.57) +
+        beam(0.38, 0.44, 0.48, 0.57),
     );
     canvas.fill(lit, nosings);
     canvas.fill(lit, block(-0.54, 0.54, 0.615, 0.63) + block(-0.53, 0.53, rail - 0.01, rail + 0.005));
