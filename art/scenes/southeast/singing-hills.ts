@@ -6,7 +6,7 @@ import { cyclist } from '../../motifs/cyclist.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -25,7 +25,7 @@ const juneEvening = {
   skin: '#b9764f',
 };
 
-/** Evening on the old rail line: the sun goes down behind the hills, across the lake. */
+/** Evening on the old rail line: the sun goes down beyond the far shore of the lake. */
 const railTrail = values({
   dark: { ink: '#101c30', navy: '#1f4560' },
   middle: { teal: '#3f8590', plum: '#a8607a', coral: '#e27a55' },
@@ -34,35 +34,41 @@ const railTrail = values({
 });
 const across = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
 
+const CLOUDS =
+  'M-20 40C120 30 260 44 400 34 520 28 600 40 700 36 560 58 420 54 300 62 180 70 80 60-20 72zM980 78C1120 62 1240 76 1380 62 1480 54 1560 60 1640 52V84C1520 94 1420 86 1300 98 1180 106 1080 96 980 78zM-20 152C100 140 220 156 380 144 480 138 560 146 640 142 540 162 420 164 300 172 180 178 80 170-20 182zM700 176C800 168 900 180 1010 172 1100 168 1200 176 1290 170 1200 188 1100 186 1000 192 900 198 780 190 700 176zM1340 168C1440 158 1540 166 1640 158V188C1540 194 1430 188 1340 168z';
+
 export default trailArt({
   hero: {
-    alt: 'A grown-up and a child ride the level Singing Hills Trail, dark against the glittering water of Sakatah Lake; the sun sets behind wooded hills, range after range, which the lake mirrors.',
-    focus: { x: 0.52, y: 0.6 },
+    alt: 'A grown-up and a child ride the level Singing Hills Trail, dark against the glittering water of Sakatah Lake; the sun sets beyond a low wooded shore, which the lake mirrors.',
+    focus: { x: 0.525, y: 0.6 },
     palette: railTrail,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'gold', from: [0, 0], to: [0, 200], size: 4 }),
-      sun({ x: 880, y: 176, radius: 128, ink: 'red' }),
-      // The lake takes its color from the sky; the hills stand in it upside down.
+      sun({ x: 926, y: 206, radius: 138, ink: 'red' }),
+      // Long clouds, lit from below; one crosses the sun.
+      drawn({ ink: 'gold', path: CLOUDS }),
+      drawn({ ink: 'coral', path: 'M-20 72C80 60 180 70 300 62 420 54 560 58 700 36 580 70 420 66 300 76 180 84 80 74-20 84zM980 78C1080 96 1180 106 1300 98 1420 86 1520 94 1640 84V94C1520 106 1420 98 1300 110 1180 116 1070 104 980 78zM760 190C860 196 920 198 1000 192 1080 186 1160 188 1230 180 1150 200 1080 198 1000 204 920 208 840 204 760 190z' }),
+      // The lake takes its color from the sky; the low wooded shore stands in it upside down.
       water({ ink: 'gold', y: 330 }),
-      mass({ ink: 'gold', mirror: { y: 330, ink: 'cream', opacity: 0.5 }, layers: [bank({ ink: 'gold', points: [[-20, 190], [200, 96], [420, 130], [700, 250], [960, 240], [1240, 120], [1460, 90], [1640, 150]], close: [[1640, 330], [-20, 330]] })] }),
-      mass({ ink: 'coral', mirror: { y: 330, ink: 'coral', opacity: 0.55 }, layers: [ridge({ ink: 'coral', points: [[-20, 160], [150, 176], [420, 236], [660, 272], [980, 252], [1160, 190], [1380, 176], [1640, 240]], swell: 6, seed: 3, floor: 330 })] }),
-      mass({ ink: 'plum', mirror: { y: 330, ink: 'plum', opacity: 0.7 }, layers: [ridge({ ink: 'plum', points: [[-20, 250], [220, 216], [460, 254], [760, 300], [1060, 296], [1300, 240], [1480, 226], [1640, 214]], swell: 6, swells: 4, seed: 6, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 330 })] }),
+      mass({ mirror: { y: 330, ink: 'cream', opacity: 0.6 }, layers: [drawn({ ink: 'gold', path: CLOUDS })] }),
+      mass({ mirror: { y: 330, ink: 'coral', opacity: 0.6 }, layers: [sun({ x: 926, y: 206, radius: 138, ink: 'red' })] }),
+      mass({ ink: 'coral', mirror: { y: 330, ink: 'coral', opacity: 0.55 }, layers: [ridge({ ink: 'coral', points: [[-20, 286], [300, 282], [560, 290], [800, 302], [1000, 298], [1240, 286], [1640, 280]], swell: 4, swells: 5, seed: 3, cover: 'hardwood', crowns: 'billow', height: [8, 18], floor: 330 })] }),
+      mass({ ink: 'plum', mirror: { y: 330, ink: 'plum', opacity: 0.7 }, layers: [ridge({ ink: 'plum', points: [[-20, 300], [420, 302], [640, 308], [820, 318], [960, 318], [1120, 306], [1640, 296]], swell: 4, swells: 6, seed: 6, cover: 'hardwood', crowns: 'billow', height: [10, 20], floor: 330 })] }),
       mass({ ink: 'navy', mirror: { y: 330, ink: 'teal' }, layers: [
-        ridge({ ink: 'navy', points: [[-20, 232], [130, 246], [330, 290], [560, 322], [640, 332]], to: 640, swell: 3, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [10, 26], floor: 332 }),
-        ridge({ ink: 'navy', points: [[1090, 332], [1200, 312], [1380, 290], [1520, 262], [1640, 250]], from: 1090, swell: 3, swells: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 26], floor: 332 }),
+        ridge({ ink: 'navy', points: [[-20, 274], [120, 280], [260, 278], [400, 296], [500, 300], [540, 314], [566, 332]], to: 570, swell: 3, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [14, 38], floor: 332 }),
+        ridge({ ink: 'navy', points: [[1190, 332], [1214, 314], [1300, 306], [1420, 296], [1520, 282], [1640, 270]], from: 1186, swell: 3, swells: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [14, 36], floor: 332 }),
       ] }),
       spray({ ink: 'teal', from: [0, 690], to: [0, 430], size: 4 }),
       ripples({ ink: 'teal', y: [440, 690], count: 34, between: [0, 1600], width: [160, 460], height: [5, 16], seed: 9 }),
-      ripples({ ink: 'cream', y: [336, 680], count: 40, x: 880, spread: [60, 300], width: [70, 280], height: [5, 14], seed: 5 }),
-      ripples({ ink: 'red', y: [336, 560], count: 12, x: 880, spread: [40, 160], width: [50, 150], height: [4, 9], seed: 12 }),
+      ripples({ ink: 'cream', y: [336, 680], count: 40, x: 926, spread: [60, 300], width: [70, 280], height: [5, 14], seed: 5 }),
+      ripples({ ink: 'red', y: [336, 560], count: 12, x: 926, spread: [40, 160], width: [50, 150], height: [4, 9], seed: 12 }),
       mass({ ink: 'ink', light: across, rim: 4, layers: [
         bank({ ink: 'ink', points: [[-20, 668], [300, 690], [700, 700], [1100, 696], [1400, 690], [1620, 676]], close: [[1620, 830], [-20, 830]] }),
         grass({ ink: 'ink', lit: 'ink', y: 704, count: 30, height: [20, 64], seed: 4, forms: 3 }),
       ] }),
       shape({ ink: 'navy', points: [[-20, 746], [1620, 738], [1620, 790], [-20, 806]] }),
       shape({ ink: 'gold', points: [[430, 747], [1300, 741], [1120, 752], [700, 757]] }),
-      mass({ ink: 'ink', light: across, rim: 4, layers: [cyclist({ x: 690, y: 766, height: 470, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' }), cyclist({ x: 1060, y: 764, height: 310, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
+      mass({ ink: 'ink', light: across, rim: 4, layers: [cyclist({ x: 700, y: 766, height: 444, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' }), cyclist({ x: 1019, y: 764, height: 290, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
