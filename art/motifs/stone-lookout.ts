@@ -4,7 +4,7 @@ import { numbers, polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 import { splitStone } from './split-stone.ts';
 
-export interface StoneLookoutOptions<Ink> {
+export interface StoneLookoutOptions<Ink extends string> {
   x: number;
   y: number;
   height: number;
