@@ -4,14 +4,12 @@ import { limb } from '../../kit/limb.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { cottonwoods } from '../../motifs/cottonwood.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { fort } from '../../motifs/fort.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { ripples, water } from '../../motifs/water.ts';
+import { water } from '../../motifs/water.ts';
 
 /** Morning over the two rivers; the sun stands low on the left. */
 const twoWaters = values({
@@ -57,7 +55,7 @@ const WOOD: readonly (readonly [x: number, y: number, width: number, height: num
 /** A crown as one sees it from above: a broad dome in shade on the right. */
 const crown = (x: number, y: number, width: number, height: number, seed: number): Layer<'ink' | 'pine' | 'sand'> => {
   const dome = (from: number, to: number, foot: number, top: number): Point[] => [[x + (from + 0.04) * width, y - height * foot], [x + from * width, y - height * 0.5], [x + (from + 0.24) * width, y - height * top], [x + (to - 0.24) * width, y - height * top * 0.95], [x + to * width, y - height * 0.48], [x + (to - 0.06) * width, y - height * foot]];
-  const size = [height * 0.24, height * 0.6] as const;
+  const size = [height * 0.28, height * 0.66] as const;
   const light = mass({ ink: 'pine', light: low, rim: 2 + height / 30, layers: [foliage({ ink: 'pine', seed, size, points: dome(-0.5, 0.5, 0.12, 1) })] });
   const shade = foliage({ ink: 'ink', seed: seed + 1, size, points: dome(-0.04, 0.53, 0.1, 0.7) });
   return (canvas) => {
@@ -99,21 +97,20 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A great cottonwood on the point where a brown and a blue river meet, the stone walls of the fort on the bluff',
+    alt: 'The brown Minnesota and the blue Mississippi braid together below the wooded tip of Pike Island, the stone walls of the fort on the bluff',
     palette: twoWaters,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['cream', 0]] }),
-      ridge({ ink: 'mist', points: [[0, 214], [195, 220], [390, 214]], swell: 3, seed: 12, cover: 'hardwood', height: [8, 16], floor: 250 }),
-      shape({ ink: 'sand', points: [[232, 240], [242, 196], [390, 186], [390, 240]] }),
-      fort({ x: 244, y: 198, height: 40, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      ridge({ ink: 'pine', points: [[220, 240], [280, 218], [390, 206]], from: 214, swell: 3, seed: 7, cover: 'hardwood', height: [8, 16], floor: 250 }),
-      water({ ink: 'clay', y: 240 }),
-      bank({ ink: 'blue', points: [[190, 240], [194, 284], [224, 300], [180, 312], [166, 322], [214, 336], [184, 360]], close: [[390, 360], [390, 240]] }),
-      ripples({ ink: 'sand', y: [256, 340], count: 7, between: [50, 120], width: [60, 90], height: [6, 8], seed: 4 }),
-      ripples({ ink: 'mist', y: [256, 340], count: 7, between: [260, 340], width: [60, 90], height: [6, 8], seed: 9 }),
-      shape({ ink: 'cream', smooth: true, points: [[70, 246], [195, 236], [270, 246], [236, 276], [196, 306], [140, 276]] }),
-      shape({ ink: 'pine', smooth: true, points: [[86, 244], [195, 234], [262, 244], [226, 268], [194, 286], [146, 268]] }),
-      mass({ ink: 'ink', light: low, rim: 5, layers: [shape({ ink: 'ink', smooth: true, points: [[112, 136], [188, 136], [198, 190], [100, 190]] }), cottonwoods({ ink: 'ink', lit: 'ink', bark: 'ink', seed: 3, forms: 1, spread: 0.86, items: [[150, 276, 184]] })] }),
+      shape({ ink: 'mist', smooth: true, points: [[-20, 130], [60, 122], [140, 136], [220, 136], [220, 190], [-20, 190]] }),
+      shape({ ink: 'sand', points: [[174, 168], [184, 126], [390, 118], [390, 168]] }),
+      fort({ x: 184, y: 128, height: 42, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
+      water({ ink: 'clay', y: 164 }),
+      drawn({ ink: 'sand', path: 'M30 190C70 210 138 240 158 290 134 250 80 222 30 200zM36 232C80 250 120 280 126 330 108 294 76 264 36 244z' }),
+      drawn({ ink: 'blue', path: 'M196 164V262C236 264 266 286 274 322 254 296 232 288 204 290 168 294 138 312 124 348H390V164z' }),
+      drawn({ ink: 'mist', path: 'M370 186C320 206 272 230 264 268 268 228 310 200 370 178zM376 226C330 242 300 272 302 326 292 276 324 236 376 216zM204 300C172 304 152 318 144 336 164 316 184 308 204 300z' }),
+      shape({ ink: 'cream', smooth: true, points: [[36, 168], [190, 160], [330, 168], [270, 206], [218, 248], [192, 286], [162, 248], [104, 204]] }),
+      shape({ ink: 'ink', smooth: true, points: [[62, 170], [190, 160], [306, 168], [250, 206], [206, 240], [180, 244], [120, 202]] }),
+      crown(106, 184, 96, 38, 1), crown(192, 182, 104, 42, 2), crown(264, 182, 90, 38, 5), crown(220, 216, 92, 54, 4), crown(152, 212, 92, 54, 3), crown(187, 244, 76, 58, 7),
     ],
   },
 });
