@@ -5,7 +5,7 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
@@ -121,10 +121,11 @@ export default trailArt({
       sky({ seed: 5, waver: 3, bands: [['sky', 0], ['cream', 140]] }),
       water({ ink: 'lake', y: 178 }),
       ripples({ ink: 'sky', y: [186, 270], count: 9, x: 280, spread: [50, 60], width: [40, 80], height: [4, 6], seed: 3 }),
-      shape({ ink: 'haze', points: [[196, 190], [232, 160], [248, 152], [256, 172], [268, 190]] }),
-      ridge({ ink: 'orange', points: [[80, 230], [140, 172], [178, 138], [196, 134], [208, 172], [232, 214], [262, 236]], from: 80, to: 262, swell: 1, seed: 5, cover: 'hardwood', height: [10, 18], floor: 260 }),
-      ridge({ ink: 'red', points: [[10, 300], [80, 212], [112, 180], [130, 184], [146, 230], [180, 270], [230, 296]], from: 10, to: 240, swell: 1, seed: 9, cover: 'hardwood', height: [14, 24], floor: 320 }),
-      canopy({ ink: 'orange', points: [[50, 280], [118, 196]], depth: [[50, 30], [118, 80]], count: 7, size: [24, 32], seed: 4 }),
+      ridge({ ink: 'haze', points: [[176, 190], [204, 158], [220, 152], [256, 166], [312, 186]], from: 190, to: 312, swell: 1, seed: 5, cover: 'hardwood', height: [8, 14], floor: 192 }),
+      ridge({ ink: 'orange', points: [[96, 230], [128, 160], [146, 138], [166, 134], [188, 146], [206, 168], [228, 178], [250, 200], [274, 208]], from: 104, to: 280, swell: 1, seed: 5, cover: 'hardwood', height: [9, 16], floor: 214 }),
+      shape({ ink: 'red', points: [[90, 250], [118, 182], [126, 152], [150, 132], [144, 158], [154, 180], [140, 206], [146, 250]] }),
+      ridge({ ink: 'red', points: [[20, 300], [58, 216], [78, 186], [98, 180], [126, 196], [150, 226], [186, 240], [220, 272]], from: 56, to: 226, swell: 1, seed: 9, cover: 'hardwood', height: [14, 24], floor: 320 }),
+      shape({ ink: 'wine', points: [[10, 330], [46, 236], [56, 200], [84, 174], [76, 206], [90, 230], [70, 266], [80, 330]] }),
       ridge({ ink: 'wine', points: [[0, 300], [195, 296], [390, 284]], swell: 3, seed: 5, cover: 'hardwood', height: [18, 30] }),
       shape({ ink: 'sand', points: [[100, 318], [150, 308], [300, 304], [336, 320], [350, 360], [80, 360]] }),
       shape({ ink: 'ink', points: [[132, 284], [280, 284], [280, 293], [266, 293], [266, 322], [257, 322], [257, 293], [156, 293], [156, 322], [147, 322], [147, 293], [132, 293]] }),
