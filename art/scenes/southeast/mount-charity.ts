@@ -70,7 +70,8 @@ const rails = (posts: readonly number[]): Layer<'ink' | 'gold'> => (canvas) => {
   for (const side of [-1, 1]) {
     const board = (low: number, high: number) => polygon([across(1300, side * 1.1, low), across(1300, side * 1.1, high), across(334, side * 1.1, high), across(334, side * 1.1, low)]);
     const post = (y: number, left: number, right: number) => polygon([across(y, side * 1.1 + left), across(y, side * 1.1 + right), [across(y, side * 1.1 + right)[0], across(y, 0, 0.8)[1]], [across(y, side * 1.1 + left)[0], across(y, 0, 0.8)[1]]]);
-    timber += board(0.66, 0.8) + board(0.34, 0.42) + posts.map((y) => post(y, -0.05, 0.05)).join('');
+    // The right rail is seen almost from its end, so it shows more of its side.
+    timber += board(side < 0 ? 0.66 : 0.54, 0.8) + board(side < 0 ? 0.34 : 0.26, 0.42) + posts.map((y) => post(y, -0.05, 0.05)).join('');
     lit += board(0.765, 0.8) + posts.map((y) => post(y, -0.05, -0.02)).join('');
   }
   canvas.fill('ink', timber);
@@ -80,7 +81,7 @@ const rails = (posts: readonly number[]): Layer<'ink' | 'gold'> => (canvas) => {
 export default trailArt({
   hero: {
     alt: 'Hundreds of wooden steps climb straight to the limestone crag of Mount Charity, its left side bright in the morning sun, a hiker halfway up; far below a tow of barges goes by on the Mississippi.',
-    focus: { x: 0.54, y: 0.45 },
+    focus: { x: 0.58, y: 0.45 },
     palette: sunrise,
     layers: [
       sky({ bands: [['peach', 0]] }),
@@ -115,6 +116,7 @@ export default trailArt({
       drawn({ ink: 'ink', path: between(572, 556, 1.06) }),
       drawn({ ink: 'white', path: between(558, 535, 1.08) }),
       flight(860, 572, 9, 1),
+      drawn({ ink: 'ink', opacity: 0.5, path: 'M900 552L1000 545 1014 550 924 556z' }),
       figure({ x: 904, y: 552, height: 150, pose: 'lookout', ink: 'ink', coat: 'red', pack: 'forest', skin: 'rust', hat: 'ink', rim: 'white' }),
       rails([1060, 890, 760, 668, 606, 553, 500, 456, 420, 392, 368, 350]),
       grain({ ink: 'ink', opacity: 0.12 }),
