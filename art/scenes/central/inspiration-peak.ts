@@ -40,21 +40,11 @@ const afternoon = { from: [-1, -0.8], shadow: 'ink' } as const;
 
 type Wood = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'cream';
 
-/** The nearest crowns, large enough to show their boughs: lobes on the edge, and light on the lobes toward the sun. */
-function nearCrowns(items: readonly Spot[], lit: Wood, shade: Wood): Layer<Wood> {
-  return (canvas) => {
-    const id = canvas.symbol('near-crown', () => '<path d="M-52 50C-70 30-66 6-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C42-48 56-28 50-12C66-6 68 24 58 50z"/><path fill="currentColor" d="M-56 34C-70 16-62 4-54 0C-60-24-40-38-28-34C-20-56 14-58 22-42C10-44 2-36 4-26C-8-30-20-20-16-8C-30-10-40 4-32 14C-44 14-50 22-46 34C-50 38-54 38-56 34zM14-16C22-26 40-22 42-10C34-14 24-10 22-2C14-4 10-10 14-16z"/>');
-    canvas.group(shade, lit, items.map(([x, y, size]) => canvas.copy(id, x, y, size / 100)).join(''));
-  };
-}
-
 /** A round hill of the moraine: its top, half its width, its foot; the slope away from the sun is in shade. */
 function hill(x: number, top: number, half: number, foot: number, ink: Wood, shade: Wood): Layer<Wood> {
   const path = `M${x - half} ${foot}C${x - half * 0.62} ${foot - 6} ${x - half * 0.5} ${top} ${x} ${top}C${x + half * 0.46} ${top} ${x + half * 0.66} ${foot - 8} ${x + half} ${foot}z`;
   return drawn({ ink, path, layers: [drawn({ ink: shade, path: `M${x} ${top - 4}Q${x - half * 0.04} ${top + (foot - top) * 0.4} ${x + half * 0.3} ${foot + 4}H${x + half + 4}V${top - 4}z` })] });
 }
-
-type Spot = readonly [x: number, y: number, size: number];
 
 /** A fold in a wooded hill: where its sunny edge meets the crest, where that meets the foot, and where the shade ends at the foot, from -1 to 1; 2 is all the way. */
 type Fold = readonly [crest: number, foot: number, end: number];
@@ -116,11 +106,20 @@ export default trailArt({
       wood(20, 300, 390, 620, 32, 'orange', 'red', 'gold', [[0.26, 0.5, 2], [0, 0.1, 0.3]]),
       wood(490, 384, 450, 760, 32, 'gold', 'orange', 'cream', [[0.06, 0.34, 2], [-0.26, -0.1, 0.12]]),
       // The nearest woods, on the flank of the peak.
-      drawn({ ink: 'wine', path: 'M-20 560C80 470 260 440 400 500C520 552 600 640 700 760V830H-20z' }),
-      nearCrowns([[-10, 540, 190], [140, 506, 150], [262, 500, 210], [420, 540, 150]], 'orange', 'red'),
-      nearCrowns([[60, 606, 220], [220, 580, 150], [350, 606, 230], [520, 640, 160]], 'red', 'wine'),
-      nearCrowns([[-30, 700, 200], [150, 696, 240], [300, 690, 160], [450, 716, 240], [610, 736, 150]], 'orange', 'red'),
-      nearCrowns([[30, 800, 250], [250, 790, 190], [390, 816, 240], [560, 820, 200]], 'red', 'wine'),
+      drawn({ ink: 'wine', path: 'M-20 600C100 540 300 540 420 600C520 640 580 690 660 800V830H-20z' }),
+      wood(40, 470, 170, 640, 26, 'red', 'wine', 'orange', [[0.2, 0.3, 2], [-0.4, -0.3, -0.1]]),
+      wood(380, 492, 150, 650, 24, 'red', 'wine', 'orange', [[0.2, 0.3, 2]]),
+      wood(216, 450, 150, 640, 26, 'orange', 'red', 'gold', [[0.14, 0.3, 2], [-0.42, -0.4, -0.1]]),
+      wood(498, 576, 130, 720, 24, 'orange', 'red', 'gold', [[0.1, 0.3, 2]]),
+      wood(-6, 566, 150, 740, 30, 'orange', 'red', 'gold', [[0.26, 0.4, 2]]),
+      wood(330, 566, 150, 740, 28, 'orange', 'red', 'gold', [[0.06, 0.2, 2], [-0.4, -0.4, -0.16]]),
+      wood(152, 556, 170, 740, 30, 'red', 'wine', 'orange', [[0.18, 0.24, 2], [-0.46, -0.4, -0.12]]),
+      wood(600, 680, 120, 840, 28, 'red', 'wine', 'orange', [[0.1, 0.2, 2]]),
+      wood(456, 660, 150, 830, 30, 'red', 'wine', 'orange', [[0.2, 0.3, 2], [-0.44, -0.4, -0.2]]),
+      wood(60, 670, 180, 850, 34, 'orange', 'red', 'gold', [[0.16, 0.2, 2], [-0.4, -0.36, -0.1]]),
+      wood(270, 660, 180, 850, 34, 'orange', 'red', 'gold', [[0.1, 0.3, 2]]),
+      wood(160, 752, 170, 940, 36, 'red', 'wine', 'orange', [[0.1, 0.2, 2]]),
+      wood(400, 748, 170, 940, 36, 'orange', 'red', 'gold', [[0.14, 0.2, 2]]),
       // The bald top: prairie grass, the light on its left.
       drawn({ ink: 'wine', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560V830z', layers: [
         drawn({ ink: 'orange', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1440 570 1240 600 1120 680C1040 730 1000 780 980 840z' }),
