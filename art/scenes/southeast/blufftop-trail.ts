@@ -43,7 +43,7 @@ const ROCK =
 export default trailArt({
   hero: {
     alt: 'In-Yan-Teopa, a limestone arch on the very edge of the bluff at Frontenac, lit from the lake; through its opening and far below, a red sail on the bright width of Lake Pepin.',
-    focus: { x: 0.42, y: 0.5 },
+    focus: { x: 0.39, y: 0.5 },
     palette: overPepin,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -58,7 +58,7 @@ export default trailArt({
       sloops({ items: [[548, 516, 104]], sail: 'coral', jib: 'cream', hull: 'ink' }),
       drawn({ ink: 'sheen', path: 'M470 548C530 538 590 552 660 544 600 562 520 562 470 548zM500 580C560 572 600 584 650 578 600 592 550 592 500 580z' }),
       mass({ ink: 'leaf', light: { ...sunrise, ink: 'sheen' }, rim: 4, layers: [foliage({ ink: 'leaf', size: [24, 66], seed: 6, points: [[380, 860], [400, 640], [520, 622], [640, 650], [760, 640], [900, 660], [1060, 610], [1200, 640], [1350, 600], [1500, 620], [1700, 560], [1700, 860]] })] }),
-      spray({ ink: 'ink', from: [1300, 800], to: [1300, 660], size: 4, within: [[800, 660], [1600, 620], [1600, 800], [800, 800]] }),
+      mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 5, layers: [foliage({ ink: 'ink', size: [30, 84], seed: 9, points: [[1040, 860], [1140, 800], [1250, 770], [1330, 776], [1420, 730], [1520, 716], [1700, 690], [1700, 860]] })] }),
       // The rock: a corner that stands back in the shade, a buttress, a cleft, and the block with the arch; its end is in the sun.
       mass({ ink: 'ink', light: sunrise, rim: 4, layers: [foliage({ ink: 'ink', seed: 4, size: [20, 46], points: [[-40, 120], [-40, 30], [30, 14], [84, 52], [130, 60], [180, 90]] }), cedars({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, items: [[214, 66, 96], [258, 60, 58]] })] }),
       drawn({ ink: 'stone', path: ROCK, layers: [
@@ -79,7 +79,7 @@ export default trailArt({
       // The thickness of the arch: the roof and the right side in the shade, the left side lit through the opening.
       drawn({ ink: 'umber', path: 'M428 402L462 336 476 312 520 296 566 300 596 330 640 362 674 460 660 540 688 650 668 780H630L640 650 614 544 622 470 600 410 566 388 556 362 518 352 494 376 474 420z' }),
       drawn({ ink: 'cream', path: 'M434 400L474 420 450 526 466 640 442 780H400L428 640 408 520z' }),
-      drawn({ ink: 'stone', path: 'M424 412L470 416 466 424 420 420zM410 536L456 540 452 552 410 546zM420 600L462 602 462 608 422 606zM416 472L462 478 460 482 414 480z' }),
+      drawn({ ink: 'stone', path: 'M424 412L470 416 464 430 416 424zM414 500L458 508 454 514 412 508zM420 590L462 602 462 618 424 606zM424 680L460 684 456 694 418 690z' }),
       // The brink: turf and fallen blocks, and nothing beyond them.
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
         drawn({ ink: 'ink', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 980 702 1040 722 1090 746 1130 764 1180 780 1220 830H-20z' }),
