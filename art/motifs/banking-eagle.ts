@@ -1,8 +1,8 @@
-/** A grown bald eagle that banks over a valley, near and large. */
+/** A grown bald eagle that banks over a valley, near and large, its back to us. */
 import { placeFigure } from '../kit/figure.ts';
-import type { Station } from '../kit/geometry.ts';
+import type { Point, Station } from '../kit/geometry.ts';
 import { limb } from '../kit/limb.ts';
-import { blob } from '../kit/path.ts';
+import { numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface BankingEagleOptions<Ink> {
@@ -11,82 +11,104 @@ export interface BankingEagleOptions<Ink> {
   y: number;
   /** From bill to tail. */
   length: number;
+  /** The feathers of flight. */
   ink: Ink;
-  /** The feathers that the light touches on breast and wings. */
+  /** Back and coverts, which lie over them. */
   sheen: Ink;
+  /** The front edge of the wings, which meets the light. */
+  lit: Ink;
   white: Ink;
   bill: Ink;
   /** Degrees clockwise. It flies to the left. */
   tilt?: number;
 }
 
-/** Where the feathers of the hand spread from, their directions in degrees, and their lengths. */
-const HAND = [-2, -112] as const;
-const PRIMARIES = [
-  [-106, 96],
-  [-91, 116],
-  [-77, 124],
-  [-63, 120],
-  [-50, 110],
-  [-37, 98],
-  [-24, 86],
-] as const;
+/** Root and tip of each feather, across the wing (up) and along it (back), and half its width; from the first finger to the flank. */
+const FEATHERS: readonly (readonly [root: Point, tip: Point, half: number])[] = [
+  [[-40, -122], [-58, -246], 8],
+  [[-36, -126], [-32, -262], 8.5],
+  [[-32, -128], [-4, -264], 9],
+  [[-26, -128], [22, -254], 9],
+  [[-20, -126], [46, -238], 9],
+  [[-14, -124], [66, -216], 9],
+  [[-8, -120], [80, -192], 9.5],
+  [[-16, -112], [84, -168], 10],
+  [[-16, -100], [82, -148], 10],
+  [[-16, -88], [82, -128], 10],
+  [[-14, -76], [80, -108], 10],
+  [[-14, -64], [77, -89], 10],
+  [[-12, -52], [73, -71], 10],
+  [[-12, -40], [66, -54], 10],
+  [[-12, -28], [56, -38], 10],
+  [[-12, -18], [44, -24], 10],
+];
 
-function primary([degrees, length]: readonly [number, number]): string {
-  const station = (at: number, half: number, bend: number): Station => {
-    const angle = ((degrees + bend) * Math.PI) / 180;
-    return [HAND[0] + Math.cos(angle) * length * at, HAND[1] + Math.sin(angle) * length * at, half];
-  };
-  return limb([station(0.1, 10, 0), station(0.5, 9, -2), station(0.8, 8, 0), station(1, 2.5, 5)], 1);
+/** One of them, or the covert that lies over its root. Fingers are slim, and bend back a little at the tips. */
+function feather([[x, y], [tipX, tipY], half]: (typeof FEATHERS)[number], index: number, share = 1): string {
+  const [dx, dy] = [tipX - x, tipY - y];
+  const bend = share === 1 && index < 7 ? 4 : 0;
+  const station = (t: number, width: number, off = 0): Station => [
+    x + dx * t * share - (dy / 100) * off,
+    y + dy * t * share + (dx / 100) * off,
+    width,
+  ];
+  return limb(
+    [
+      station(0, half),
+      station(0.5, half, -bend / 2),
+      station(0.84, half * 0.9, -bend / 2),
+      station(0.98, half * 0.55, bend),
+      station(1.05, 0.5, bend),
+    ],
+    1,
+  );
 }
 
-/** The far wing: shoulder, wrist, hand; then back along the trailing edge, feather by feather, to the flank. */
-const WING =
-  blob([
-    [-30, 0],
-    [-44, -40],
-    [-58, -90],
-    [-54, -122],
-    [-30, -146],
-    [10, -150],
-    [50, -136],
-    [82, -112],
-    [76, -98],
-    [84, -88],
-    [74, -76],
-    [80, -64],
-    [68, -54],
-    [72, -42],
-    [60, -32],
-    [60, -14],
-    [50, 0],
-  ]) + PRIMARIES.map(primary).join('');
-/** The coverts, lighter, along the leading edge. */
-const COVERTS =
-  'M-34 0C-46-44-62-96-50-124-36-112-24-100-12-96-2-88 2-76 12-70 20-60 22-50 32-44L44 0zM16-112 66-92 18-106zM24-94 66-70 26-88zM36-76 64-54 38-70zM-18-132-6-150-10-128z';
-const BODY = 'M-52-22C-30-34 14-32 60-14V15C16 36-28 40-52 24z';
-const BREAST = 'M-46 16C-20 26 20 22 60 8V15C16 36-28 40-52 24z';
-const HEAD = 'M-40-27C-56-30-76-26-88-16-94-8-92 6-84 12-72 22-56 30-36 30L-44 20-34 16-44 8-34 0-44-8-34-14z';
-const TAIL = 'M50-14L104-40C112-34 116-22 114-14L120-6V8L114 14C116 24 112 36 104 42L50 15z';
-const BILL = 'M-88-15C-104-20-118-8-114 14-106 6-98 6-87 9z';
-const EYE = 'M-84-9C-78-13-72-10-68-7-74-3-80-3-84-9zM-88-3-104-2-88-1z';
+const row = (share: (index: number) => number) => FEATHERS.map((one, i) => feather(one, i, share(i))).join('');
+
+/** Arm and hand: what the feathers grow from. */
+const ARM = 'M-24 6C-38-20-56-58-66-92-70-112-60-132-44-138-20-130 0-120 10-104 20-70 30-30 30 6z';
+/** The small coverts over the arm. */
+const LESSER =
+  'M-20 4C-38-20-56-58-66-92-69-112-62-128-46-134-40-128-32-124-30-116-24-114-20-108-20-100-14-96-12-90-14-84-8-80-6-74-8-68-2-62-2-56-4-52 2-44 2-38 0-34 6-24 6-12 2 2z';
+/** The edge of the wing, from the shoulder over the wrist to the first finger. */
+const EDGE = 'M-26 2C-40-24-57-60-66-92-70-112-62-130-46-137-56-128-60-112-56-94-48-62-36-30-26 2z';
+const BODY = 'M-62-24C-40-34 4-30 36-20 50-16 60-14 68-12L64 0 68 12C60 15 50 18 36 22 0 32-40 32-62 22z';
+/** Between the wings: feathers lapped over each other. */
+const BACK =
+  'M-30-16Q-12-18 0-10-16-8-30-16zM-34 6Q-16 0-2 6-16 14-34 6zM-4-6Q14-8 28-2 12 4-4-6zM0 18Q16 10 32 14 18 22 0 18zM22-14Q36-16 50-9 36-6 22-14zM34 4Q46 2 58 5 46 10 34 4z';
+const HEAD =
+  'M-48-25C-62-31-80-28-92-18-99-10-98 4-90 12-78 22-62 26-48 25L-36 20-46 15-30 9-42 4-26-1-42-6-30-11-46-15-34-21z';
+const TAIL =
+  'M58-12L100-42 108-40 110-33 116-32 117-24 123-21 122-13 127-8 125 0 127 9 122 14 123 22 117 25 116 33 109 34 107 42 100 43 58 13z';
+const RECTRICES = 'M70-8L110-30 72-5zM74-3L118-14 74 0zM74 3L119 13 74 6zM70 8L110 30 68 11z';
+const BILL = 'M-90-18C-104-22-118-12-115 11-108 3-100 3-92 5L-84 3-90-2z';
+const EYE = 'M-88-12C-82-15-76-12-72-8-78-5-84-6-88-8zM-92-3-106-2-92 0z';
 
 export function bankingEagle<Ink extends string>(options: BankingEagleOptions<Ink>): Layer<Ink> {
-  const { x, y, length, ink, sheen, white, bill, tilt = 0 } = options;
-  const scale = length / 234;
+  const { x, y, length, ink, sheen, lit, white, bill, tilt = 0 } = options;
+  const scale = length / 242;
   return (canvas) => {
-    const wing = canvas.symbol(`eagle wing ${ink} ${sheen}`, () =>
-      [`<path fill="${canvas.color(ink)}" d="${WING}"/>`, `<path fill="${canvas.color(sheen)}" d="${COVERTS}"/>`].join(
-        '',
-      ),
+    const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
+    const wing = canvas.symbol(`eagle wing ${ink} ${sheen} ${lit}`, () =>
+      [
+        part(ink, ARM + row(() => 1)),
+        part(sheen, ARM + row((i) => (i < 7 ? 0.26 + i * 0.035 : 0.55))),
+        part(ink, LESSER),
+        part(lit, EDGE),
+      ].join(''),
     );
+    // Each wing has an angle of its own at the shoulder; the lower one is nearer to us and larger.
+    const side = (shoulder: string, degrees: number, scales: string) =>
+      `<use href="#${wing}" transform="translate(${shoulder})scale(${scales})rotate(${degrees})"/>`;
+    const size = numbers([scale]);
     canvas.add(
-      `<g transform="translate(${x} ${y})rotate(${tilt})scale(${Math.round(scale * 100) / 100})">${canvas.copy(wing, 0, 0, 0.9, 1)}${canvas.copy(wing, 0, 2, 0.94, -1.2)}</g>`,
+      `<g transform="translate(${numbers([x, y])})rotate(${tilt})scale(${size})">${side('-18-12', -4, '.9 .92')}${side('-18 12', -22, '1 -1.1')}</g>`,
     );
     placeFigure(canvas, { x, y, scale, tilt }, [
       [white, TAIL],
-      [sheen, BODY],
-      [ink, BREAST],
+      [sheen, RECTRICES + BODY],
+      [ink, BACK],
       [white, HEAD],
       [bill, BILL],
       [ink, EYE],

@@ -42,16 +42,10 @@ const upriver = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
 /** The goat prairie hangs on the nose of the bluff like an apron, torn where the woods come up the gullies. */
 const prairie = [[770, 316], [716, 388], [640, 480], [548, 584], [440, 690], [330, 780], [280, 840], [700, 840], [742, 770], [716, 726], [806, 660], [838, 592], [822, 548], [900, 490], [934, 436], [926, 404], [986, 360], [1010, 318], [900, 300]] as const;
 
-/** The slopes of two spurs that the light reaches; it leaves their far sides. */
-const slopes = [
-  [[1270, 340], [1420, 300], [1470, 330], [1530, 420], [1590, 520], [1680, 620], [1680, 740], [1440, 600], [1330, 460]],
-  [[1080, 420], [1150, 362], [1200, 420], [1250, 520], [1320, 600], [1370, 720], [1420, 860], [840, 860], [960, 620]],
-] as const;
-
 export default trailArt({
   hero: {
-    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, red woods fold behind it, a bald eagle banks over the Mississippi and its islands.',
-    focus: { x: 0.25, y: 0.5 },
+    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, dark woods fold behind it, a bald eagle banks over the Mississippi and its islands.',
+    focus: { x: 0.22, y: 0.5 },
     palette: acrossTheValley,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -67,13 +61,10 @@ export default trailArt({
         cut({ within: [[-40, 420], [340, 420], [316, 572], [200, 580], [90, 572], [-40, 586]], layers: [foliage({ ink: 'slate', size: [28, 66], seed: 9, points: [[-40, 520], [60, 498], [140, 514], [210, 500], [270, 530], [310, 572], [200, 640], [-40, 640]] })] }),
       ] }),
       mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M-20 412L100 418 310 414Q230 444 120 440 40 438-20 432zM-20 586L90 574 200 582 316 572Q250 612 150 616 60 624-20 618z' })] }),
-      // Queen's Bluff: every spur has its lit side and its shaded one.
+      // Queen's Bluff: its wooded side lies in shade; the light only grazes one spur.
       shape({ ink: 'wine', points: [[900, 300], [1000, 200], [1640, 120], [1640, 840], [560, 840]] }),
-      foliage({ ink: 'rust', size: [20, 84], seed: 8, points: slopes[0] }),
-      spray({ ink: 'wine', from: [1560, 440], to: [1330, 420], size: 4, within: slopes[0] }),
-      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'wine', size: [30, 110], seed: 13, points: [[1090, 400], [1150, 352], [1230, 392], [1330, 480], [1440, 580], [1560, 660], [1680, 700], [1680, 860], [1000, 860]] })] }),
-      foliage({ ink: 'rust', size: [26, 110], seed: 18, points: slopes[1] }),
-      spray({ ink: 'wine', from: [1380, 560], to: [1100, 740], size: 4, within: slopes[1] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'wine', size: [22, 60], seed: 13, points: [[1000, 860], [1090, 730], [1190, 620], [1310, 530], [1440, 470], [1550, 400], [1680, 350], [1680, 860]] })] }),
+      spray({ ink: 'rust', from: [1290, 550], to: [1390, 700], size: 4, within: [[1010, 860], [1100, 740], [1200, 628], [1320, 540], [1450, 480], [1560, 410], [1680, 366], [1680, 560], [1300, 860]] }),
       shape({ ink: 'gold', points: prairie }),
       spray({ ink: 'rust', from: [900, 700], to: [600, 480], size: 3, within: prairie }),
       dryBrush({ ink: 'cream', seed: 4, bristles: 6, thickness: [2, 7], strokes: [[[776, 340], [560, 640], 50], [[700, 470], [400, 770], 60]] }),
@@ -83,7 +74,7 @@ export default trailArt({
         foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1070, 330], [1050, 440], [1010, 580], [950, 720], [890, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
         foliage({ ink: 'wine', size: [30, 70], seed: 15, points: [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]] }),
       ] }),
-      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [foliage({ ink: 'ink', size: [40, 100], seed: 5, points: [[1040, 850], [1180, 740], [1280, 730], [1400, 690], [1520, 700], [1680, 640], [1680, 860]] })] }),
+      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'ink', size: [40, 100], seed: 5, points: [[1040, 850], [1180, 740], [1280, 730], [1400, 690], [1520, 700], [1680, 640], [1680, 860]] })] }),
       // The crown of rock.
       cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
       cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
@@ -94,7 +85,7 @@ export default trailArt({
       drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
       mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
       // A grown eagle, banking over the river.
-      bankingEagle({ x: 400, y: 440, length: 230, ink: 'ink', sheen: 'wine', white: 'cream', bill: 'gold', tilt: 30 }),
+      bankingEagle({ x: 476, y: 424, length: 238, ink: 'ink', sheen: 'wine', lit: 'rust', white: 'cream', bill: 'gold', tilt: 24 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
