@@ -61,7 +61,7 @@ export default trailArt({
     alt: 'A bison in the prairie grass below the pink quartzite cliff of Blue Mounds',
     palette: quartzite,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 138], ['cream', 176]] }),
+      sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 138]] }),
       cliff({ seed: 36, top: [[120, 220], [170, 204], [182, 184], [240, 180], [254, 148], [300, 152], [316, 118], [390, 122]], base: [[120, 232], [390, 260]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [28, 64], reach: [0.75, 0.35], step: 6 }),
       ridge({ ink: 'gold', points: [[0, 228], [150, 232], [390, 262]], swell: 3, seed: 3 }),
       ridge({ ink: 'olive', points: [[0, 300], [200, 316], [390, 300]], swell: 4, seed: 4 }),
