@@ -34,7 +34,7 @@ const lowSun = { from: [1, -0.35], ink: 'amber', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'Under the crooked limb of an old bur oak on the bluff of Kilen Woods, a buck looks out over the loops of the Des Moines River far below, into the sunset.',
-    focus: { x: 0.5, y: 0.55 },
+    focus: { x: 0.44, y: 0.55 },
     palette: underTheOak,
     layers: [
       sky({ bands: [['peach', 0]] }),
@@ -81,7 +81,7 @@ export default trailArt({
           [[506, 50, 6], [556, 36, 4], [590, -10, 2]],
         ] }),
         drawn({ ink: 'ink', path: 'M-20 716C180 690 420 700 600 704C760 708 880 716 930 736C966 752 960 776 980 800L990 830H-20z' }),
-        whitetail({ x: 740, y: 718, height: 340, ink: 'ink', flip: true }),
+        whitetail({ x: 612, y: 708, height: 350, ink: 'ink', flip: true }),
       ] }),
       // Furrows of the bark.
       drawn({ ink: 'plum', path: 'M262 690Q252 580 262 470Q272 580 262 690zM226 650Q218 520 236 410Q240 540 226 650zM186 700Q196 560 180 470Q172 580 186 700zM150 610Q164 480 144 380Q136 490 150 610zM300 340Q330 280 400 254Q350 300 300 340zM240 250Q252 160 240 70Q262 160 240 250z' }),
@@ -93,10 +93,10 @@ export default trailArt({
     palette: evening,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['plum', 0], ['mauve', 110], ['rose', 176], ['amber', 226]] }),
-      sun({ x: 190, y: 206, radius: 84, ink: 'cream' }),
+      sun({ x: 184, y: 204, radius: 88, ink: 'cream' }),
       ridge({ ink: 'rose', y: 270, swell: 4, seed: 8, cover: 'hardwood', height: [10, 20], floor: 300 }),
       ridge({ ink: 'plum', points: [[0, 296], [195, 300], [390, 320]], swell: 3, seed: 4 }),
-      whitetail({ x: 200, y: 326, height: 142, ink: 'ink', shade: 'plum', lit: 'amber' }),
+      whitetail({ x: 224, y: 326, height: 136, ink: 'ink', shade: 'plum', lit: 'amber' }),
       ridge({ ink: 'ink', points: [[0, 316], [195, 320], [390, 330]], swell: 2, seed: 5 }),
       grass({ ink: 'ink', lit: 'amber', y: 340, count: 9, x: [80, 310], height: [26, 48], seed: 6, forms: 1, blades: 6 }),
     ],
