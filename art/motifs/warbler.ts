@@ -26,8 +26,8 @@ const BODY = 'M-38-38C-38-54-24-60-12-56 2-50 18-38 26-24L58 0 52 7 22-8C8 2-14 
 const BACK = 'M-12-56C2-52 18-40 27-25L58 0 52 7 20-10C12-26-2-40-12-56z';
 const WING = 'M-8-38C6-36 24-24 38-8 26-6 6-10-4-20-10-28-12-34-8-38z';
 const HOOD = 'M-38-38C-40-54-24-62-12-56-4-51-2-42-6-32-10-22-18-18-26-18-34-22-37-30-38-38z';
-const FACE = 'M-38-41C-38-51-27-55-19-50-12-45-11-36-16-31-22-27-30-29-35-33-37-35-38-38-38-41z';
-const BILL = 'M-37-43L-50-38-37-36z';
+const FACE = 'M-37-46C-33-54-26-55-19-51-12-46-11-36-16-31-22-27-31-29-36-35z';
+const BILL = 'M-36-46C-42-45-48-42-53-38L-36-35C-33-38-33-43-36-46z';
 const LEGS = 'M-10-2l3 0 1 10h-3zM2-3l3-1 2 11h-3z';
 
 export function warbler<Ink extends string>({
@@ -44,7 +44,7 @@ export function warbler<Ink extends string>({
   return (canvas) => {
     const scale = width / 108;
     const part = (ink: Ink, data: string) => `<path fill="${canvas.color(ink)}" d="${data}"/>`;
-    const eye = 'M-30-43a3 3 0 116 0 3 3 0 11-6 0z';
+    const eye = 'M-29-43a2.6 2.6 0 115.2 0 2.6 2.6 0 11-5.2 0z';
     const parts =
       part(hood, LEGS) +
       part(breast, BODY) +
