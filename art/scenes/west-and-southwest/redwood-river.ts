@@ -8,7 +8,7 @@ import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { holdingTrout } from '../../motifs/trout.ts';
+import { risingTrout } from '../../motifs/trout.ts';
 import { river } from '../../motifs/water.ts';
 import { crowns } from '../../motifs/woodland.ts';
 
@@ -34,6 +34,8 @@ const belowTheSurface = values({
   glow: { aqua: '#9fd0c4', brass: '#e0b45a', cream: '#fdf3d5' },
   accent: { gold: '#f4b03c' },
 });
+
+const fish = { x: 880, y: 548, length: 1060 } as const;
 
 export default trailArt({
   hero: {
@@ -63,14 +65,15 @@ export default trailArt({
       shape({ ink: 'aqua', opacity: 0.3, points: [[1400, 246], [1424, 246], [1440, 810], [1372, 810]] }),
       boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[60, 812, 380, 150], [360, 824, 220, 60], [700, 826, 320, 70], [1090, 822, 240, 54], [1330, 816, 330, 130], [1570, 806, 240, 190]], light: 1 }),
       spray({ ink: 'ink', from: [0, 800], to: [0, 620] }),
-      holdingTrout({ x: 830, y: 524, length: 1040, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust', tilt: 14 }),
+      mass({ light: { from: [0.7, -1], ink: 'aqua', shadow: 'ink' }, rim: 5, layers: [risingTrout({ ...fish, ink: 'ink', flank: 'ink', belly: 'ink', spot: 'ink', red: 'ink' })] }),
+      risingTrout({ ...fish, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust' }),
       // The mayfly on the surface: wings upright, three tails; and the dimple that it makes.
       drawn({ ink: 'cream', path: 'M216 232Q330 214 446 232Q330 252 216 232z' }),
       drawn({ ink: 'aqua', path: 'M344 204Q380 160 430 140Q444 160 420 182Q390 204 344 214z' }),
       drawn({ ink: 'cream', path: 'M318 208Q306 130 352 84Q368 74 378 90Q392 132 348 208z' }),
       drawn({ ink: 'ink', path: 'M290 214Q292 200 308 200Q322 196 340 202Q372 204 396 190Q420 176 436 150Q480 110 506 60Q486 120 446 160Q500 130 540 118Q480 148 440 174Q410 210 352 218L372 232L340 222L322 234L326 220L300 232L308 220Q292 224 290 214z' }),
       drawn({ ink: 'teal', path: 'M330 200Q330 140 356 100Q344 144 340 202z' }),
-      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1010, 226, 60, 20], [1390, 400, 66, 130]] }),
+      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1010, 226, 60, 20], [1300, 300, 60, 130]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
@@ -87,8 +90,8 @@ export default trailArt({
       bank({ ink: 'teal', points: [[0, 218], [100, 224], [200, 217], [300, 224], [390, 218]], close: [[390, 276], [0, 276]] }),
       shafts({ ink: 'aqua', opacity: 0.3, from: 222, items: [[150, 110, 350, 40], [270, 240, 350, 34]] }),
       lenses({ ink: 'cream', items: [[130, 222, 150, 7], [268, 222, 130, 7]] }),
-      holdingTrout({ x: 198, y: 278, length: 218, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust', tilt: 8 }),
-      boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[130, 350, 90, 30], [260, 352, 100, 34]] }),
+      risingTrout({ x: 198, y: 284, length: 204, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust', tilt: -12 }),
+      boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[130, 350, 90, 30]] }),
     ],
   },
 });
