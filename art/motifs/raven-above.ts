@@ -26,9 +26,10 @@ const COVERTS =
   'M13-19C22-22 30-30 37-35C45-39 56-35 66-31C60-28 57-24 53-23C50-20 46-18 42-15C38-10 32-8 28-7C24-4 18-3 14-3C12-8 11-14 13-19z';
 const SHAFTS =
   'M66-27Q78-26 88-26Q77-23 66-27zM62-19Q80-17 97-13Q78-12 62-19zM58-12Q78-6 97 2Q74-1 58-12zM53-7Q70 2 90 14Q66 6 53-7zM48-3Q62 8 79 22Q58 12 48-3zM42 0Q52 10 65 25Q48 15 42 0zM33 2Q40 14 50 27Q36 18 33 2zM24 3Q28 14 34 27Q24 18 24 3z';
+/** Ends in a wedge: the middle feathers of the tail are the longest. */
 const BODY =
-  'M0-34C8-34 12-28 14-20 17-10 18 2 16 12 14.5 20 12.5 27 11.5 33 13 41 16 47 19 52 18 56 15 57 13 56 12 60 9 62 6.5 61 5 66-5 66-6.5 61-9 62-12 60-13 56-15 57-18 56-19 52-16 47-13 41-11.5 33-12.5 27-14.5 20-16 12-18 2-17-10-14-20-12-28-8-34 0-34z';
-const TAIL = 'M0 34Q2 47 0 61Q-2 47 0 34zM5 34Q10 46 12 54Q6 46 5 34zM-5 34Q-10 46-12 54Q-6 46-5 34z';
+  'M0-34C8-34 12-28 14-20 17-10 18 2 16 12 14.5 20 11 26 10 33 12 39 14.5 44 17 48Q17 51 14 54L10 58.5 9.5 60.5 4 67Q2 70 0 71-2 70-4 67L-9.5 60.5-10 58.5-14 54Q-17 51-17 48C-14.5 44-12 39-10 33-11 26-14.5 20-16 12-18 2-17-10-14-20-12-28-8-34 0-34z';
+const TAIL = 'M0 36Q2 50 0 66Q-2 50 0 36zM4 37Q7 48 8 58Q3 48 4 37zM-4 37Q-7 48-8 58Q-3 48-4 37z';
 /** The mantle: hackles on the neck, feathers lapped over each other down the back. */
 const MANTLE =
   'M-11-22C-14-12-16 0-13.5 12-12.5 18-11 24-10 29-10 20-11 12-11 4-11-6-9-14-11-22zM-4-20Q0-14-1-8Q-5-13-4-20zM4-18Q8-12 6-5Q3-11 4-18zM-5-5Q-1 1-2 8Q-6 2-5-5zM5-1Q9 5 7 12Q4 6 5-1zM-2 12Q1 18 0 25Q-4 19-2 12z';
@@ -45,7 +46,8 @@ export function ravenAbove<Ink extends string>(options: RavenAboveOptions<Ink>):
     // It leans: the lower wing is nearer to us and longer, the other one reaches up and away.
     const sides = ['scale(-.98 1)rotate(-3)', 'scale(.96 .94)rotate(-9)'];
     const size = width / 200;
-    const place = `translate(${numbers([x, y])})scale(1 ${numbers([foreshortening])})rotate(${numbers([-bank])})scale(${numbers([size])})`;
+    const scale = numbers(foreshortening === 1 ? [size] : [size, size * foreshortening]);
+    const place = `translate(${numbers([x, y])})rotate(${numbers([-bank])})scale(${scale})`;
     canvas.add(
       [
         `<g transform="${place}">`,
