@@ -1,7 +1,7 @@
-/** Northern lights, cut in flat curtains. */
-import { at, lerp, type Point, type Range } from '../kit/geometry.ts';
-import { polygon } from '../kit/path.ts';
-import { Random } from '../kit/random.ts';
+/** Northern lights: curtains of rays that stand on one smooth hem. */
+import { at, lerp, type Point, type Range, round } from '../kit/geometry.ts';
+import { closedCurve, numbers } from '../kit/path.ts';
+import { noise, Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface CurtainOptions<Ink> {
@@ -11,42 +11,81 @@ export interface CurtainOptions<Ink> {
   /** Shortest and longest ray. */
   height: Range;
   rays: number;
+  thickness: number;
+  /** The rays break up toward their tips; in a patch they stay whole. */
+  dissolve?: boolean;
   /** Where the rays would meet; far above the sheet. */
   zenith?: Point;
-  /** How deep the gaps between the rays are cut, 0 to 1. */
-  cut?: Range;
-  /** Lifts this curtain off the hem, so that a brighter one shows below it. */
-  lift?: number;
-  opacity?: number;
   seed?: number;
 }
 
+/** The lowest part is closed, with a smooth upper edge. */
+const SOLID = 0.3;
+/** Rays that dissolve have only these lengths, as shares of the longest: those of one length share their dashes. */
+const LENGTHS = [0.15, 0.3, 0.45, 0.6, 0.8, 1] as const;
+/** Neighbors of one length differ in their dashes. */
+const VARIANTS = 3;
+
 /** One curtain in one flat ink. Hang two or three from the same hem, the tallest first and darkest. */
 export function curtain<Ink extends string>(options: CurtainOptions<Ink>): Layer<Ink> {
-  const { ink, hem, height, rays, zenith = [800, -2400], cut = [0.35, 0.7], lift = 0, opacity = 1, seed = 7 } = options;
+  const { ink, hem, height, rays, thickness, dissolve = false, zenith = [800, -2400], seed = 7 } = options;
   return (canvas) => {
     const random = new Random(seed * 31 + 7);
-    const hemAt = (t: number) => smoothPoint(hem, t);
-    const above = ([x, y]: Point, rise: number): Point => {
+    const swell = noise(seed * 17 + 3);
+    const reach = (t: number) => lerp(...height, (swell(t * 14) + 1) / 2) * Math.sin(Math.PI * t) ** 0.8;
+    const upward = ([x, y]: Point, by: number): Point => {
       const [dx, dy] = [zenith[0] - x, zenith[1] - y];
-      const share = rise / Math.hypot(dx, dy);
-      return [x + dx * share, y + dy * share];
+      const share = by / Math.hypot(dx, dy);
+      return [dx * share, dy * share];
     };
-    const lower: Point[] = [];
-    const upper: Point[] = [];
-    let swell = random.next();
-    for (let i = 0; i < rays; i++) {
-      swell = lerp(swell, random.next(), 0.55);
-      const fade = Math.sin((Math.PI * (i + 0.5)) / rays) ** 0.5;
-      const ray = lerp(...height, swell) * fade;
-      const [from, tip] = [hemAt(i / rays), hemAt((i + random.between(0.3, 0.6)) / rays)];
-      lower.push(above(from, lift));
-      upper.push(above(from, ray * random.between(...cut)), above(tip, ray));
+    const foot: Point[] = [];
+    const edge: Point[] = [];
+    for (let i = 0; i <= 24; i++) {
+      const [x, y] = smoothPoint(hem, i / 24);
+      const [dx, dy] = upward([x, y], reach(i / 24) * SOLID);
+      foot.unshift([x, y]);
+      edge.push([x + dx, y + dy]);
     }
-    lower.push(above(hemAt(1), lift));
-    upper.push(above(hemAt(1), lift + 2));
-    canvas.fill(ink, polygon([...upper, ...lower.reverse()], canvas.coarseGrid), opacity);
+    canvas.fill(ink, closedCurve(edge, foot));
+
+    const paths = new Map<string, string>();
+    for (let i = 0; i < rays; i++) {
+      const t = (i + random.between(0.2, 0.8)) / rays;
+      const [x, y] = smoothPoint(hem, t);
+      const share = (reach(t) * random.between(0.75, 1.2)) / height[1];
+      const shorter = LENGTHS.filter((length) => length < share + 0.07).at(-1);
+      if (!shorter) continue;
+      const length = shorter * height[1];
+      const [dx, dy] = upward([x, y], length);
+      const start = random.between(0, 0.1) * SOLID;
+      const look = dissolve ? `${length} ${i % VARIANTS}` : '';
+      const ray = `M${numbers([round(x + dx * start), round(y + dy * start)])}l${numbers([round(dx), round(dy)])}`;
+      paths.set(look, (paths.get(look) ?? '') + ray);
+    }
+    for (const [look, data] of [...paths].sort()) {
+      if (!dissolve) {
+        canvas.stroke(ink, thickness, data);
+        continue;
+      }
+      const [length = 0, variant = 0] = look.split(' ').map(Number);
+      const pattern = dashes(length, SOLID + 0.04 + variant * 0.1, random);
+      const stroke = `stroke="${canvas.color(ink)}" stroke-width="${numbers([thickness])}"`;
+      canvas.add(`<path fill="none" ${stroke} stroke-dasharray="${pattern}" d="${data}"/>`);
+    }
   };
+}
+
+/** Dashes that shorten and draw apart toward the tip of a ray. */
+function dashes(length: number, solid: number, random: Random): string {
+  const list = [round(length * solid)];
+  for (let along = length * solid; along < length; ) {
+    const t = along / length;
+    const gap = Math.max(2, round(lerp(2, length * 0.07, t ** 3) * random.between(0.7, 1.3)));
+    const dash = Math.max(2, round(lerp(length * 0.11, 2, t ** 0.6) * random.between(0.5, 1.5)));
+    list.push(gap, dash);
+    along += gap + dash;
+  }
+  return numbers(list);
 }
 
 /** A point on the Catmull-Rom line through the points. */

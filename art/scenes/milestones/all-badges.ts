@@ -20,9 +20,9 @@ export default emblem({
   palette: northernLights,
   layers: [
     sky({ seed: 4, waver: 4, bands: [['night', 0], ['deep', 150]] }),
-    curtain({ ink: 'teal', hem: [[10, 170], [70, 158], [130, 150], [180, 124], [250, 104]], height: [40, 110], rays: 12, cut: [0.6, 0.9], zenith: [120, -300], seed: 5 }),
-    curtain({ ink: 'green', hem: [[20, 168], [70, 158], [130, 150], [180, 124], [240, 108]], height: [20, 74], rays: 10, cut: [0.6, 0.9], zenith: [120, -300], seed: 9 }),
-    curtain({ ink: 'mint', hem: [[40, 164], [130, 150], [180, 124], [220, 112]], height: [8, 38], rays: 6, cut: [0.6, 0.9], zenith: [120, -300], seed: 4 }),
+    curtain({ ink: 'teal', hem: [[10, 170], [70, 158], [130, 150], [180, 124], [250, 104]], height: [50, 110], rays: 18, thickness: 10, zenith: [120, -300], seed: 5 }),
+    curtain({ ink: 'green', hem: [[20, 168], [70, 158], [130, 150], [180, 124], [240, 108]], height: [30, 76], rays: 15, thickness: 10, zenith: [120, -300], seed: 9 }),
+    curtain({ ink: 'mint', hem: [[40, 164], [130, 150], [180, 124], [220, 112]], height: [12, 40], rays: 9, thickness: 10, zenith: [120, -300], seed: 4 }),
     stars({ ink: 'cream', count: 9, x: [40, 220], y: [24, 100], seed: 3, big: [[62, 74, 9], [196, 58, 7]] }),
     stars({ ink: 'gold', count: 0, y: [0, 1], big: [[130, 34, 24]] }),
     ridge({ ink: 'ink', y: 196, swell: 3, seed: 8, cover: 'spruce', height: [12, 40], detail: 0, swells: 4, gaps: 0.08, spacing: 0.5, floor: 210 }),
