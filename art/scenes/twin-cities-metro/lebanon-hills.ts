@@ -2,8 +2,8 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { horseHead } from '../../motifs/horse-head.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { rider } from '../../motifs/rider.ts';
@@ -11,7 +11,6 @@ import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { ripples } from '../../motifs/water.ts';
-import { woodland } from '../../motifs/woodland.ts';
 
 const summer = {
   ink: '#17352b',
@@ -48,8 +47,11 @@ export default trailArt({
       cumulus({ x: 1180, y: 262, width: 760, height: 220, ink: 'cream', seed: 5 }),
       // Small steep hills, as the ice left them, dark with oaks.
       shape({ ink: 'leaf', opacity: 0.7, smooth: true, points: [[-80, 190], [100, 150], [240, 166], [340, 214], [420, 222], [520, 176], [700, 130], [860, 150], [960, 206], [1080, 214], [1240, 160], [1420, 150], [1700, 210], [1700, 400], [-80, 400]] }),
-      shape({ ink: 'pine', points: [[-20, 250], [120, 226], [330, 262], [520, 240], [720, 214], [900, 240], [1060, 266], [1280, 240], [1640, 150], [1640, 400], [-20, 400]] }),
-      woodland({ leaves: [['pine', 'leaf'], ['pine', 'pine'], ['pine', 'leaf']], points: [[-40, 262], [120, 240], [330, 280], [520, 256], [720, 226], [900, 256], [1060, 284], [1280, 252], [1660, 160]], depth: [[-40, 60], [600, 60], [1100, 40], [1660, 190]], rows: 3, size: [60, 100], rise: 0.9, light: 1, seed: 6 }),
+      // One flat dark; the light catches some of the crowns on its edge.
+      mass({ ink: 'pine', light: { ...sunRight, from: [1, -0.9], ink: 'leaf' }, rim: 10, layers: [foliage({ ink: 'pine', size: [22, 74], seed: 6, points: [[-40, 232], [60, 206], [150, 212], [260, 244], [340, 258], [430, 246], [540, 236], [640, 214], [740, 204], [830, 218], [920, 240], [1040, 258], [1130, 252], [1230, 236], [1320, 222], [1420, 196], [1520, 168], [1680, 128], [1680, 420], [-40, 420]] })] }),
+      foliage({ ink: 'pine', size: [40, 90], seed: 4, points: [[170, 228], [260, 238], [340, 250], [400, 260], [400, 320], [170, 320]] }),
+      foliage({ ink: 'pine', size: [40, 90], seed: 7, points: [[620, 216], [740, 198], [800, 206], [880, 236], [880, 320], [620, 320]] }),
+      foliage({ ink: 'pine', size: [30, 80], seed: 9, points: [[1150, 250], [1230, 228], [1290, 226], [1290, 320], [1150, 320]] }),
       bank({ ink: 'lime', points: [[-20, 352], [200, 340], [460, 356], [800, 322], [1100, 330], [1360, 372], [1640, 392]], close: [[1640, 840], [-20, 840]] }),
       // The pond keeps the hill and the sky.
       drawn({ ink: 'mist', path: 'M-20 410C120 390 330 392 420 412 480 428 430 456 330 470 220 486 80 484-20 476z', layers: [
