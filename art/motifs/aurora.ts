@@ -22,9 +22,9 @@ export interface CurtainOptions<Ink> {
 /** The lowest part is closed, with a smooth upper edge. */
 const SOLID = 0.3;
 /** Rays that dissolve have only these lengths, as shares of the longest: those of one length share their dashes. */
-const LENGTHS = [0.15, 0.3, 0.45, 0.6, 0.8, 1] as const;
+const LENGTHS = [0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.72, 0.86, 1] as const;
 /** Neighbors of one length differ in their dashes. */
-const VARIANTS = 3;
+const VARIANTS = 2;
 
 /** One curtain in one flat ink. Hang two or three from the same hem, the tallest first and darkest. */
 export function curtain<Ink extends string>(options: CurtainOptions<Ink>): Layer<Ink> {
@@ -52,8 +52,8 @@ export function curtain<Ink extends string>(options: CurtainOptions<Ink>): Layer
     for (let i = 0; i < rays; i++) {
       const t = (i + random.between(0.2, 0.8)) / rays;
       const [x, y] = smoothPoint(hem, t);
-      const share = (reach(t) * random.between(0.75, 1.2)) / height[1];
-      const shorter = LENGTHS.filter((length) => length < share + 0.07).at(-1);
+      const share = (reach(t) * random.between(dissolve ? 0.6 : 0.85, 1.25)) / height[1];
+      const shorter = LENGTHS.filter((length) => length < share + 0.05).at(-1);
       if (!shorter) continue;
       const length = shorter * height[1];
       const [dx, dy] = upward([x, y], length);
@@ -68,7 +68,7 @@ export function curtain<Ink extends string>(options: CurtainOptions<Ink>): Layer
         continue;
       }
       const [length = 0, variant = 0] = look.split(' ').map(Number);
-      const pattern = dashes(length, SOLID + 0.04 + variant * 0.1, random);
+      const pattern = dashes(length, SOLID + 0.05 + variant * 0.12, random);
       const stroke = `stroke="${canvas.color(ink)}" stroke-width="${numbers([thickness])}"`;
       canvas.add(`<path fill="none" ${stroke} stroke-dasharray="${pattern}" d="${data}"/>`);
     }
@@ -80,8 +80,8 @@ function dashes(length: number, solid: number, random: Random): string {
   const list = [round(length * solid)];
   for (let along = length * solid; along < length; ) {
     const t = along / length;
-    const gap = Math.max(2, round(lerp(2, length * 0.07, t ** 3) * random.between(0.7, 1.3)));
-    const dash = Math.max(2, round(lerp(length * 0.11, 2, t ** 0.6) * random.between(0.5, 1.5)));
+    const gap = Math.max(2, round(lerp(2, length * 0.08, t ** 2.5) * random.between(0.7, 1.3)));
+    const dash = Math.max(4, round(lerp(length * 0.12, 4, t ** 0.6) * random.between(0.5, 1.5)));
     list.push(gap, dash);
     along += gap + dash;
   }

@@ -34,8 +34,8 @@ export function loon<Ink extends string>({ x, y, width, ink, white, eye, flip = 
         part(ink, LOON.body),
         part(white, LOON.breast + LOON.flank + LOON.collar + LOON.back),
         part(eye, 'M-80.6-89.4a3.3 3.3 0 116.6 0 3.3 3.3 0 11-6.6 0z'),
-        part(ink, 'M-78.9-89.4a1.5 1.5 0 113 0 1.5 1.5 0 11-3 0z'),
-        part(white, 'M-78.8-90.3a.7 .7 0 111.4 0 .7 .7 0 11-1.4 0z'),
+        part(ink, 'M-78.5-89.4a1.2 1.2 0 112.4 0 1.2 1.2 0 11-2.4 0z'),
+        part(white, 'M-79.4-90.6a.7 .7 0 111.4 0 .7 .7 0 11-1.4 0z'),
         '</g>',
       ].join(''),
     );

@@ -30,9 +30,9 @@ export default trailArt({
     layers: [
       sky({ seed: 4, waver: 16, bands: [['night', 0], ['deep', 190], ['glow', 350]] }),
       stars({ ink: 'cream', count: 36, y: [10, 300], seed: 12, dot: 0.9 }),
-      curtain({ ink: 'teal', hem: [[60, 510], [340, 470], [640, 446], [850, 400], [1010, 306], [1190, 232], [1400, 214], [1660, 130]], height: [160, 430], rays: 210, thickness: 5, dissolve: true, zenith: [760, -1800], seed: 5 }),
-      curtain({ ink: 'green', hem: [[200, 490], [340, 470], [640, 446], [850, 400], [1010, 306], [1190, 232], [1360, 220]], height: [90, 300], rays: 150, thickness: 5, dissolve: true, zenith: [760, -1800], seed: 9 }),
-      curtain({ ink: 'mint', hem: [[420, 462], [640, 446], [850, 400], [1010, 306], [1150, 246]], height: [40, 150], rays: 96, thickness: 5, dissolve: true, zenith: [760, -1800], seed: 3 }),
+      curtain({ ink: 'teal', hem: [[60, 510], [340, 470], [640, 446], [850, 400], [1010, 306], [1190, 232], [1400, 214], [1660, 130]], height: [160, 430], rays: 220, thickness: 4.5, dissolve: true, zenith: [760, -1800], seed: 5 }),
+      curtain({ ink: 'green', hem: [[200, 490], [340, 470], [640, 446], [850, 400], [1010, 306], [1190, 232], [1360, 220]], height: [90, 300], rays: 160, thickness: 4.5, dissolve: true, zenith: [760, -1800], seed: 9 }),
+      curtain({ ink: 'mint', hem: [[420, 462], [640, 446], [850, 400], [1010, 306], [1150, 246]], height: [40, 150], rays: 100, thickness: 4.5, dissolve: true, zenith: [760, -1800], seed: 3 }),
       stars({ ink: 'cream', count: 0, y: [0, 1], big: [[356, 128, 12], [440, 100, 11], [500, 126, 11], [566, 142, 10], [576, 204, 12], [680, 212, 12], [694, 132, 16]] }),
       stars({ ink: 'cream', count: 16, x: [880, 1380], y: [300, 470], seed: 9, dot: 0.9 }),
       ridge({ ink: 'night', points: [[0, 470], [400, 478], [800, 492], [1200, 480], [1600, 466]], swell: 6, seed: 8, cover: 'spruce', height: [14, 56], detail: 0, swells: 4, gaps: 0.1, spacing: 0.4, floor: 508 }),
