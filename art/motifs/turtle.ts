@@ -22,7 +22,7 @@ const TURTLE = {
   farLegs:
     'M-72-32C-92-32-106-22-114-8L-120 0-134 5-128 6-133 10-124 9-125 13-116 10-100 10C-96 0-84-6-70-10zM18-2C20 4 18 7 12 9L0 13 7 14 4 18 13 17 13 20 22 18 40 17C46 12 48 4 46-2z',
   // The near ones: elbow and knee bent, the claws forward, the soles flat.
-  legs: 'M-46-14C-56-22-72-24-84-17-94-10-96-2-97 6L-112 15-105 16-110 21-101 20-102 25-93 22-92 26-84 23-72 23C-68 16-72 8-70 2-60 2-50-4-46-14zM46-10C46 2 56 5 66 6 72 8 74 10 72 13L58 19 65 20 60 25 69 24 69 28 78 25 80 29 88 25 108 24C116 18 108 8 106 2 110-6 106-14 98-18z',
+  legs: 'M-46-14C-58-26-78-28-88-17-95-10-96-2-97 6L-112 15-105 16-110 21-101 20-102 25-93 22-92 26-84 23-72 23C-68 16-72 8-70 2-60 2-50-4-46-14zM46-10C46 2 56 5 66 6 72 8 74 10 72 13L58 19 65 20 60 25 69 24 69 28 78 25 80 29 88 25 108 24C116 18 108 8 106 2 110-6 106-14 98-18z',
   tail: 'M94-24C108-20 124-10 138 2L128-2C114-7 104-10 92-12z',
   // Scales: a row along each shin, others on the feet.
   scales:
@@ -55,7 +55,8 @@ export function turtle<Ink extends string>({
       [
         `<g transform="translate(${numbers([x, y])})scale(${numbers([flip ? -scale : scale, scale])})">`,
         // Apart: in one path, where neck and shell overlap they would cut a hole.
-        part(ink, TURTLE.farLegs + TURTLE.tail),
+        part(lit, TURTLE.farLegs),
+        part(ink, TURTLE.tail),
         part(ink, TURTLE.neck),
         part(ink, TURTLE.shell),
         part(lit, TURTLE.sheen),
@@ -63,9 +64,10 @@ export function turtle<Ink extends string>({
         part(ink, TURTLE.legs),
         part(lit, `M-104-66C-100-60-94-55-86-52-94-50-102-55-108-62z${TURTLE.scales}`),
         // A round dark eye: light along its upper edge, and one glint.
-        part(throat, 'M-136-70.5a6.2 6.2 0 1112.4 0 6.2 6.2 0 11-12.4 0z'),
-        part(ink, 'M-135-69.8a5.5 5.5 0 1111 0 5.5 5.5 0 11-11 0z'),
-        part(throat, 'M-132-71.5a1.4 1.4 0 112.8 0 1.4 1.4 0 11-2.8 0z'),
+        part(throat, 'M-136-70.5a6 6 0 1112 0 6 6 0 11-12 0z'),
+        part(lit, 'M-134.8-69.3a5.8 5.8 0 1111.6 0 5.8 5.8 0 11-11.6 0z'),
+        part(ink, 'M-133.2-69.6a4 4 0 118 0 4 4 0 11-8 0z'),
+        part(throat, 'M-132.2-71.4a1.3 1.3 0 112.6 0 1.3 1.3 0 11-2.6 0z'),
         '</g>',
       ].join(''),
     );
