@@ -1,12 +1,12 @@
 /**
- * Takes the pictures of the site that app stores and install dialogs show, from the built pages: npm run screenshots
- * Writes to web/screenshots; the build copies them to the site.
+ * Takes the pictures of the site, from the built pages: npm run screenshots. Those that app stores and install dialogs show are in
+ * web/screenshots, from where the build copies them to the site; those of the README are in docs/pictures.
  */
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { allRegions, ofAll } from '../test/guide.ts';
 import { screenshots } from '../web/files/screenshots.ts';
-import { launchBrowser, openPage, type Page, startServer } from './harness.ts';
+import { desktop, launchBrowser, openPage, type Page, startServer } from './harness.ts';
 import { hike, hoursAgo, prompt, sayYes, signIn, standAt, trailPhone, waitForStatus } from './hiker.ts';
 
 const folder = join(import.meta.dirname, '../web/screenshots');
@@ -35,6 +35,7 @@ try {
       .toFile(join(folder, file));
     await close();
   }
+  await takeReadmePictures();
 } finally {
   await browser.close();
   await server.stop();
@@ -52,4 +53,34 @@ async function fillCollection(page: Page, file: string): Promise<void> {
   }
   await page.getByText(`Six ${ofAll}, in ${allRegions}.`).waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+async function takeReadmePictures(): Promise<void> {
+  const docs = join(import.meta.dirname, '../docs/pictures');
+  const front = await lookAt('/hikes', { viewport: { width: desktop.viewport.width, height: 1500 } });
+  await sharp(front).resize({ width: 1080 }).png(palette).toFile(join(docs, 'hikes.png'));
+
+  const [width, gap] = [258, 16];
+  const screens = [
+    await lookAt('/trails/north-shore/tettegouche-trail', trailPhone),
+    await lookAt('/trails/north-shore/tettegouche-trail', trailPhone, 'With kids'),
+    await lookAt('/trails/central/mount-tom', { ...trailPhone, colorScheme: 'dark' }),
+    await lookAt('/trails/northwest/lake-bronson', { ...trailPhone, colorScheme: 'dark' }),
+  ];
+  const phones: OverlayOptions[] = [];
+  for (const [i, screen] of screens.entries())
+    phones.push({ input: await sharp(screen).resize({ width }).toBuffer(), left: i * (width + gap), top: 0 });
+  await sharp({ create: { width: 4 * width + 3 * gap, height: 558, channels: 4, background: '#0000' } })
+    .composite(phones)
+    .png(palette)
+    .toFile(join(docs, 'trail.png'));
+}
+
+async function lookAt(path: string, options: Parameters<typeof openPage>[1], heading?: string): Promise<Buffer> {
+  const { page, close } = await openPage(browser, { ...options, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  if (heading) await page.getByRole('heading', { name: heading }).evaluate((title) => title.scrollIntoView());
+  const picture = await page.screenshot();
+  await close();
+  return picture;
 }
