@@ -42,29 +42,27 @@ export function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): L
   };
 }
 
-/** From the front, a hundred and a quarter from the brow down to the lip; the brow at 0. */
+/** From the front, a hundred and sixty from the poll down to the lip; the brow at 0. */
 const FRONT = {
-  /** Brisket, neck, the hump of the shoulders high above the back, the rump; cut off by the water at 172. */
-  body: 'M-24 2C-36 20-42 40-50 58-60 74-80 96-84 128-86 150-82 164-82 172H232C238 150 240 126 230 106 222 92 206 88 190 86 168 84 156 72 144 52 134 34 122 8 102 8 86 8 78 26 66 30 54 26 44 12 24 2z',
-  /** What light there is on the ribs and the thigh. */
+  /** Neck and brisket; the hump of the shoulders just behind the head, highest; from there the back falls to the rump. Cut off by the water at 172. */
+  body: 'M-20 2C-30 22-36 40-44 58-48 66-54 70-56 80-68 92-74 108-76 130-78 148-74 160-75 172H218C223 152 222 136 212 120 200 102 182 92 162 78 142 64 130 38 112 20 102 10 90 6 76 8 56 10 38 6 20 2z',
+  /** The side that is turned to us: the shoulder blade under the hump, the ribs, the thigh. */
   planes:
-    'M192 94C212 98 226 110 224 132 222 148 214 158 218 172H210C206 156 212 146 213 132 214 114 206 102 192 94zM132 52C146 72 158 84 176 92 160 96 140 82 132 52z',
-  /** The light on the front edge of the shoulder, which sets the neck before it. */
-  shoulder: 'M66 29C92 52 102 82 91 111 84 126 76 138 74 156 73 138 79 122 85 108 92 84 86 58 66 33z',
-  rightEar: 'M20 8C36-2 60 2 82 14 66 30 42 34 23 24z',
-  leftEar: 'M-20 8C-36-2-58 2-80 20-62 32-40 34-23 24z',
-  hollows: 'M34 12C48 7 60 9 72 15 60 22 46 24 34 20zM-34 12C-46 7-58 11-70 19-58 24-44 24-34 20z',
-  /** Wide between the eyes, long and narrow below them; then the muzzle swells and hangs far over the mouth. */
-  head: 'M-22-6C-12-14 12-14 22-6 27 2 26 14 28 26 29 36 23 44 21 54 20 66 26 75 35 84 44 94 50 106 50 122 50 132 48 138 42 140 30 143 14 142 4 138L1 142-3 138C-14 142-30 143-43 140-49 138-51 132-51 122-51 106-45 94-35 84-26 75-19 66-21 54-22 44-29 36-28 26-26 14-27 2-22-6z',
-  /** The side of the face that is turned away, below the brow and beside the bridge of the nose. */
+    'M82 34C98 52 104 74 99 98 95 118 86 140 82 172 80 146 82 122 88 100 93 78 94 56 82 34zM122 46C136 70 152 84 174 96 190 104 200 114 204 134 196 118 186 110 170 104 146 96 128 76 122 46z',
+  rightEar: 'M20 8C34 0 62 6 90 30 70 42 42 38 24 24z',
+  leftEar: 'M-20 8C-34 0-60 8-86 36-66 46-42 40-24 24z',
+  hollows: 'M31 13C46 10 62 16 80 29 62 32 44 28 31 13zM-31 13C-46 11-60 18-76 34-60 35-44 30-31 13z',
+  /** Long and narrow, widest at the brows above; below, the nose widens, square and heavy, and droops over the mouth. */
+  head: 'M-21-8C-10-15 10-15 21-8 27 0 26 10 29 16 34 20 35 30 31 38 26 50 22 62 21 76 21 90 28 100 34 112 39 122 42 132 42 143 42 154 37 160 29 161 18 162 10 156 0 156-10 156-18 162-29 161-37 160-42 154-42 143-42 132-39 122-34 112-28 100-21 90-21 76-22 62-26 50-31 38-35 30-34 20-29 16-26 10-27 0-21-8z',
+  /** The sides of the face, below the brows and beside the long bridge of the nose. */
   cheeks:
-    'M28 26C29 36 23 44 21 54 20 66 26 75 35 84 44 94 50 106 50 122 50 132 48 138 42 140 36 141 30 142 22 142 34 136 38 124 36 112 34 98 26 92 18 82 10 72 8 64 10 54 12 42 17 32 28 26zM-28 26C-29 36-22 44-21 54-19 66-25 76-34 85-25 80-16 68-14 54-13 44-18 34-28 26z',
-  /** The lower lip, drawn in below the muzzle, and the bell that hangs from the throat behind it. */
-  jaw: 'M-28 136C-10 143 10 143 30 136 29 147 20 152 4 153-14 152-26 147-28 136zM13 148C21 150 28 147 33 142 38 150 36 159 33 166 30 174 22 173 19 167 15 160 13 155 13 148z',
-  /** The nostrils, low and far apart; the eyes, at the sides. */
+    'M29 16C34 20 35 30 31 38 26 50 22 62 21 76 21 90 28 100 34 112 39 122 42 132 42 143 42 154 37 160 29 161 34 150 34 138 28 124 18 108 9 94 10 76 11 60 16 48 17 38 18 30 23 22 29 16zM-29 16C-34 20-35 30-31 38-26 50-22 62-21 76-21 90-28 100-34 112-28 98-17 90-16 76-15 60-18 50-20 40-22 30-26 22-29 16z',
+  /** The lower lip, drawn in under the nose, and the bell that hangs from the throat. */
+  jaw: 'M-18 154H22C22 160 16 164 13 166 16 168 17 170 17 174H1C1 171-1 168-3 166-12 164-18 161-18 154z',
+  /** The nostrils, low and far apart; the eyes, under the brows at the sides. */
   details:
-    'M-43 121C-45 109-37 100-26 103-20 105-21 111-27 111-35 111-36 123-43 121zM43 121C45 109 37 100 26 103 20 105 21 111 27 111 35 111 36 123 43 121zM-29 30C-26 24-20 24-15 31-20 34-26 35-29 30zM29 30C26 24 20 24 15 31 20 34 26 35 29 30z',
-  eyes: 'M-25 28.6a1 1 0 112 0 1 1 0 11-2 0zM22 28.6a1 1 0 112 0 1 1 0 11-2 0z',
+    'M17 138C14 131 20 127 25 125 29 123 31 118 29 113 34 117 36 126 32 133 29 141 19 144 17 138zM-17 138C-14 131-20 127-25 125-29 123-31 118-29 113-34 117-36 126-32 133-29 141-19 144-17 138zM16 31C18 23 26 20 33 23 33 32 25 36 16 31zM-16 31C-18 23-26 20-33 23-33 32-25 36-16 31z',
+  eyes: 'M24.4 25.6a1.3 1.3 0 112.6 0 1.3 1.3 0 11-2.6 0zM-27 25.6a1.3 1.3 0 112.6 0 1.3 1.3 0 11-2.6 0z',
   /** The right one. */
   antler:
     'M8-6C20-8 28-6 36-10 30-22 24-32 16-44 26-40 33-33 38-25 38-36 36-46 33-57 43-48 50-36 52-26 56-44 62-64 62-96 70-88 75-82 79-74 82-86 84-98 83-110 91-99 96-90 99-79 105-88 109-98 110-109 116-96 118-86 118-75 126-82 132-90 136-99 138-86 136-74 132-64 141-68 149-74 155-82 154-64 146-46 134-30 118-8 92 10 64 12 44 13 26 8 10 6z',
@@ -85,20 +83,17 @@ export interface FacingMooseOptions<Ink> {
   /** The glint in the eyes. */
   eye: Ink;
   antler: Ink;
-  /** The light along the shoulder. */
-  rim: Ink;
 }
 
 /** Looks at you, belly deep in water, the body turned to the right; for a rim of light, once more in a `mass`. */
 export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>): Layer<Ink> {
-  const { x, y, width, ink, head, shade, dark, eye, antler, rim } = options;
+  const { x, y, width, ink, head, shade, dark, eye, antler } = options;
   return (canvas) => {
     const scale = width / 308;
     const place = { x, y, scale };
     placeFigure(canvas, place, [
       [ink, FRONT.body],
       [shade, FRONT.planes],
-      [rim, FRONT.shoulder],
       [antler, FRONT.antler],
     ]);
     // No bull has two antlers alike.
