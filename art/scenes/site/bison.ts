@@ -43,7 +43,7 @@ export const bisonBelowTheCliff = poster({
     ridge({ ink: 'olive', points: [[0, 1010], [400, 1050], [700, 1056], [1020, 1020]], swell: 8, swells: 3, seed: 12 }),
     hatch({ ink: 'gold', y: [1060, 1290], count: 20, length: [90, 240], seed: 5, thickness: [4, 10] }),
     shape({ ink: 'maroon', points: [[170, 1128], [360, 1106], [780, 1112], [860, 1132], [640, 1158], [280, 1158]], smooth: true }),
-    bisonBull({ x: 500, y: 1136, width: 690, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'pink', horn: 'cream' }),
+    bisonBull({ x: 500, y: 1136, width: 650, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'pink', horn: 'cream' }),
     grass({ ink: 'maroon', lit: 'gold', y: 1166, x: [180, 860], count: 12, height: [50, 100], seed: 4, forms: 2 }),
     tallgrass({ stem: 'maroon', foot: 'red', leaf: 'maroon', culms: 3, seed: 12, items: [[6, 1330, 560, 0.03], [120, 1330, 330, 0.1], [900, 1330, 340, 0.06], [975, 1330, 600, -0.03]] }),
     grass({ ink: 'maroon', lit: 'gold', y: 1310, count: 15, height: [130, 240], seed: 4, forms: 2 }),

@@ -30,7 +30,7 @@ const quartziteEvening = values({
   accent: { gold: '#f3b840' },
 });
 const lowSun = { from: [-1, -0.6], ink: 'gold', shadow: 'ink' } as const;
-const bull = { x: 950, y: 776, width: 960 } as const;
+const bull = { x: 920, y: 776, width: 890 } as const;
 
 export default trailArt({
   hero: {
@@ -50,7 +50,7 @@ export default trailArt({
       drawn({ ink: 'maroon', opacity: 0.75, path: 'M720 770Q900 756 1100 760Q1360 740 1640 752V800Q1300 812 1000 796Q800 796 720 770z' }),
       mass({ light: lowSun, rim: 8, layers: [bisonBull({ ...bull, ink: 'ink', shade: 'ink', wool: 'ink', curl: 'ink', lit: 'ink', horn: 'ink' })] }),
       bisonBull({ ...bull, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'red', horn: 'cream' }),
-      spray({ ink: 'ink', from: [1300, 640], to: [1240, 380], within: [[980, 330], [1100, 290], [1380, 330], [1400, 480], [1380, 540], [1200, 520], [1100, 570], [960, 580]] }),
+      spray({ ink: 'ink', from: [1240, 640], to: [1170, 400], within: [[980, 330], [1080, 330], [1290, 380], [1330, 420], [1330, 480], [1310, 560], [1200, 520], [1100, 570], [960, 580]] }),
       // Grass about his feet.
       grass({ ink: 'olive', lit: 'gold', y: 800, x: [740, 960], count: 5, height: [34, 70], seed: 4, forms: 2 }),
       grass({ ink: 'olive', lit: 'gold', y: 800, x: [1180, 1400], count: 5, height: [34, 76], seed: 5, forms: 2 }),
@@ -65,7 +65,7 @@ export default trailArt({
       cliff({ seed: 36, top: [[120, 220], [170, 204], [182, 184], [240, 180], [254, 148], [300, 152], [316, 118], [390, 122]], base: [[120, 232], [390, 260]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [28, 64], reach: [0.75, 0.35], step: 6 }),
       ridge({ ink: 'gold', points: [[0, 228], [150, 232], [390, 262]], swell: 3, seed: 3 }),
       ridge({ ink: 'olive', points: [[0, 300], [200, 316], [390, 300]], swell: 4, seed: 4 }),
-      bisonBull({ x: 202, y: 334, width: 202, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'pink', horn: 'cream' }),
+      bisonBull({ x: 200, y: 334, width: 192, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'pink', horn: 'cream' }),
     ],
   },
 });
