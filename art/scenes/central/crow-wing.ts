@@ -48,7 +48,7 @@ function wood(seed: number, size: Range, points: readonly Point[]): Layer<'rust'
 export default trailArt({
   hero: {
     alt: 'A raven seen from above, its wings spread from side to side, over the place where two rivers meet; its shadow crosses the field beside the one white house that is left of the town of Crow Wing.',
-    focus: { x: 0.55, y: 0.5 },
+    focus: { x: 0.4, y: 0.5 },
     palette: november,
     layers: [
       sky({ bands: [['white', 0]] }),
@@ -76,12 +76,12 @@ export default trailArt({
       drawn({ ink: 'straw', path: 'M900 500C940 466 1020 448 1100 452C1160 456 1200 448 1236 440C1210 474 1160 486 1100 490C1030 496 960 506 900 500z' }),
       wood(7, [22, 52], [[950, 486], [980, 458], [1040, 444], [1110, 448], [1170, 458], [1120, 476], [1040, 482]]),
       spray({ ink: 'rust', from: [0, 830], to: [0, 590], size: 3, within: [[-20, 712], [420, 640], [640, 612], [1000, 570], [1420, 460], [1640, 470], [1640, 820], [-20, 820]] }),
-      mass({ ink: 'slate', opacity: 0.55, layers: [ravenAbove({ x: 392, y: 684, width: 540, ink: 'slate', bank: 14, foreshortening: 0.6 })] }),
+      mass({ ink: 'slate', opacity: 0.55, layers: [ravenAbove({ x: 380, y: 704, width: 480, ink: 'slate', bank: 24, foreshortening: 0.52 })] }),
       mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1200, 714, 170], [1290, 720, 120], [904, 742, 76]] })] }),
       homestead({ x: 1030, y: 756, height: 176, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
       bank({ ink: 'straw', points: [[840, 776], [930, 756], [1030, 754], [1200, 742], [1320, 760]], close: [[1320, 800], [840, 800]] }),
-      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 734, y: 308, width: 1080, ink: 'ink', bank: 14 })] }),
-      ravenAbove({ x: 734, y: 308, width: 1080, ink: 'ink', lit: 'slate', eye: 'white', bank: 14 }),
+      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 704, y: 328, width: 1040, ink: 'ink', bank: 24 })] }),
+      ravenAbove({ x: 704, y: 328, width: 1040, ink: 'ink', lit: 'slate', eye: 'white', bank: 24 }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
