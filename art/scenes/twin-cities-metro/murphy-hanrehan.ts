@@ -42,7 +42,7 @@ const buds: Layer<'moss'> = (canvas) =>
 export default trailArt({
   hero: {
     alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it the trunks of small steep hills around a forest pond, at a May dawn.',
-    focus: { x: 0.44, y: 0.45 },
+    focus: { x: 0.5, y: 0.45 },
     palette: mayDawn,
     layers: [
       sky({ bands: [['cream', 0]] }),
