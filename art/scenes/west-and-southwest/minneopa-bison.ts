@@ -1,13 +1,12 @@
-import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
+import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
-import { flow } from '../../motifs/flow.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { slits } from '../../motifs/slits.ts';
 import { visitor } from '../../motifs/visitors.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
@@ -18,33 +17,6 @@ const fallsTwice = values({
   accent: { red: '#dc4428' },
 });
 const west = { from: [1, -0.6], ink: 'buff', shadow: 'ink' } as const;
-
-type Evening = keyof typeof fallsTwice;
-
-/**
- * The wall on the left, bed by bed: the upper and lower edge of each at the left of the sheet and at the fall; how far the light goes on it;
- * its blocks, each with a side that looks away from the sun, from x to x, and a face that looks at it, to x; how far it has sunk.
- */
-const BEDS = [
-  [[168, 268], [280, 318], 'buff', [[-40, 44, 262, 0], [262, 330, 506, 10], [506, 512, 606, -2]]],
-  [[310, 336], [350, 364], 'ochre', [[-40, 30, 236, 0], [236, 322, 566, 3]]],
-  [[352, 366], [600, 522], 'buff', [[-40, 20, 214, 6], [214, 300, 452, -8], [452, 462, 552, 10]]],
-  [[622, 540], [664, 566], 'ochre', [[-40, 40, 226, -2], [226, 330, 576, 2]]],
-  [[668, 568], [860, 720], 'ochre', [[-40, 0, 190, 0], [190, 316, 430, 8], [430, 440, 540, -2]]],
-] as const;
-
-const leftWall: Layer<Evening>[] = BEDS.flatMap(([upper, lower, lit, blocks]) =>
-  blocks.flatMap(([from, turn, to, sunk]): Layer<Evening>[] => {
-    const top = (x: number): Point => [x, lerp(upper[0], upper[1], (x + 20) / 620) + sunk];
-    const foot = (x: number): Point => [x, lerp(lower[0], lower[1], (x + 20) / 620) + sunk * 0.4];
-    const [ledgeX, ledgeY] = top(to);
-    return [
-      shape({ ink: 'rose', points: [top(from), top(turn), foot(turn - 8), foot(from + 4)] }),
-      shape({ ink: lit, points: [top(turn), top(to), foot(to - 10), foot(turn - 8)] }),
-      shape({ ink: lit === 'buff' ? 'cream' : 'buff', points: [top(from), top(to), [ledgeX - 3, ledgeY + 9], [turn, top(turn)[1] + 13]] }),
-    ];
-  }),
-);
 
 export default trailArt({
   hero: {
@@ -63,32 +35,55 @@ export default trailArt({
       shape({ ink: 'rose', points: [[-20, 190], [360, 178], [640, 186], [770, 176], [836, 196], [830, 300], [-20, 320]] }),
       drawn({ ink: 'ochre', path: 'M620 200L700 182 790 178 842 200 836 240 790 228 720 236 620 228z' }),
       drawn({ ink: 'buff', path: 'M620 200L700 182 790 178 842 200 838 208 780 188 704 192 624 210z' }),
-      drawn({ ink: 'cream', path: 'M826 206Q846 188 880 196Q930 186 970 196Q1010 188 1040 208Q1046 250 1056 294Q930 308 816 292Q826 250 826 206z' }),
-      flow({ path: [[934, 204, 100], [934, 222, 104], [934, 290, 116]], streaks: [['pool', 7, 11], ['sky', 7, 9]], length: [0.4, 0.8], seed: 5 }),
+      drawn({ ink: 'cream', path: 'M826 212C840 194 870 192 930 192 990 192 1026 194 1040 212 1046 246 1052 276 1058 298 980 308 890 308 812 296 820 268 826 240 826 212z', layers: [
+        drawn({ ink: 'sky', path: 'M810 200H852C846 226 858 240 848 262 842 280 856 290 850 310H800z' }),
+        slits({ ink: 'pool', items: [[896, 216, 286, 12, -4], [976, 206, 260, 8, 4], [1008, 222, 296, 11, 8]] }),
+      ] }),
       // The pool between the two slants to the brink of the second.
       shape({ ink: 'pool', points: [[600, 330], [700, 304], [800, 284], [1070, 286], [1116, 304], [1060, 330], [930, 350], [880, 372], [560, 372]] }),
-      drawn({ ink: 'cream', path: 'M790 288Q930 272 1080 290Q960 304 790 288zM690 316Q790 304 900 312Q790 324 690 316zM880 328Q940 316 1020 318Q960 330 880 328zM640 338Q740 328 820 340Q730 346 640 338z' }),
-      // Everything on the right looks away from the sun: one wall of shadow, worn back behind the fall, with a lit edge here and there.
-      shape({ ink: 'umber', points: [[1640, 150], [1420, 158], [1300, 152], [1180, 170], [1080, 178], [1034, 202], [1040, 240], [1060, 296], [1110, 302], [1104, 330], [960, 338], [880, 356], [500, 346], [440, 760], [1180, 800], [1640, 830]] }),
-      shape({ ink: 'ink', points: [[548, 376], [700, 360], [890, 384], [960, 372], [1060, 382], [1128, 372], [1180, 392], [1240, 384], [1216, 420], [1150, 432], [1136, 500], [1160, 520], [1112, 544], [1120, 610], [1150, 640], [1150, 720], [520, 720]] }),
-      drawn({ ink: 'ink', path: 'M1640 330L1460 338 1330 350 1210 346 1240 372 1380 380 1500 366 1640 376zM1640 556L1520 536 1380 528 1300 512 1216 520 1280 546 1400 560 1500 584 1640 600zM1640 228L1500 240 1400 262 1520 258 1640 250zM1060 296L1110 302 1200 270 1180 300 1104 336 1090 316z' }),
-      drawn({ ink: 'ochre', path: 'M1640 150L1420 158 1300 152 1180 170 1080 178 1034 202 1036 210 1084 188 1190 180 1300 163 1420 170 1640 160zM1640 186L1500 202 1400 224 1290 236 1190 268 1140 296 1150 306 1200 280 1300 250 1400 242 1500 220 1640 206zM880 356L960 338 1104 330 1100 340 966 349 890 366z' }),
-      drawn({ ink: 'rose', path: 'M1640 378L1520 382 1400 392 1300 388 1204 398 1200 410 1300 402 1410 408 1530 396 1640 394zM1420 576L1300 560 1210 552 1200 566 1290 572zM1080 544L1112 540 1160 520 1150 534 1116 552z' }),
-      // The wall on the left faces the sun: it has broken along its joints into blocks, no two of its beds as thick.
-      shape({ ink: 'umber', points: [[-20, 190], [420, 250], [580, 286], [560, 420], [540, 700], [300, 760], [-20, 820]] }),
-      drawn({ ink: 'rose', path: 'M200 240L262 262 300 300 316 380 292 480 320 560 330 700 200 760 214 600 196 480 216 400zM-20 300L40 330 20 420 36 600-20 700z' }),
-      ...leftWall,
-      drawn({ ink: 'ochre', path: 'M20 470L110 464 206 466 204 474 120 476 70 486zM300 444L380 438 450 440 446 448 400 450 360 460zM120 540L210 530 208 538 150 546zM350 250L430 262 496 272 440 270zM462 486L540 482 500 492z' }),
-      drawn({ ink: 'umber', path: 'M128 352L138 420 130 480 142 590 134 592 122 482 130 420 120 352zM262 318L420 322 506 330 420 334zM398 392L406 440 394 470 404 540 390 472 400 440zM150 206L156 282H148zM-20 590L240 562 440 534 300 564-20 612z' }),
-      spray({ ink: 'umber', from: [60, 830], to: [300, 430], within: [[-20, 330], [380, 340], [420, 640], [-20, 800]] }),
-      // The second fall: one broad sheet over an uneven lip, and a thinner one beside it.
-      drawn({ ink: 'cream', path: 'M556 372Q576 340 620 346Q670 330 720 344Q760 334 796 350Q806 360 800 380C812 480 826 590 836 704L548 708C560 600 556 470 556 372zM826 366Q850 344 890 358Q900 370 896 390C900 480 920 580 926 690L862 700C858 580 832 470 826 366z' }),
-      flow({ path: [[684, 352, 104], [684, 390, 108], [692, 520, 114], [698, 694, 126]], streaks: [['sky', 19, 17], ['pool', 12, 12]], length: [0.3, 0.8], seed: 9, spread: 0.9 }),
-      flow({ path: [[862, 362, 28], [864, 400, 30], [880, 540, 30], [894, 690, 30]], streaks: [['sky', 5, 12], ['pool', 3, 9]], length: [0.4, 0.8], seed: 3 }),
-      spray({ ink: 'ink', from: [1640, 760], to: [1300, 300], within: [[1140, 300], [1640, 210], [1640, 830], [1160, 720]] }),
+      drawn({ ink: 'cream', path: 'M800 292C890 282 980 284 1076 292 980 302 880 302 800 292zM850 310C790 316 716 330 650 352 690 328 770 308 850 310zM960 316C900 320 850 332 800 352 830 326 900 312 960 316z' }),
+      // Everything on the right looks away from the sun: beds that step back behind the fall, a lit edge on each and a deep shadow under it.
+      shape({ ink: 'ink', points: [[1640, 200], [1300, 200], [1080, 190], [1040, 230], [1110, 302], [1104, 330], [960, 338], [880, 356], [500, 346], [440, 760], [1180, 800], [1640, 830]] }),
+      shape({ ink: 'umber', points: [[1640, 150], [1420, 158], [1300, 152], [1180, 170], [1080, 178], [1034, 202], [1044, 246], [1062, 296], [1150, 288], [1310, 270], [1336, 282], [1640, 250]] }),
+      drawn({ ink: 'rose', path: 'M1290 163 1640 160V246L1390 270 1366 252 1376 214 1280 220z' }),
+      drawn({ ink: 'ochre', path: 'M1640 150L1420 158 1300 152 1180 170 1080 178 1034 202 1036 212 1084 190 1190 182 1300 164 1420 172 1640 162z' }),
+      shape({ ink: 'umber', points: [[1104, 332], [1300, 316], [1640, 296], [1640, 420], [1460, 430], [1438, 416], [1230, 424], [1146, 416], [1130, 376]] }),
+      drawn({ ink: 'rose', path: 'M1420 318 1640 304V408L1500 418 1476 396 1490 352z' }),
+      drawn({ ink: 'ochre', path: 'M880 356 960 338 1104 328 1300 312 1640 292V306L1420 318 1300 326 1112 344 966 350 890 368z' }),
+      shape({ ink: 'umber', points: [[1214, 466], [1400, 460], [1640, 458], [1640, 600], [1490, 592], [1460, 572], [1250, 562], [1232, 520]] }),
+      drawn({ ink: 'rose', path: 'M1214 466 1400 458 1640 456V470L1400 472 1224 480zM1540 490 1640 488V590L1560 584 1530 548z' }),
+      shape({ ink: 'umber', points: [[1136, 628], [1240, 606], [1640, 640], [1640, 800], [1140, 730], [1156, 680]] }),
+      drawn({ ink: 'rose', path: 'M1136 628 1240 604 1640 638V670L1300 640 1146 644z' }),
+      // The wall on the left faces the sun: two ledges, the upper one thin and far out, the lower one twice as high.
+      shape({ ink: 'umber', points: [[-20, 184], [420, 250], [590, 300], [560, 420], [540, 720], [300, 770], [-20, 830]] }),
+      drawn({ ink: 'buff', path: 'M-20 186 190 208 214 222 400 256 590 304 584 350 430 334 404 344 200 310 -20 302z', layers: [
+        drawn({ ink: 'ochre', path: 'M-20 262 150 276 230 292 390 306 470 326 590 334V360H-20z' }),
+        drawn({ ink: 'rose', path: 'M190 208 214 222 222 268 206 320 176 310 190 262z' }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M-20 176 190 200 214 214 400 248 594 298 590 310 400 264 212 232 -20 196z' }),
+      drawn({ ink: 'buff', path: 'M-20 350 210 366 330 384 350 374 562 402C556 440 566 480 550 530 556 580 540 640 536 700L300 752-20 820z', layers: [
+        // Weather has rounded what is below, and the sun only grazes it.
+        drawn({ ink: 'ochre', path: 'M-20 560C60 570 110 544 190 556 260 566 300 534 350 536 430 540 480 512 570 520V840H-20z' }),
+        drawn({ ink: 'rose', path: 'M330 380 352 372C344 420 366 470 350 530 340 590 356 640 340 760H250C284 690 290 620 304 560 320 500 312 430 330 380z' }),
+        drawn({ ink: 'rose', path: 'M-20 690C80 676 150 690 250 668L262 780H-20z' }),
+        drawn({ ink: 'umber', path: 'M-20 470C60 474 120 460 196 462 130 470 60 484-20 484zM400 456C450 446 500 450 548 446 500 458 450 458 400 462z' }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M-20 340 210 358 330 376 350 366 564 394 560 408 356 384 334 396 210 378-20 360z' }),
+      spray({ ink: 'umber', from: [20, 840], to: [160, 500], within: [[-20, 420], [300, 470], [340, 760], [-20, 830]] }),
+      // The second fall bends over its brink in one broad sheet, which the rock splits farther down.
+      drawn({ ink: 'cream', path: 'M552 410C552 372 574 352 632 350 690 340 752 348 806 346 838 340 868 344 888 352 902 362 902 390 904 410 910 510 924 620 944 734H522C540 630 552 510 552 410z', layers: [
+        drawn({ ink: 'sky', path: 'M510 360 572 356C560 410 596 440 584 490 570 550 604 576 590 630 580 670 600 700 596 740H510zM664 400C678 470 652 540 668 600 674 650 664 690 660 740H630C646 640 628 560 644 500 652 460 650 430 664 400zM730 440C742 520 752 600 748 660 748 700 756 720 760 740H734C738 660 724 540 730 440zM838 410C866 470 868 540 880 600 886 660 892 700 900 740H868C866 640 846 520 838 410z' }),
+        drawn({ ink: 'ink', path: 'M812 376C824 470 850 580 862 740H836C836 640 826 540 816 470 810 430 808 400 812 376z' }),
+        slits({ ink: 'pool', items: [[640, 376, 640, 20, -12], [700, 480, 560, 8, -2], [738, 366, 540, 14, 6], [778, 450, 690, 18, 14], [886, 392, 540, 7, 10]] }),
+      ] }),
+      drawn({ ink: 'pool', path: 'M552 402C556 374 580 356 640 352 600 364 572 376 552 402zM690 347C720 344 760 350 800 347 770 354 720 354 690 347z' }),
+      spray({ ink: 'ink', from: [1640, 800], to: [1340, 480], within: [[1140, 440], [1640, 400], [1640, 830], [1160, 720]] }),
       drawn({ ink: 'pool', path: 'M-20 812Q240 744 460 706Q680 690 900 694Q1120 690 1300 704Q1500 730 1640 770V820H-20z' }),
-      drawn({ ink: 'cream', path: 'M484 734q-20-34 26-44 6-38 58-30 22-34 70-14 34-30 80-6 40-26 78 6 46-24 84 8 54-20 70 26 48 4 44 40-66 18-116 10-40 18-104 8-60 16-124 6-60 12-100-2-44 4-66-8z' }),
-      drawn({ ink: 'sky', path: 'M360 772Q480 748 620 762Q740 752 860 764Q920 756 960 762Q860 784 740 778Q600 786 500 776Q430 780 360 772zM250 806Q420 780 600 794Q760 786 900 800V820H250z' }),
+      // Where it strikes it flies up as spray, and runs off over the pool in long streaks.
+      spray({ ink: 'cream', from: [740, 730], to: [740, 530], size: 5, within: [[440, 740], [450, 690], [500, 610], [520, 540], [930, 540], [970, 620], [1020, 690], [1040, 740]] }),
+      drawn({ ink: 'cream', path: 'M404 738C460 728 450 716 506 712 540 696 560 712 600 700 660 690 740 700 800 690 860 702 900 692 944 706 980 708 980 722 1020 726 1050 732 1090 734 1120 746 1010 742 960 752 900 744 860 756 800 748 740 756 690 744 640 758 560 754 520 742 460 752 404 738z' }),
+      drawn({ ink: 'pool', path: 'M470 738C540 730 600 736 650 732 600 742 540 744 470 738zM790 730C850 724 900 732 960 728 900 740 850 738 790 730z' }),
+      drawn({ ink: 'sky', path: 'M330 776C440 756 560 764 660 762 760 758 860 766 930 768 840 782 720 776 620 784 520 792 420 778 330 776zM250 806Q420 786 600 796Q760 788 900 800V820H250z' }),
       // A slab that fell from the wall, and two people on it.
       shape({ ink: 'ink', points: [[960, 820], [984, 776], [1130, 752], [1320, 742], [1500, 772], [1640, 768], [1640, 820]] }),
       shape({ ink: 'ochre', points: [[984, 776], [1130, 752], [1320, 742], [1500, 772], [1340, 770], [1160, 782]] }),
@@ -117,8 +112,8 @@ export default trailArt({
       shape({ ink: 'rose', points: [[370, 302], [276, 298], [270, 326], [370, 340]] }),
       lenses({ ink: 'cream', items: [[195, 238, 80, 5]] }),
       shape({ ink: 'cream', points: [[150, 252], [160, 245], [230, 245], [240, 252], [250, 360], [140, 360]] }),
-      flow({ path: [[195, 196, 24], [195, 226, 28]], streaks: [['pool', 4, 6]], length: [0.5, 0.8], seed: 5 }),
-      flow({ path: [[195, 252, 38], [195, 300, 44], [195, 360, 50]], streaks: [['sky', 7, 9], ['pool', 5, 7]], length: [0.3, 0.6], seed: 9 }),
+      drawn({ ink: 'sky', path: 'M150 252 172 247C162 280 176 310 164 360H140zM164 192H178C172 206 176 220 170 230H158z' }),
+      slits({ ink: 'pool', items: [[188, 256, 334, 9, -3], [214, 264, 310, 6, 2], [228, 252, 350, 9, 6], [196, 196, 226, 6]] }),
     ],
   },
 });
