@@ -5,14 +5,14 @@ import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
-import { falls, mist, ripples, water } from '../../motifs/water.ts';
+import { slits } from '../../motifs/slits.ts';
+import { falls, ripples, water } from '../../motifs/water.ts';
 
 const dusk = {
   ink: '#1a1430',
@@ -34,28 +34,25 @@ const cityDusk = values({
 });
 const afterglow = { from: [-1, -0.7], ink: 'coral', shadow: 'ink' } as const;
 
-/** Beds of limestone, top to bottom: where each ends on the left, its upper edge there and at the right of the sheet, how thick it is at both, the width of its lit end, a joint. */
+/** Beds of limestone, top to bottom: where each ends on the left, its upper edge there and at the right of the sheet, how thick it is at both, a joint. */
 const BEDS = [
-  [782, 262, 176, 40, 74, 96, 1280],
-  [806, 308, 262, 34, 56, 60, 1390],
-  [790, 348, 330, 44, 80, 120, 1240],
-  [822, 398, 424, 30, 54, 50, 1340],
+  [782, 262, 176, 40, 74, 1280],
+  [806, 308, 262, 34, 56, 1390],
+  [790, 348, 330, 44, 80, 1240],
+  [822, 398, 424, 30, 54, 1340],
 ] as const;
 
 type Dusk = keyof typeof cityDusk;
 
-/** Each bed has an end that the afterglow touches, a face, and the shade of the bed above on it. */
-const beds: Layer<Dusk>[] = BEDS.flatMap(([x, y, farY, thick, farThick, lit, joint], i): Layer<Dusk>[] => {
+/** Each bed has a face, the shade of the bed above on it, and a joint. */
+const beds: Layer<Dusk>[] = BEDS.flatMap(([x, y, farY, thick, farThick, joint]): Layer<Dusk>[] => {
   const along = (to: number, down: number): Point => {
     const t = (to - x) / (1640 - x);
     return [to, lerp(y, farY, t) + lerp(thick, farThick, t) * down];
   };
-  const end = x + lit;
   return [
     shape({ ink: 'plum', points: [along(x, 0), along(1640, 0), along(1640, 1), along(x + 10, 1)] }),
-    shape({ ink: 'rose', points: [along(end - 30, 0), along(end + 60 - i * 12, 0), along(end + 30, 1), along(end - 20, 1)] }),
-    shape({ ink: 'coral', points: [along(x, 0), along(end, 0), along(end - 18, 0.5), along(end - 8, 1), along(x + 10, 1)] }),
-    shape({ ink: 'ink', points: [along(end - 18, 0), along(1640, 0), along(1640, 0.14), along(end + 60, 0.2)] }),
+    shape({ ink: 'ink', points: [along(x + 80, 0), along(1640, 0), along(1640, 0.14), along(x + 160, 0.2)] }),
     shape({ ink: 'ink', points: [along(joint, 0), along(joint + 12, 0), along(joint + 4, 1), along(joint - 4, 1)] }),
   ];
 });
@@ -82,32 +79,35 @@ export default trailArt({
       ribBridge({ y: 372, spring: 520, base: 556, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
       // The wall of the gorge: soft sandstone below, hollowed behind the water, beds of limestone above.
       mass({ ink: 'ink', layers: [shape({ ink: 'ink', points: [[820, 280], [1640, 160], [1640, 840], [700, 840], [800, 700], [860, 480]] })] }),
-      // On the left it looks to the west and is lit down to the water; everything right of the fall is one dark wall.
-      shape({ ink: 'plum', points: [[860, 424], [964, 440], [944, 540], [950, 600], [912, 690], [900, 820], [780, 830]] }),
-      shape({ ink: 'rose', points: [[860, 424], [956, 438], [930, 510], [938, 580], [896, 650], [900, 700], [866, 760], [860, 830], [700, 830]] }),
-      shape({ ink: 'coral', points: [[822, 424], [886, 430], [868, 500], [874, 552], [828, 622], [834, 674], [784, 736], [770, 830], [600, 840], [664, 766], [676, 716], [734, 652], [740, 604], [790, 548], [786, 506], [812, 470]] }),
-      drawn({ ink: 'plum', path: 'M740 604L800 614 880 596 940 606 880 622 820 630 780 626 738 616zM672 728L740 734 820 718 770 744 666 746zM830 508L880 500 934 508 890 518 840 520z' }),
       shape({ ink: 'plum', points: [[1216, 462], [1640, 486], [1640, 820], [1190, 820], [1240, 720], [1252, 610], [1232, 540]] }),
       spray({ ink: 'ink', from: [1660, 800], to: [1240, 480], size: 4, within: [[1216, 462], [1640, 486], [1640, 820], [1190, 820], [1250, 610]] }),
+      // It steps back in two buttresses, whose sides catch a little of the light.
+      drawn({ ink: 'mauve', path: 'M1340 470 1420 474 1406 540 1424 606 1396 640 1410 720 1384 800H1236L1270 716 1262 690 1304 626 1298 606 1334 540zM1548 482 1610 486 1592 570 1604 650 1580 700 1590 800H1470L1496 720 1490 690 1526 640 1520 610z' }),
+      drawn({ ink: 'ink', path: 'M1298 604 1424 600 1520 618 1400 630 1310 620zM1262 690 1390 700 1480 690 1400 716 1272 710zM1520 610 1640 624V642L1528 630z' }),
       ...beds,
+      drawn({ ink: 'mauve', path: 'M1150 292 1262 284 1244 324 1152 326zM1150 362 1356 364 1340 388 1300 386 1286 406 1152 402zM1500 258 1640 250V318L1560 316 1540 288 1490 290z' }),
+      // Left of the fall the beds end one above the other and run down to the water as one bluff, lit from the west.
+      drawn({ ink: 'plum', path: 'M826 256H1010L992 420 964 600 930 820H780L826 520z' }),
+      drawn({ ink: 'rose', path: 'M826 256H950L938 300 962 330 940 390 958 440 930 510 938 580 896 650 900 700 866 760 860 830H730L826 520z' }),
+      drawn({ ink: 'coral', path: 'M782 256H884L876 300 892 340 868 390 884 430 866 500 874 552 828 622 834 674 784 736 770 830H600L664 766 676 716 734 652 740 604 784 548 780 500 800 462 796 424 816 416 812 396 784 388 780 344 804 336 800 304 778 298z' }),
+      drawn({ ink: 'plum', path: 'M798 304 880 298 1000 304V316L890 314 782 318zM784 386 880 382 1000 396V420L900 408 816 410zM804 336 900 334 1000 346V354L900 346 782 346zM740 604 800 614 880 596 940 606 880 622 820 630 780 626 738 616zM672 728 740 734 820 718 770 744 666 746zM782 500 860 502 940 508 890 520 830 516z' }),
       // The creek comes out of its pipe under the parkway and pours over the ledge.
       drawn({ ink: 'plum', path: 'M752 270 788 212 1640 60V190L1300 232 1000 262z' }),
       drawn({ ink: 'coral', path: 'M952 262C936 148 1152 116 1166 236L1142 244C1130 156 968 178 974 258z' }),
       drawn({ ink: 'ink', path: 'M974 262C968 178 1130 156 1142 250z' }),
-      drawn({ ink: 'cream', path: 'M1038 214 1092 208C1100 226 1128 240 1138 254 1150 420 1164 600 1190 756H912C934 600 958 430 968 270 1000 256 1030 240 1038 214z', layers: [
-        flow({ path: [[1054, 262, 66], [1056, 300, 78], [1052, 500, 96], [1050, 750, 120]], streaks: [['coral', 18, 12], ['mauve', 16, 10]], length: [0.25, 0.6], spread: 0.9, seed: 7 }),
-        drawn({ ink: 'mauve', path: 'M960 274C1010 254 1060 250 1140 250 1080 262 1010 268 966 292z' }),
-        drawn({ ink: 'ink', path: 'M1012 430C1024 540 1012 650 1004 760H984C996 650 1000 540 1012 430zM1098 350C1112 480 1116 620 1122 760H1102C1104 620 1096 480 1098 350z' }),
+      // One veil, a little wider at the foot, that the ledges tear open; its right side is in the shade.
+      drawn({ ink: 'cream', path: 'M1030 216 1090 210C1096 232 1116 244 1122 264 1130 310 1126 370 1138 430 1156 540 1158 650 1174 780H940C962 650 986 540 990 430 994 370 990 310 996 268 1012 252 1026 238 1030 216z', layers: [
+        drawn({ ink: 'mauve', opacity: 0.4, path: 'M1030 210 1096 204 1124 262C1080 252 1034 256 994 272L1000 250zM1122 264C1108 330 1120 390 1104 450 1096 510 1124 560 1112 630 1104 690 1126 730 1124 790H1190V264zM1014 300C1026 390 1010 470 1012 560 1012 640 990 700 992 780H966C986 660 1000 560 1002 460 1004 400 1006 350 1014 300z' }),
+        slits({ ink: 'plum', items: [[1046, 290, 640, 22, -14], [1078, 410, 560, 9, 4], [1092, 470, 770, 24, 10], [1026, 560, 720, 10, -12], [1106, 290, 400, 8, 2]] }),
       ] }),
-      flow({ path: [[960, 330, 6], [936, 500, 20], [906, 744, 34]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 4 }),
-      flow({ path: [[1150, 330, 6], [1166, 500, 18], [1194, 744, 32]], streaks: [['cream', 5, 7]], length: [0.3, 0.6], seed: 6 }),
+      // Threads of it come off the ledges beside it.
+      drawn({ ink: 'cream', path: 'M982 390C984 500 962 590 920 710 942 600 962 520 982 390zM1148 430C1170 530 1180 600 1206 710 1178 620 1160 540 1148 430z' }),
       mass({ ink: 'ink', light: afterglow, rim: 4, layers: [foliage({ ink: 'ink', seed: 3, size: [24, 58], points: [[1190, 214], [1290, 176], [1400, 190], [1500, 132], [1660, 110], [1660, 250], [1540, 236], [1470, 262], [1380, 226], [1290, 248], [1220, 240]] }), foliage({ ink: 'ink', seed: 8, size: [18, 40], points: [[770, 250], [820, 222], [900, 226], [930, 256], [860, 280], [800, 284]] })] }),
       // Parapet and lamps of the parkway.
       mass({ ink: 'ink', light: afterglow, rim: 4, layers: [drawn({ ink: 'ink', path: 'M778 206 1640 44V76L778 222zM1206 132 1210 44H1218L1223 128zM860 196 864 112H870L874 194zM1199 52H1229L1221 40H1207zM855 118H879L873 110H861z' })] }),
       sun({ x: 1214, y: 27, radius: 15, ink: 'lamp' }),
       sun({ x: 867, y: 99, radius: 12, ink: 'lamp' }),
-      spray({ ink: 'cream', from: [1046, 770], to: [1046, 600], size: 4, within: [[860, 600], [1230, 600], [1280, 780], [820, 780]] }),
-      mist({ x: 1050, y: 756, width: 320, ink: 'cream', height: 40 }),
+      spray({ ink: 'cream', from: [1056, 790], to: [1056, 560], size: 5, within: [[940, 560], [1160, 560], [1220, 640], [1290, 740], [1300, 800], [800, 800], [820, 740], [890, 640]] }),
       mass({ ink: 'ink', light: afterglow, rim: 5, layers: [boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[700, 806, 230, 70], [880, 800, 170, 56], [1190, 800, 220, 70], [1370, 816, 260, 100], [1030, 812, 150, 46]] }), bank({ ink: 'ink', points: [[540, 840], [760, 806], [1000, 796], [1300, 786], [1640, 760]], close: [[1640, 840]] })] }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
