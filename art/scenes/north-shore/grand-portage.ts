@@ -3,15 +3,15 @@ import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { flow } from '../../motifs/flow.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { slits } from '../../motifs/slits.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { mist, } from '../../motifs/water.ts';
 
 
 /** From the foot of the fall; the sun stands on the left, over the brink. */
@@ -24,12 +24,19 @@ const thunder = values({
 const overTheBrink = { from: [-1, -0.8], ink: 'sun', shadow: 'ink' } as const;
 
 /** A breeze takes the spray to the right. */
-const drift = [[990, 430], [1120, 450], [1300, 520], [1420, 620], [1400, 730], [1200, 780], [980, 780]] as const;
+const drift = [[990, 420], [1120, 430], [1300, 490], [1400, 560], [1300, 600], [1120, 610], [1080, 700], [990, 740]] as const;
+
+/** Each step of the arc is paler than the one before. */
+const bow = ([[272, 306, 1], [306, 316, 0.66], [316, 324, 0.36], [324, 330, 0.16]] as const).flatMap(([from, to, strength]) => [
+  rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 466, band: 66, inks: ['mist'], angles: [from, to], opacity: 0.5 * strength }),
+  rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 466, band: 22, inks: ['coral'], angles: [from, to], opacity: 0.5 * strength }),
+  rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 444, band: 22, inks: ['sun'], angles: [from, to], opacity: 0.62 * strength }),
+]);
 
 export default trailArt({
   hero: {
     alt: 'High Falls of the Pigeon River from below: a tower of white water fills the sheet between dark walls; two people on the deck at its foot are small, and a rainbow stands in the spray.',
-    focus: { x: 0.6, y: 0.6 },
+    focus: { x: 0.62, y: 0.6 },
     palette: thunder,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -38,24 +45,34 @@ export default trailArt({
       shape({ ink: 'slate', points: [[-20, 110], [420, 130], [560, 116], [1010, 116], [1200, 100], [1620, 70], [1620, 802], [-20, 802]] }),
       cliff({ seed: 14, top: [[-20, 104], [300, 118], [600, 132]], base: [[-20, 830], [600, 830]], mid: 'ink', lit: 'slate', shade: 'ink', columns: [80, 210], light: 1, reach: [0.5, 0.12], step: 20 }),
       cliff({ seed: 40, top: [[960, 130], [1240, 100], [1640, 60]], base: [[960, 830], [1640, 830]], mid: 'slate', lit: 'teal', shade: 'ink', crack: 'ink', columns: [70, 220], lean: 0.03, reach: [0.6, 0.14], step: 24, nicks: 1 }),
-      rainbow({ x: 960, y: 860, radius: 400, band: 15, inks: ['coral', 'sun', 'pine', 'teal'], angles: [268, 338], opacity: 0.5 }),
-      flow({ ink: 'mist', path: [[764, 92, 190], [766, 130, 200], [770, 240, 204], [778, 460, 212], [784, 660, 224], [788, 820, 232]], streaks: [['cream', 34, 50], ['teal', 10, 15], ['cream', 12, 36]], seed: 5, length: [0.3, 0.6], spread: 0.88 }),
+      // Spray drifts before the wall, and the rainbow in it: three pale tints that fade before they reach the ground.
+      drawn({ ink: 'mist', opacity: 0.32, path: 'M980 800C1010 690 1070 606 1160 602 1240 596 1300 646 1380 668 1460 688 1560 694 1640 690V802z' }),
+      ...bow,
+      // The river bends over the brink in one smooth lip, and falls as one body, which the rock behind it slits; its right side is in the shade.
+      drawn({ ink: 'teal', path: 'M576 116C640 98 770 98 830 90H890C880 96 930 98 960 116z' }),
+      drawn({ ink: 'cream', path: 'M640 104C720 100 800 98 850 92 820 102 740 106 640 104z' }),
+      drawn({ ink: 'cream', path: 'M562 150C564 122 578 106 612 102 680 96 760 104 820 100 870 98 920 98 944 108 960 116 966 132 968 150 974 240 972 300 984 400 994 500 1004 640 1030 802H540C552 640 550 560 558 440 566 340 560 250 562 150z', layers: [
+        drawn({ ink: 'mist', path: 'M968 90 920 104C948 150 926 220 938 300 952 380 914 440 940 530 962 600 934 660 962 720L972 802H1060V90zM632 170C656 290 622 390 646 500 660 590 640 680 660 802H586C616 660 600 560 618 460 632 360 622 270 632 170zM836 420C846 520 832 600 848 670L860 802H826C832 680 818 560 836 420z' }),
+        slits({ ink: 'teal', items: [[690, 190, 650, 26, -14], [744, 130, 400, 13, 2], [766, 460, 700, 12, 6], [856, 112, 610, 30, 16], [600, 340, 560, 10, -6], [946, 220, 430, 10, 8]] }),
+        slits({ ink: 'slate', items: [[692, 300, 570, 11, -8], [862, 190, 540, 12, 8]] }),
+      ] }),
+      // Rock breaks the brink.
+      drawn({ ink: 'ink', path: 'M548 96 572 92 590 100 604 112 586 118 580 136 566 158 572 196 556 250 540 190zM822 102 838 92 864 94 894 106 882 116 866 114 856 126 842 112zM1016 106 960 100 936 112 950 120 962 146 960 176 976 230 984 300 996 390 1008 310 1024 200z' }),
       mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[250, 120, 170], [330, 124, 120], [430, 130, 150], [1150, 116, 150], [1240, 104, 190], [1310, 100, 120], [1470, 84, 180], [1560, 78, 130]] })] }),
       // The pool below, and the water that runs off it.
       drawn({ ink: 'slate', path: 'M300 802L420 744C560 724 1040 724 1160 744L1240 802z' }),
       drawn({ ink: 'teal', path: 'M430 776C560 752 1010 756 1110 772 1060 790 1010 786 960 802H520C500 790 460 790 430 776z' }),
-      // Where it strikes, everything is one cloud: solid at the water, and fewer and fewer drops the farther it drifts.
-      drawn({ ink: 'mist', opacity: 0.45, path: 'M960 780C980 700 1060 644 1150 644 1230 646 1300 690 1420 700 1340 714 1290 744 1230 790z' }),
-      spray({ ink: 'cream', from: [1010, 700], to: [1420, 560], size: 5, within: drift }),
-      spray({ ink: 'cream', from: [580, 720], to: [330, 600], size: 5, within: [[590, 500], [480, 540], [360, 610], [280, 720], [420, 780], [600, 780]] }),
-      drawn({ ink: 'cream', path: 'M396 784C410 766 450 770 466 758 490 744 520 752 540 742 570 724 600 736 640 724 690 712 720 730 760 716 810 704 840 726 880 722 920 710 950 730 990 732 1020 728 1040 748 1070 752 1100 754 1120 768 1150 784z' }),
-      spray({ ink: 'cream', from: [790, 776], to: [790, 600], size: 6, within: [[350, 780], [380, 700], [460, 640], [560, 590], [1040, 590], [1130, 640], [1200, 700], [1220, 780]] }),
-      spray({ ink: 'cream', from: [790, 700], to: [790, 400], size: 6, within: [[500, 700], [520, 560], [570, 430], [1010, 400], [1060, 540], [1090, 700]] }),
-      drawn({ ink: 'cream', path: 'M560 792C660 780 760 796 860 788 800 800 700 802 560 792zM920 784C980 776 1030 786 1080 780 1040 794 980 796 920 784z' }),
-      visitor({ x: 1146, y: 716, height: 58, pose: 'point', ink: 'ink', coat: 'coral', flip: true }),
-      visitor({ x: 1174, y: 716, height: 58, pose: 'child', ink: 'ink', coat: 'sun' }),
+      // Where it strikes, everything is spray: fewer and fewer drops the farther it drifts.
+      spray({ ink: 'cream', from: [1000, 700], to: [1300, 480], size: 5, within: drift }),
+      spray({ ink: 'cream', from: [580, 740], to: [330, 600], size: 5, within: [[590, 500], [480, 540], [360, 610], [280, 720], [420, 780], [600, 780]] }),
+      drawn({ ink: 'cream', path: 'M400 790C450 782 470 776 500 772 520 744 540 730 566 720 600 706 640 728 700 710 760 690 800 720 860 708 910 696 950 714 1004 720 1022 744 1050 760 1090 770 1120 776 1150 784 1110 788 1060 784 1010 796 940 788 860 800 760 794 660 802 560 790 490 798 450 790 400 790z' }),
+      spray({ ink: 'mist', from: [790, 800], to: [790, 640], size: 5, within: [[500, 790], [560, 700], [640, 640], [940, 640], [1000, 700], [1040, 790]] }),
+      spray({ ink: 'cream', from: [790, 780], to: [790, 560], size: 6, within: [[360, 780], [400, 710], [460, 640], [540, 560], [1010, 560], [1050, 640], [1086, 700], [1110, 780]] }),
+      drawn({ ink: 'teal', path: 'M440 782C520 772 600 782 680 776 620 788 520 790 440 782zM880 776C940 770 1000 780 1060 774 1000 788 940 786 880 776z' }),
+      figure({ x: 1160, y: 716, height: 104, pose: 'lookout', ink: 'ink', coat: 'coral', skin: 'sun', hat: 'ink', rim: 'sun' }),
+      visitor({ x: 1204, y: 716, height: 98, pose: 'child', ink: 'ink', coat: 'sun' }),
       mass({ ink: 'ink', light: overTheBrink, rim: 3, layers: [
-        overlook({ x: 1104, y: 716, width: 560, rail: 26, legs: 90, ink: 'ink', lit: 'ink', posts: 15 }),
+        overlook({ x: 1104, y: 716, width: 560, rail: 38, legs: 90, ink: 'ink', lit: 'ink', posts: 12 }),
         shape({ ink: 'ink', points: [[1040, 802], [1090, 764], [1180, 750], [1300, 760], [1420, 740], [1640, 730], [1640, 820], [1040, 820]] }),
         shape({ ink: 'ink', points: [[-20, 700], [120, 690], [230, 730], [330, 742], [420, 790], [440, 820], [-20, 820]] }),
       ] }),
@@ -70,9 +87,13 @@ export default trailArt({
       cliff({ seed: 14, top: [[10, 150], [150, 156]], base: [[10, 350], [150, 350]], mid: 'ink', lit: 'slate', shade: 'ink', columns: [24, 60], light: 1, reach: [0.5, 0.12], step: 6 }),
       cliff({ seed: 40, top: [[230, 156], [390, 148]], base: [[230, 350], [390, 350]], mid: 'slate', lit: 'teal', shade: 'ink', columns: [24, 60], reach: [0.6, 0.14], step: 6 }),
       shape({ ink: 'ink', points: [[140, 152], [240, 152], [264, 350], [116, 350]] }),
-      flow({ ink: 'mist', path: [[190, 144, 44], [190, 156, 48], [190, 250, 56], [190, 350, 76]], streaks: [['cream', 16, 15], ['teal', 4, 5]], seed: 5, length: [0.3, 0.7], spread: 0.88 }),
-      rainbow({ x: 238, y: 352, radius: 96, band: 7, inks: ['coral', 'sun', 'pine', 'teal'], angles: [196, 344], opacity: 0.6 }),
-      mist({ x: 186, y: 344, width: 200, height: 44, ink: 'cream', seed: 8 }),
+      rainbow({ x: 238, y: 352, radius: 96, band: 30, inks: ['mist'], angles: [250, 344], opacity: 0.5 }),
+      rainbow({ x: 238, y: 352, radius: 96, band: 10, inks: ['coral', 'sun'], angles: [250, 344], opacity: 0.6 }),
+      drawn({ ink: 'cream', path: 'M144 158C146 148 156 146 176 145 200 143 220 145 230 148 238 152 238 166 240 184L254 350H128C136 290 142 220 144 158z', layers: [
+        drawn({ ink: 'mist', path: 'M240 144H222C234 180 222 220 232 260 238 300 230 330 236 350H260zM164 180C172 220 164 270 174 350H152C160 290 156 230 164 180z' }),
+        slits({ ink: 'teal', items: [[178, 170, 300, 9, -3], [206, 160, 250, 7, 2], [216, 230, 330, 9, 5]] }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M92 350C104 336 116 338 126 322 140 308 156 318 176 308 200 300 214 314 236 310 256 316 260 334 280 340L292 350z' }),
     ],
   },
 });
