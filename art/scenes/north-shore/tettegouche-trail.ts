@@ -5,9 +5,10 @@ import { spruces } from '../../motifs/conifers.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
-import { shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { falls, mist, ripples, water } from '../../motifs/water.ts';
+import { slits } from '../../motifs/slits.ts';
+import { ripples, water } from '../../motifs/water.ts';
 
 const canyon = {
   ink: '#0c2a33',
@@ -36,13 +37,18 @@ export default trailArt({
       cliff({ seed: 4, top: [[470, 190], [600, 206], [700, 216]], base: [[470, 590], [700, 596]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [50, 140], lean: 0.03, light: 1, reach: [0.6, 0.2] }),
       cliff({ seed: 21, top: [[786, 216], [900, 200], [1060, 176]], base: [[786, 596], [1060, 590]], mid: 'rust', lit: 'gold', shade: 'deep', columns: [44, 150], lean: -0.03, reach: [0.75, 0.2], crack: 'ink', nicks: 1 }),
       shape({ ink: 'ink', points: [[672, 212], [812, 212], [836, 600], [648, 600]] }),
-      falls({ x: 742, top: 206, base: 590, width: [108, 172], ink: 'cream', strand: 'aqua', slot: 'teal', strands: 13, seed: 3 }),
+      // It falls straight down, broad and whole at the lip, and its left side is in the shade of the wall.
+      drawn({ ink: 'cream', path: 'M676 214C684 208 700 206 716 205 744 204 768 200 788 206 798 212 802 222 803 240 802 300 808 360 806 440 812 500 808 560 814 612H670C678 540 674 480 680 420 678 350 684 290 676 214z', layers: [
+        drawn({ ink: 'aqua', path: 'M660 196 692 208C700 260 714 320 702 380 694 440 712 490 702 540 698 570 706 590 704 616H660zM764 330C774 400 764 460 772 520 776 560 770 590 776 616H752C756 570 748 520 752 460 756 410 758 370 764 330z' }),
+        slits({ ink: 'teal', items: [[722, 240, 470, 14, -4], [744, 380, 566, 9, 2], [780, 206, 420, 13, 2], [792, 400, 560, 10, 6]] }),
+      ] }),
       water({ ink: 'teal', y: 588 }),
-      mist({ x: 742, y: 608, width: 340, ink: 'cream' }),
+      spray({ ink: 'cream', from: [742, 616], to: [742, 500], size: 4, within: [[590, 618], [616, 570], [660, 510], [824, 510], [868, 570], [896, 618]] }),
+      drawn({ ink: 'cream', path: 'M590 612C640 606 650 596 684 592 704 582 724 590 744 584 770 578 790 592 812 590 840 596 850 606 900 612 860 618 830 614 800 620 760 616 720 624 690 616 660 622 630 614 590 612z' }),
       ripples({ ink: 'aqua', y: [612, 720], count: 13, x: 742, spread: [230, 380], width: [170, 280], height: [4, 8], seed: 4 }),
       ripples({ ink: 'pale', y: [610, 660], count: 6, x: 742, spread: [140, 200], width: [150, 200], height: [4, 6], seed: 8 }),
       ripples({ ink: 'deep', y: [650, 800], count: 9, x: 760, spread: [460, 480], width: [200, 400], height: [6, 13], seed: 6 }),
-      cliff({ seed: 14, top: [[-20, 170], [220, 220], [420, 300], [560, 420]], base: [[-20, 760], [420, 690], [560, 630]], mid: 'deep', lit: 'teal', shade: 'ink', columns: [80, 200], lean: 0.04, light: 1, reach: [0.5, 0.1] }),
+      cliff({ seed: 14, top: [[-20, 170], [220, 220], [420, 300], [560, 420]], base: [[-20, 760], [420, 690], [560, 630]], mid: 'ink', lit: 'deep', shade: 'ink', columns: [110, 260], lean: 0.04, light: 1, reach: [0.4, 0.1] }),
       cliff({ seed: 40, top: [[930, 420], [1080, 300], [1320, 210], [1620, 160]], base: [[930, 630], [1090, 680], [1620, 790]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [80, 210], lean: -0.04, reach: [0.55, 0.1] }),
       boulders({ ink: 'ink', lit: 'teal', seed: 6, light: 1, items: [[540, 656, 150, 54], [420, 708, 200, 76], [636, 648, 66, 24]] }),
       boulders({ ink: 'ink', lit: 'rust', seed: 9, items: [[950, 660, 140, 56], [1090, 716, 200, 84], [868, 716, 110, 38]] }),
@@ -66,9 +72,12 @@ export default trailArt({
       cliff({ seed: 4, top: [[20, 146], [170, 170]], base: [[20, 340], [170, 330]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [40, 70], lean: 0.04, light: 1, reach: [0.6, 0.2], step: 5 }),
       cliff({ seed: 21, top: [[220, 170], [370, 144]], base: [[220, 330], [370, 340]], mid: 'rust', lit: 'gold', shade: 'deep', columns: [40, 70], lean: -0.04, reach: [0.75, 0.2], step: 5 }),
       shape({ ink: 'ink', points: [[156, 166], [234, 166], [250, 330], [140, 330]] }),
-      falls({ x: 195, top: 162, base: 318, width: [60, 88], ink: 'cream', strand: 'aqua', strands: 7, seed: 3 }),
+      drawn({ ink: 'cream', path: 'M160 166C176 160 208 158 226 164 232 190 230 240 234 324H154C162 270 164 220 160 166z', layers: [
+        drawn({ ink: 'aqua', path: 'M150 160 174 164C178 210 170 250 174 322H150z' }),
+        slits({ ink: 'teal', items: [[190, 180, 296, 8, -2], [212, 164, 244, 7], [216, 232, 314, 8, 3]] }),
+      ] }),
       water({ ink: 'teal', y: 316 }),
-      mist({ x: 195, y: 330, width: 150, ink: 'cream' }),
+      drawn({ ink: 'cream', path: 'M120 326C146 322 150 314 166 312 180 304 192 312 206 308 222 304 232 314 244 318 256 324 266 324 278 328 250 334 230 330 212 336 190 332 160 338 120 326z' }),
       spruces({ ink: 'ink', lit: 'teal', seed: 4, tiers: 10, girth: 0.34, forms: 2, light: 1, items: [[96, 360, 180, 0], [130, 372, 120, 1]] }),
       spruces({ ink: 'ink', lit: 'teal', seed: 4, tiers: 10, girth: 0.34, forms: 2, items: [[296, 360, 186, 0], [262, 372, 120, 1]] }),
     ],
