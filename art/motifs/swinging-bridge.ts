@@ -15,7 +15,7 @@ export interface SwingingBridgeOptions<Ink> {
   /** Height of the towers over the deck, and their width. */
   rise: number;
   width: number;
-  /** Stone, its shaded side and the lit faces of single stones. */
+  /** Stone, its shaded side, and what single stones are a little paler with. */
   stone: Ink;
   shade: Ink;
   lit: Ink;
@@ -56,12 +56,12 @@ export function swingingBridge<Ink extends string>(options: SwingingBridgeOption
     canvas.stroke(timber, line * 4, polyline(raised(-line * 2)));
 
     const random = new Random(seed);
-    let [walls, sides, stones] = ['', '', ''];
+    let [walls, sides, pale, dim] = ['', '', '', ''];
     for (const x of towers) {
       const half = (t: number) => (width / 2) * lerp(1.35, 0.8, t);
       const yAt = (t: number) => lerp(base, y - rise, t);
-      const edge = (side: number, t: number): Point => [x + side * half(t), yAt(t)];
-      walls += polygon([edge(-1, 0), edge(-1, 1), edge(1, 1), edge(1, 0)]);
+      const spot = (across: number, t: number): Point => [x + across * half(t), yAt(t)];
+      walls += polygon([spot(-1, 0), spot(-1, 1), spot(1, 1), spot(1, 0)]);
       const cap = half(1) * 1.25;
       walls += polygon([
         [x - cap, yAt(1)],
@@ -69,25 +69,28 @@ export function swingingBridge<Ink extends string>(options: SwingingBridgeOption
         [x + cap, yAt(1) - width * 0.2],
         [x + cap, yAt(1)],
       ]);
-      sides += polygon([edge(0.35, 0), edge(0.3, 1), edge(1, 1), edge(1, 0)]);
+      // Long and short stones take turns at the corner, and no joint stands over another.
       const courses = Math.round((base - y + rise) / (width * 0.3));
+      const corner: Point[] = [];
       for (let row = 0; row < courses; row++) {
-        const t = (row + 0.5) / courses;
-        const from = -0.9 + random.next() * 0.5;
-        const size = random.between(0.35, 0.7);
-        const tall = width * 0.09;
-        const left = x + half(t) * from;
-        const right = x + half(t) * Math.min(from + size, 0.28);
-        stones += polygon([
-          [left, yAt(t) - tall],
-          [right, yAt(t) - tall * 0.8],
-          [right - 1, yAt(t) + tall],
-          [left + 1, yAt(t) + tall * 0.8],
-        ]);
+        const [low, high] = [(row + 0.04) / courses, (row + 0.96) / courses];
+        const turn = row % 2 ? 0.42 : 0.22;
+        corner.push(spot(turn, row / courses), spot(turn, (row + 1) / courses));
+        const joint = random.between(0, 0.3) - (row % 2 ? 0.15 : 0.62);
+        for (const [from, to] of [
+          [-1, joint - 0.03],
+          [joint + 0.03, turn],
+        ] as const) {
+          const face = polygon([spot(from, low), spot(from, high), spot(to, high), spot(to, low)]);
+          if (random.chance(0.45)) pale += face;
+          else if (random.chance(0.5)) dim += face;
+        }
       }
+      sides += polygon([...corner, spot(1, 1), spot(1, 0)]);
     }
     canvas.fill(stone, walls);
     canvas.fill(shade, sides);
-    canvas.fill(lit, stones);
+    canvas.fill(lit, pale, 0.34);
+    canvas.fill(shade, dim, 0.22);
   };
 }

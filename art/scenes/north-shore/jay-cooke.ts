@@ -54,7 +54,7 @@ export default trailArt({
         drawn({ ink: 'ash', path: 'M-20 430L120 420 260 446 300 432 470 450 560 472 500 474 420 466 300 478 200 466 60 480-20 476zM960 480L1080 454 1140 444 1300 442 1420 424 1640 396V446L1460 462 1320 484 1180 474 1100 488z' }),
         drawn({ ink: 'ink', path: 'M40 500L220 490 330 500 200 508zM420 488L560 484 520 494zM1160 506L1300 500 1460 484 1340 520z' }),
       ] }),
-      swingingBridge({ ends: [-40, 1640], towers: [380, 1180], y: 232, sag: 44, base: 464, rise: 168, width: 78, stone: 'steel', shade: 'ink', lit: 'peach', timber: 'ink' }),
+      swingingBridge({ ends: [-40, 1640], towers: [380, 1180], y: 232, sag: 44, base: 464, rise: 168, width: 78, stone: 'steel', shade: 'ink', lit: 'ash', timber: 'ink' }),
       drawn({ ink: 'ash', path: 'M306 470L340 456 352 466 380 460 410 468 440 458 452 472 400 480zM1108 470L1142 456 1160 466 1190 460 1216 470 1240 458 1256 474 1190 482z' }),
       figure({ x: 742, y: 272, height: 96, pose: 'stride', ink: 'ink', coat: 'gold', skin: 'brown', hat: 'ink' }),
       // Left: one long ledge in steps, its beds tilted like the great slab's, then a low broken one in front.
