@@ -9,7 +9,7 @@ import { fort } from '../../motifs/fort.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { water } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
 
 /** Morning over the two rivers; the sun stands low on the left. */
 const twoWaters = values({
@@ -23,12 +23,12 @@ const low = { from: [-1, -0.8], ink: 'sand', shadow: 'ink' } as const;
 /** A current: from far off along the island, past its tip, down to the bottom of the sheet. */
 type Course = readonly Point[];
 const MINNESOTA: readonly [inner: Course, outer: Course] = [
-  [[300, 286], [500, 376], [700, 490], [726, 620], [600, 860]],
-  [[-420, 300], [-360, 430], [-300, 570], [-260, 720], [-240, 860]],
+  [[180, 286], [430, 352], [600, 440], [710, 530], [740, 640]],
+  [[-720, 440], [-340, 520], [0, 600], [320, 690], [590, 800]],
 ];
 const MISSISSIPPI: readonly [inner: Course, outer: Course] = [
-  [[1100, 280], [1010, 372], [900, 500], [950, 640], [1040, 860]],
-  [[1960, 300], [1920, 430], [1880, 570], [1840, 720], [1840, 860]],
+  [[1130, 282], [1070, 352], [1010, 440], [990, 530], [1040, 640]],
+  [[2440, 440], [2040, 520], [1680, 600], [1340, 690], [1080, 800]],
 ];
 
 /** Lines that run with the current, side by side and never to a point: each so far out from the island, over a part of the course. */
@@ -38,7 +38,7 @@ const currents = ([inner, outer]: readonly [Course, Course], lines: readonly (re
       const course = inner.map(([x, y], i): Station => [lerp(x, at(outer, i)[0], out), lerp(y, at(outer, i)[1], out), 0]);
       return limb([0, 0.3, 0.6, 0.85, 1].map((t, i): Station => {
         const [x, y] = alongSmoothStations(course, lerp(from, to, t));
-        return [x, y, at([0, 0.6, 1, 0.7, 0], i) * (y - 230) * 0.017];
+        return [x, y, at([0, 0.6, 1, 0.7, 0], i) * (y - 240) * 0.015];
       }), 1);
     })
     .join('');
@@ -80,10 +80,15 @@ export default trailArt({
       mass({ ink: 'pine', light: low, rim: 3, layers: [foliage({ ink: 'pine', seed: 6, size: [14, 40], points: [[920, 270], [1060, 238], [1130, 206], [1230, 212], [1290, 180], [1420, 214], [1500, 186], [1660, 160], [1660, 270]] })] }),
       drawn({ ink: 'blue', path: 'M-20 214C40 206 90 226 150 222 230 218 270 240 360 238 420 240 470 250 520 256H-20z' }),
       water({ ink: 'clay', y: 250 }),
-      drawn({ ink: 'sand', path: currents(MINNESOTA, [[0.05, 0.06, 0.6], [0.12, 0.3, 0.8], [0.19, 0.02, 0.5], [0.26, 0.34, 0.9], [0.34, 0.1, 0.6], [0.42, 0.46, 1], [0.5, 0.2, 0.72], [0.58, 0.5, 1], [0.66, 0.3, 0.8], [0.74, 0.6, 1]]) }),
+      drawn({ ink: 'sand', path: currents(MINNESOTA, [[0.04, 0.24, 0.62], [0.14, 0.6, 0.96], [0.2, 0.14, 0.48], [0.34, 0.44, 0.78], [0.42, 0.22, 0.36], [0.5, 0.66, 0.98], [0.62, 0.36, 0.66], [0.8, 0.62, 0.92], [0.96, 0.48, 0.62], [1.1, 0.74, 0.98], [1.28, 0.56, 0.8], [1.5, 0.74, 0.94]]) }),
       // Below the tip they run side by side and braid: a tongue of one color between two of the other, each drawn out thin.
       drawn({ ink: 'blue', path: 'M820 250V536C892 540 968 574 990 672 950 616 900 592 836 598 750 604 668 650 630 758 690 686 760 660 826 668 930 682 1010 740 1034 860H1640V250zM536 860C590 800 680 750 790 752 880 756 930 800 946 860 900 812 850 796 800 800 740 806 700 830 680 860z' }),
-      drawn({ ink: 'mist', path: currents(MISSISSIPPI, [[0.04, 0.1, 0.62], [0.11, 0.26, 0.7], [0.18, 0.04, 0.52], [0.25, 0.38, 0.94], [0.33, 0.12, 0.6], [0.41, 0.46, 1], [0.49, 0.2, 0.7], [0.57, 0.52, 1], [0.66, 0.3, 0.8], [0.74, 0.6, 1]]) }),
+      drawn({ ink: 'mist', path: currents(MISSISSIPPI, [[0.04, 0.3, 0.66], [0.13, 0.52, 0.8], [0.2, 0.12, 0.44], [0.3, 0.46, 0.74], [0.4, 0.2, 0.4], [0.48, 0.66, 0.98], [0.58, 0.4, 0.7], [0.78, 0.6, 0.9], [0.9, 0.44, 0.56], [1.06, 0.72, 0.97], [1.24, 0.56, 0.78], [1.46, 0.74, 0.94]]) }),
+      // Far off the water is paler, and what moves on it lies level.
+      drawn({ ink: 'mist', opacity: 0.3, path: 'M1640 250H1060V296C1160 290 1240 304 1340 294 1460 284 1540 306 1640 298z' }),
+      drawn({ ink: 'sand', opacity: 0.35, path: 'M-20 250H300V290C220 284 160 300 90 290 50 284 20 296-20 292z' }),
+      ripples({ ink: 'sand', y: [262, 350], between: [-20, 190], count: 9, width: [40, 110], height: [2, 4], seed: 5 }),
+      ripples({ ink: 'mist', y: [262, 350], between: [1190, 1620], count: 16, width: [40, 120], height: [2, 4], seed: 7 }),
       drawn({ ink: 'sand', path: 'M836 556C884 558 930 576 956 610 920 582 884 568 836 556zM800 690C890 690 960 730 990 800 940 740 880 712 800 690z' }),
       // What a tongue lets go of drifts on by itself.
       drawn({ ink: 'clay', path: 'M1004 640C1040 690 1054 740 1056 812 1040 752 1022 700 1004 640zM1080 730C1104 770 1112 810 1110 860 1100 810 1092 776 1080 730z' }),
