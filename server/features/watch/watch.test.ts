@@ -76,6 +76,36 @@ onBothDatabases('the source watch', (build) => {
     expect((await ranger.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
   });
 
+  it('leaves an answer that a steward gives while a page is being fetched', async () => {
+    const said = ['Open.', 'Closed.', 'Closed for the week.', 'Closed for the month.'];
+    let meanwhile = async () => {};
+    const agency = await startAgency({
+      '/park': (response) => void meanwhile().then(() => response.end(page(said[0] ?? ''))),
+    });
+    const guide = guideWith(`${agency.origin}/park`);
+    const test = await build({ guide });
+    const ranger = await makeSteward(test, 'steward', ['north-shore']);
+    const next = async () => {
+      await watch(test, guide);
+      test.advance(60);
+      said.shift();
+    };
+    await next();
+    await next();
+    const answerWith = (answer: 'nothing-new' | 'mute') => async () => {
+      const [item] = await ranger.queue();
+      await ranger.answer(item?.id ?? '', answer);
+      test.advance(1);
+    };
+    meanwhile = answerWith('nothing-new');
+    await next();
+    expect(await ranger.queue()).toMatchObject([{ kind: 'source' }]); // this change came after the answer
+    meanwhile = answerWith('mute');
+    await next();
+    expect(await ranger.queue()).toEqual([]);
+    expect((await ranger.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
+  });
+
   it('sends at most one conditional request an hour per page, with a User-Agent that identifies us', async () => {
     const agency = await startAgency({
       '/park': (response, { headers }) => {
