@@ -9,7 +9,7 @@ export type NoticeRow = Schema['notices'];
 export type CurrentNotice = NoticeRow & { created_at: string; created_by: string };
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
-export const fieldsOf = (row: NoticeRow): NoticeFields => ({
+export const fieldsOf = (row: Content): NoticeFields => ({
   hikes: list(row.hikes),
   regions: list(row.regions),
   all: row.everywhere === 1,

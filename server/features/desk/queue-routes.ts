@@ -14,6 +14,7 @@ import { ApiError } from '../../http/errors.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import { change } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
+import type { Db } from '../../store/schema.ts';
 import type { Caller, Callers } from './callers.ts';
 import type { Kind, Kinds } from './queue/kind.ts';
 
@@ -65,15 +66,19 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
       const { answer, words = '' } = request.body;
       const { id } = request.params;
       const [kind, handling] = kindOf(id);
-      const item = (await handling.items(db, callers.of(request), clock())).find((one) => one.id === id);
+      const itemIn = async (tx: Db) =>
+        (await handling.items(tx, callers.of(request), clock())).find((one) => one.id === id);
+      const item = await itemIn(db);
       if (!item) throw noSuchItem();
-      const regions = await handling.regionsOf(db, id);
-      if (!item.mayAnswer || !regions) throw callers.forbidden();
+      if (!item.mayAnswer) throw callers.forbidden();
       const known: readonly string[] = queueAnswers[kind];
       if (!known.includes(answer))
         throw new ApiError(400, 'general_argument_invalid', `answer: expected ${known.join(', ')}`);
       if (kind === 'ending') callers.requireFresh(request);
-      const done = await change(db, callers.actor(request), (doing) => handling.answer(item, { answer, words }, doing));
+      const done = await change(db, callers.actor(request), async (doing) => {
+        const current = await itemIn(doing.tx);
+        return current?.mayAnswer && handling.answer(current, { answer, words }, doing);
+      });
       if (!done) throw answered();
       if (kind === 'ending') await refreshNow();
       return { id, answer, mayUndo: true };

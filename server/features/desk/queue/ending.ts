@@ -50,9 +50,13 @@ export const makeEnding = (hikes: DeskHikes): Kind<Ending> => ({
     return saved !== 'unknown' && 'saved' in saved;
   },
 
+  /** Of the notice and of the revision that an undo puts back. */
   async regionsOf(db, id) {
-    const notice = await currentNotice(db, parts(id).noticeId);
-    return notice && hikes.regionsOf(fieldsOf(notice));
+    const { noticeId, revision } = parts(id);
+    const [notice, before] = [await currentNotice(db, noticeId), await noticeAt(db, noticeId, revision)];
+    if (!notice || !before) return undefined;
+    const [now, then] = [notice, before].map((content) => hikes.regionsOf(fieldsOf(content)));
+    return !now || !then || now === 'all' || then === 'all' ? 'all' : [...now, ...then];
   },
 
   /** Back to the revision that was asked about, if nobody has changed the notice since. */
