@@ -61,7 +61,7 @@ function entry({ id, hikes, kind, words, until, asOf, source }: Notice, guide: G
     `<entry><id>urn:uuid:${escaped(id)}</id>`,
     `<title>${escaped(nowWords.entryTitle(kind, names))}</title>`,
     `<updated>${asOf}</updated>`,
-    `<link rel="alternate" type="text/html" href="${escaped(origin + (meant.length === 1 ? meant[0]?.path : '/hikes'))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(origin + (meant.length === 1 ? meant[0]?.path : '/now'))}"/>`,
     `<content type="text">${escaped(text)}</content></entry>`,
   ].join('');
 }
