@@ -5,7 +5,7 @@ import { nowSchema } from '../../../domain/live/schema.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
-import { readNow } from '../../../test/desk.ts';
+import { makeSteward, readNow } from '../../../test/desk.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { conditionLimits } from './routes.ts';
 
@@ -258,6 +258,18 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
     await reported(one, ['snow']);
     const there = async () => nowSchema.parse(await (await fetch(`${address}/now.json`)).json()).conditions;
     await expect.poll(there).toMatchObject([{ hike: 'lighthouse', kinds: [{ kind: 'snow' }] }]);
+  });
+
+  it('leave out a kind that a newer server has stored, and hold up nothing else', async () => {
+    const test = await build();
+    await reported(test, ['muddy']);
+    await test.store.db
+      .updateTable('conditions')
+      .set({ kinds: 'muddy quicksand' as never })
+      .execute();
+    const kinds = (await conditions(test))?.flatMap((condition) => condition.kinds.map(({ kind }) => kind));
+    expect(kinds).toEqual(['muddy']);
+    expect((await (await makeSteward(test)).publish()).statusCode).toBe(201);
   });
 
   it('never include a closed gate, not even as a count', async () => {
