@@ -283,6 +283,21 @@ describe('closing a hike', () => {
     expect(place.querySelector('textarea')?.value).toBe('Trees are down.');
   });
 
+  test('is sent again as it was if the reply was lost, so that it is published once', async () => {
+    const live = replies['POST /v1/desk/notices'];
+    replies['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
+    await open('#close');
+    await tap('Jay Cooke');
+    await tap('Burn');
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('No answer.'));
+    vi.setSystemTime(Date.parse(moment) + 90_000);
+    replies['POST /v1/desk/notices'] = live as never;
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('It’s live'));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   test('is undone with one tap', async () => {
     replies['POST /v1/desk/notices/new/withdraw'] = () => ({ body: notice({ id: 'new', state: 'withdrawn' }) });
     await open('#close');
