@@ -77,7 +77,7 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
         async confirm(tx) {
           const row = await stewardOf(tx, id);
           if (!row || !isDeepStrictEqual(appointmentOf(row), { role, regions }))
-            throw forbidden('Your role has changed meanwhile. Nothing was saved.');
+            throw forbidden('Your role has just changed. Nothing was saved.');
         },
       };
     },

@@ -110,5 +110,5 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
   });
 }
 
-const noSuchItem = () => new ApiError(404, 'queue_item_not_found', 'There is no such item in the queue any more.');
-const answered = () => new ApiError(409, 'queue_item_answered', 'Somebody else has answered this meanwhile.');
+const noSuchItem = () => new ApiError(404, 'queue_item_not_found', 'There is no such item in the queue anymore.');
+const answered = () => new ApiError(409, 'queue_item_answered', 'Someone else has just answered this.');

@@ -250,7 +250,7 @@ describe('closing a hike', () => {
     await write('The footbridge is out.');
     await tap('Publish');
     await eventually(() =>
-      expect(read()).toContain('Your notice is kept: Closed: Temperance River, through November 24.'),
+      expect(read()).toContain('Your notice is saved: Closed: Temperance River, through November 24.'),
     );
     await leave();
     replies['POST /v1/desk/notices'] = (body) => ({
@@ -355,6 +355,43 @@ describe('an edit conflict', () => {
       expect(place.querySelector('textarea')?.value).toBe('The bridge is out. The lake side can be walked.'),
     );
   });
+});
+
+test('the log says what was posted until when, and whose role was changed', async () => {
+  const sealed = { at: moment, by: dale, about: null, hash: 'abcdef0123456789' };
+  const posted = {
+    hikes: 'temperance',
+    regions: '',
+    everywhere: 0,
+    kind: 'closed',
+    ends_at: '2026-11-25T05:59:59.000Z',
+  };
+  replies['GET /v1/desk/log'] = () => ({
+    body: {
+      chain: { entries: 3, brokenAt: null, checkedAt: moment },
+      entries: [
+        { ...sealed, seq: 3, action: 'publish', subject: notice().id, detail: posted },
+        {
+          ...sealed,
+          seq: 2,
+          action: 'appoint',
+          subject: 'mary',
+          about: mary,
+          detail: { role: 'steward', regions: 'all' },
+        },
+        { ...sealed, seq: 1, action: 'dismiss', subject: 'gone', about: { id: 'gone', name: null }, detail: {} },
+      ],
+      next: null,
+    },
+  });
+  await open('#log');
+  await eventually(() => expect(read()).toContain('Dale Ross'));
+  const lines = [...place.querySelectorAll('ol p')].map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
+  expect(lines).toEqual([
+    'Dale Ross posted a notice on Temperance River: closed through November 24.',
+    'Dale Ross gave a role to Mary Larson: steward.',
+    'Dale Ross took off the list: someone whose account is gone.',
+  ]);
 });
 
 test('a live notice is taken down with one tap, and restored with another', async () => {

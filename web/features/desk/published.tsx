@@ -96,7 +96,7 @@ export function Published({ notice, before }: Props) {
           {words.backToQueue}
         </a>
       </div>
-      {!undone.isUndone && <p className="small dim">{words.note}</p>}
+      {!undone.isUndone && <p className="small dim">{words.note(before !== undefined)}</p>}
     </section>
   );
 }
