@@ -73,6 +73,19 @@ onBothDatabases('a mistake report in the queue', (build) => {
     expect((await ranger.undo(id)).statusCode).toBe(409);
   });
 
+  it('is named by its whole id, and is not open once it is rejected', async () => {
+    const test = await build();
+    const ranger = await makeSteward(test);
+    const id = `mistake:${await addReport(test)}`;
+    const open = async () => (await ranger.read('/figures')).json().reports.open;
+    expect(await open()).toBe(1);
+    await ranger.answer(id, 'page-right');
+    expect(await open()).toBe(0);
+    expect((await ranger.undo(`${id.slice(0, -1)}_`)).statusCode).toBe(404);
+    await ranger.undo(id);
+    expect(await open()).toBe(1);
+  });
+
   it('that two stewards answer at once has the first answer; the second is told', async () => {
     const test = await build();
     const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
@@ -175,6 +188,7 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect((await hiker.get('/v1/appeals')).json().appeals).toMatchObject([
       { state: 'granted', answer: 'Sorry about the fog.' },
     ]);
+    expect((await ranger.undo('appeal:_')).statusCode).toBe(404);
     expect((await ranger.undo(id)).statusCode).toBe(204);
     expect(await hiker.badges()).toEqual([]);
     expect(await ranger.queue()).toHaveLength(1);
