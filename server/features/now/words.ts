@@ -19,5 +19,6 @@ export const nowWords = {
   /** The last day on which it applies: the midnight that ends it belongs to the next day. */
   until: (until: string) => `Through ${dateInWords(dayAt(new Date(Date.parse(until) - 1), state.clock))}.`,
   source: (source: string) => `Source: ${source}.`,
+  author: 'A park steward',
   by: 'Posted by a park steward.',
 };
