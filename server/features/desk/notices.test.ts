@@ -86,6 +86,18 @@ onBothDatabases('a notice', (build) => {
     expect((await mary.withdraw(published)).statusCode).toBe(409);
   });
 
+  it('that is withdrawn while another steward corrects it is live again if that steward decides so', async () => {
+    const test = await build();
+    const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
+    const published = await mary.published();
+    await dale.withdraw(published);
+    const conflict = await mary.correct(published, { words: 'Both banks are closed.' });
+    expect(conflict.json()).toMatchObject({ code: 409, current: { state: 'withdrawn', revision: 2 } });
+    const again = await mary.correct(conflict.json().current, { words: 'Both banks are closed.' });
+    expect(again.json()).toMatchObject({ state: 'live', revision: 3 });
+    expect((await readNow(test)).notices.map(({ words }) => words)).toEqual(['Both banks are closed.']);
+  });
+
   it('that is withdrawn disappears at once and can be restored; the log has both actors', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', 'all', 'Dale');

@@ -349,6 +349,20 @@ describe('an edit conflict', () => {
     expect(sent.at(-1)?.body).toMatchObject({ revision: 2, words: 'The bridge is out. The lake side can be walked.' });
   });
 
+  test('says so if the other steward has taken the notice down', async () => {
+    await leave();
+    const down = { ...theirs, state: 'withdrawn' };
+    replies[change] = (body) => ({
+      status: 409,
+      body: { message: 'Saved', code: 409, type: 'notice_conflict', version: '1', current: down, yours: body },
+    });
+    await open(`#correct/${notice().id}`);
+    await tap('Publish the correction');
+    await eventually(() => expect(read()).toContain('Dale Ross took this notice down'));
+    expect(read()).not.toContain('Live now');
+    await tap('Leave it down');
+  });
+
   test('lets me edit my version first', async () => {
     await tap('Edit mine first');
     await eventually(() =>

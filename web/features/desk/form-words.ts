@@ -127,8 +127,12 @@ export const conflictWords = {
   title: 'Someone else saved this first',
   lead: (who: string, at: string) =>
     `${who} changed this notice at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
+  leadDown: (who: string, at: string) =>
+    `${who} took this notice down at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Should hikers see yours?`,
   somebody: 'Someone',
   theirs: (who: string) => `Live now: ${who}’s`,
+  down: 'Taken down',
+  leaveDown: 'Leave it down',
   yours: 'Yours, not saved yet',
   keep: (who: string) => `Keep ${who}’s`,
   useMine: 'Use mine',
