@@ -297,6 +297,15 @@ onBothDatabases('limits of condition reports', (build) => {
     expect((await hiker.report(claimId, ['icy'])).statusCode).toBe(201);
   });
 
+  it('are counted without holding the database: a burst from one account stops nobody else', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claimId = await claimed(test, hiker);
+    const replies = await Promise.all(Array.from({ length: 40 }, () => hiker.report(claimId, ['icy'])));
+    const count = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length;
+    expect([count(201), count(429)]).toEqual([conditionLimits.account.most, 40 - conditionLimits.account.most]);
+  });
+
   it('allow sixty reports an hour per hike, without affecting other hikes', async () => {
     const test = await build();
     for (let n = 0; n < conditionLimits.hike.most; n += 1) await reported(test, ['icy']);
