@@ -12,9 +12,8 @@ import {
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
-import { change } from '../../store/audit.ts';
+import { change, lastEntryAbout } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
-import type { Db } from '../../store/schema.ts';
 import type { Caller, Callers } from './callers.ts';
 import type { Kind, Kinds } from './queue/kind.ts';
 
@@ -66,9 +65,8 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
       const { answer, words = '' } = request.body;
       const { id } = request.params;
       const [kind, handling] = kindOf(id);
-      const itemIn = async (tx: Db) =>
-        (await handling.items(tx, callers.of(request), clock())).find((one) => one.id === id);
-      const item = await itemIn(db);
+      const seen = await lastEntryAbout(db, id);
+      const item = (await handling.items(db, callers.of(request), clock())).find((one) => one.id === id);
       if (!item) throw noSuchItem();
       if (!item.mayAnswer) throw callers.forbidden();
       const known: readonly string[] = queueAnswers[kind];
@@ -76,8 +74,8 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
         throw new ApiError(400, 'general_argument_invalid', `answer: expected ${known.join(', ')}`);
       if (kind === 'ending') callers.requireFresh(request);
       const done = await change(db, callers.actor(request), async (doing) => {
-        const current = await itemIn(doing.tx);
-        return current?.mayAnswer && handling.answer(current, { answer, words }, doing);
+        const isAsSeen = (await lastEntryAbout(doing.tx, id))?.seq === seen?.seq;
+        return isAsSeen && handling.answer(item, { answer, words }, doing);
       });
       if (!done) throw answered();
       if (kind === 'ending') await refreshNow();
