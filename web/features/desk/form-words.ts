@@ -45,8 +45,6 @@ export const formWords = {
   save: 'Publish the correction',
   saving: 'Publishing…',
   publishKey: 'Ctrl Enter',
-  kept: 'Saved on this device until you publish.',
-  discard: 'Start over',
   faults: {
     hikes: 'Pick at least one hike.',
     noWords: 'Say what hikers should know.',
@@ -118,7 +116,6 @@ export const publishedWords = {
   undoneCorrection: 'Undone. The text from before is back.',
   see: 'See it on the site',
   backToQueue: 'Back to the queue',
-  another: 'Close another hike',
   note: (isCorrection: boolean) =>
     `${isCorrection ? 'Undo puts the text from before back' : 'Undo takes it off again'}. The log has both. Phones without signal show it when they’re back.`,
 };

@@ -161,7 +161,6 @@ export const evidenceWords = {
   mile: '1 mi',
   limit: '1.5 mi limit',
   north: 'N',
-  pageSays: 'About',
   readerSays: 'A reader says',
   noWords: 'No words, only what is marked above.',
   contact: (contact: string) => (contact ? `Left an address: ${contact}` : 'Left no address.'),

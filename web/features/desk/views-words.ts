@@ -189,7 +189,6 @@ export const peopleWords = {
     last: 'The desk needs at least one keeper.',
   },
   added: (email: string) => `Added ${email}.`,
-  removed: (name: string) => `${name} is off the list.`,
   saved: (name: string) => `Saved for ${name}.`,
 };
 
