@@ -29,6 +29,16 @@ onBothDatabases('a notice about to end', (build) => {
     expect(await ranger.queue()).toHaveLength(1);
   });
 
+  it('still ends at the end of a day after a week in which clocks change', async () => {
+    const test = await build();
+    test.advance((Date.parse('2026-10-31T15:00:00Z') - test.now().getTime()) / 60_000);
+    const ranger = await makeSteward(test);
+    await ranger.published({ until: '2026-11-01T04:59:59.000Z', from: '2026-10-29T15:00:00.000Z' });
+    const [item] = await ranger.queue();
+    await ranger.answer(item?.id ?? '', 'still-true');
+    expect((await readNow(test)).notices[0]?.until).toBe('2026-11-08T05:59:59.000Z');
+  });
+
   it('cannot be undone into another region', async () => {
     const test = await build();
     const [everywhere, shore] = [await makeSteward(test), await makeSteward(test, 'steward', ['north-shore'])];
