@@ -371,6 +371,39 @@ describe('an edit conflict', () => {
   });
 });
 
+test('what somebody did can be reverted after they were taken off the list', async () => {
+  const keeper = { ...mary, role: 'keeper', regions: 'all', fresh: true, freshUntil: moment };
+  const asPerson = (one: typeof mary) => ({
+    ...one,
+    email: '',
+    role: 'keeper',
+    regions: 'all',
+    since: moment,
+    appointedBy: mary,
+  });
+  let people = [mary, dale].map(asPerson);
+  replies['GET /v1/desk/me'] = () => ({ body: keeper });
+  replies['GET /v1/desk/people'] = () => ({ body: { people } });
+  replies['DELETE /v1/desk/people/dale'] = () => {
+    people = people.filter(({ id }) => id !== 'dale');
+    return { body: {} };
+  };
+  replies['POST /v1/desk/people/dale/revert'] = () => ({
+    body: { notices: ['a'], answers: [], people: [], switches: [] },
+  });
+  await open('#people');
+  await eventually(() => expect(read()).toContain('Dale Ross'));
+  await act(async () => [...place.querySelectorAll<HTMLElement>('[aria-expanded]')].at(-1)?.click());
+  await tap('Take off the list');
+  await eventually(() => expect(read()).toContain('Dale Ross is off the list.'));
+  const link = named('Revert what Dale Ross did').getAttribute('href') ?? '';
+  await leave();
+  await open(link);
+  await eventually(() => expect(read()).toContain('Revert everything by this person'));
+  await tap('Revert everything');
+  await eventually(() => expect(read()).toContain('1 notice is as before'));
+});
+
 test('the log says what was posted until when, and whose role was changed', async () => {
   const sealed = { at: moment, by: dale, about: null, hash: 'abcdef0123456789' };
   const posted = {

@@ -189,7 +189,7 @@ export const peopleWords = {
     last: 'The desk needs at least one keeper.',
   },
   added: (email: string) => `Added ${email}.`,
-  saved: (name: string) => `Saved for ${name}.`,
+  removed: (name: string) => `${name} is off the list.`,
 };
 
 export const revertWords = {
@@ -208,7 +208,8 @@ export const revertWords = {
   leave: 'Leave it as it is',
   note: 'You’ll sign in again first. The log keeps everything, including this.',
   pickFault: 'Pick a time in the past.',
-  gone: 'This person is not on the list.',
+  /** Already off the list. */
+  somebody: 'this person',
   done: 'Reverted',
   doneLine: (notices: number, answers: number, people: number, switches: number) =>
     `${counted(notices, 'notice is', 'notices are')} as before, ${counted(answers, 'answer is', 'answers are')} back in the queue, ${counted(people, 'role is', 'roles are')} as before${switches ? `, reports by hikers are as before in ${counted(switches, 'place', 'places')}` : ''}.`,
