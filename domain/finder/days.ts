@@ -64,12 +64,14 @@ export function readDay(
   // "this afternoon" is today's.
   if (skipped > 0 && partOnly.length > 0)
     return { length: skipped + partOnly.length, value: today && writeDays({ ...partOnly, days: [today] }) };
-  const named = readNamed(tokens, start + skipped, words, today) ?? readWritten(tokens, start + skipped, words, today);
-  if (!named) return undefined;
-  const part = partOfDay(tokens, start + skipped + named.length, words);
-  const days = named.days.filter(calendarDay);
+  const named = readNamed(tokens, start + skipped, words, today);
+  const written = readWritten(tokens, start + skipped + (named?.length ?? 0), words, today);
+  const read = named && written ? withDate(named, written) : (named ?? written);
+  if (!read) return undefined;
+  const part = partOfDay(tokens, start + skipped + read.length, words);
+  const days = read.days.filter(calendarDay);
   return {
-    length: skipped + named.length + part.length,
+    length: skipped + read.length + part.length,
     value: days.length > 0 ? writeDays({ days, afternoon: part.afternoon }) : undefined,
   };
 }
@@ -100,7 +102,13 @@ function readNamed(tokens: readonly Token[], start: number, words: DayWords, tod
   return { length: next + longest.length, days: today ? longest.days() : [] };
 }
 
-/** "November 28", "Nov 28th", "11/28": this year, or next year if that date has passed. */
+/** "Saturday, November 28" is that date, not the coming Saturday; the 1/2 of "Saturday 1/2 mile" is no date on a Saturday. */
+function withDate(named: Named, written: Named): Named {
+  const isSame = written.days.every((date) => named.days.some((day) => weekdayOf(day) === weekdayOf(date)));
+  return isSame ? { length: named.length + written.length, days: written.days } : named;
+}
+
+/** "November 28", "Nov 28th, 2026", "11/28": without a year this year, or next year if that date has passed. */
 function readWritten(tokens: readonly Token[], at: number, words: DayWords, today: string): Named | undefined {
   const [first, second] = tokens.slice(at, at + 2);
   const slashed = /^(\d{1,2})\/(\d{1,2})$/.exec(first?.raw ?? '');
@@ -113,6 +121,8 @@ function readWritten(tokens: readonly Token[], at: number, words: DayWords, toda
       : [undefined, 0];
   if (!figures) return undefined;
   const inYear = (year: number) => [year, ...figures].map((figure) => String(figure).padStart(2, '0')).join('-');
+  const given = /^20\d\d$/.exec(tokens[at + length]?.raw ?? '')?.[0];
+  if (given) return { length: length + 1, days: today ? [inYear(Number(given))] : [] };
   const year = Number(today.slice(0, 4));
   return { length, days: today ? [inYear(year) < today ? inYear(year + 1) : inYear(year)] : [] };
 }

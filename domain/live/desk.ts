@@ -388,6 +388,7 @@ export const logSchema = z.object({
         by: personRef,
         action: z.enum(auditActions),
         subject: z.string().check(z.describe('The id of a notice, queue item or person; a hike.')),
+        about: z.nullable(personRef).check(z.describe('The person whose role it changed; null: it changed none.')),
         detail: z.record(z.string(), z.unknown()),
         hash: z.string(),
       }),

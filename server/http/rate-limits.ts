@@ -30,12 +30,14 @@ export type RateLimiter = {
 export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
   const refused = makeRejectionCache(clock);
 
-  async function take(key: string, { most, minutes }: RateLimit, tx: Db = store.db) {
-    const known = await refused.secondsLeft(key);
+  async function take(key: string, { most, minutes }: RateLimit, tx?: Db) {
+    // A delay inside a transaction would hold its locks and its connection: a burst could stop every other request.
+    const secondsLeft = tx ? refused.secondsLeftNow : refused.secondsLeft;
+    const known = await secondsLeft(key);
     if (known !== undefined) return { uses: most, wait: known };
-    const { hits, endsAt } = await countHit(tx, key, clock(), minutes * 60_000);
+    const { hits, endsAt } = await countHit(tx ?? store.db, key, clock(), minutes * 60_000);
     if (hits >= most) refused.remember(key, endsAt); // refuses the next one; this may still pass
-    return { uses: hits, wait: hits > most ? await refused.secondsLeft(key) : undefined };
+    return { uses: hits, wait: hits > most ? await secondsLeft(key) : undefined };
   }
 
   return {
@@ -61,6 +63,8 @@ const cleanUpEveryMs = 60_000;
 type RejectionCache = {
   /** The remaining seconds, after the delay; undefined at once for any other key. */
   secondsLeft(key: string): Promise<number | undefined>;
+  /** The same without the delay. */
+  secondsLeftNow(key: string): number | undefined;
   remember(key: string, until: Date): void;
 };
 
@@ -78,13 +82,18 @@ export function makeRejectionCache(clock: Clock): RejectionCache {
     for (const [key, end] of ends) if (end <= now) ends.delete(key);
   }
 
+  const secondsLeftNow = (key: string) => {
+    const now = clock();
+    const end = ends.get(key);
+    return end && end > now ? Math.ceil((end.getTime() - now.getTime()) / 1000) : undefined;
+  };
+
   return {
+    secondsLeftNow,
     async secondsLeft(key) {
-      const now = clock();
-      const end = ends.get(key);
-      if (!end || end <= now) return undefined;
-      await setTimeout(delayMs);
-      return Math.ceil((end.getTime() - now.getTime()) / 1000);
+      const seconds = secondsLeftNow(key);
+      if (seconds !== undefined) await setTimeout(delayMs);
+      return seconds;
     },
     remember(key, until) {
       cleanUp(clock());

@@ -11,7 +11,12 @@ export type AuditRow = Schema['audit'];
 export type AuditEntry = Pick<AuditRow, 'action' | 'subject'> & { detail?: Record<string, unknown> };
 
 /** Actor and time. The operator at a shell has no id. */
-export type Actor = { userId: string; now: Date };
+export type Actor = {
+  userId: string;
+  now: Date;
+  /** Rejects if the actor has lost the role while the change waited for the lock. */
+  confirm?: (tx: Db) => Promise<void>;
+};
 export const operator = '';
 
 export type Note = (entry: AuditEntry) => Promise<void>;
@@ -23,6 +28,7 @@ export type Doing = { tx: Db; actor: Actor; note: Note };
 export const change = <Result>(db: Db, actor: Actor, work: (doing: Doing) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     if (isPostgres(tx)) await sql`lock table audit in share row exclusive mode`.execute(tx);
+    await actor.confirm?.(tx);
     const note: Note = async ({ action, subject, detail = {} }) => {
       const last = await lastEntry(tx);
       const entry = {

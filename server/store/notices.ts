@@ -9,7 +9,7 @@ export type NoticeRow = Schema['notices'];
 export type CurrentNotice = NoticeRow & { created_at: string; created_by: string };
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
-export const fieldsOf = (row: NoticeRow): NoticeFields => ({
+export const fieldsOf = (row: Content): NoticeFields => ({
   hikes: list(row.hikes),
   regions: list(row.regions),
   all: row.everywhere === 1,
@@ -22,7 +22,7 @@ export const fieldsOf = (row: NoticeRow): NoticeFields => ({
 
 type Content = Omit<NoticeRow, 'id' | 'revision' | 'revised_at' | 'revised_by'>;
 
-const contentOf = (fields: NoticeFields, withdrawn = false): Content => ({
+const contentOf = (fields: NoticeFields): Content => ({
   hikes: [...new Set(fields.hikes)].join(' '),
   regions: [...new Set(fields.regions)].join(' '),
   everywhere: fields.all ? 1 : 0,
@@ -31,7 +31,7 @@ const contentOf = (fields: NoticeFields, withdrawn = false): Content => ({
   starts_at: new Date(fields.from).toISOString(),
   ends_at: new Date(fields.until).toISOString(),
   source: fields.source,
-  withdrawn: withdrawn ? 1 : 0,
+  withdrawn: 0,
 });
 
 /** A notice without the author and time of the revision. */
@@ -92,11 +92,12 @@ export const publishNotice = (db: Db, actor: Actor, id: string, fields: NoticeFi
 
 type Based = { id: string; revision: number };
 
-/** Optimistic locking: saved only on top of the revision that its author has seen. Idempotent. */
+/**
+ * Optimistic locking: saved only on top of the revision that its author has seen, and then live, also if that one was
+ * withdrawn. Idempotent.
+ */
 export const correctNotice = (db: Db, actor: Actor, based: Based, fields: NoticeFields): Promise<Saved> =>
-  change(db, actor, (doing) =>
-    revise(doing, 'correct', based, ({ withdrawn }) => ({ ...contentOf(fields), withdrawn })),
-  );
+  change(db, actor, (doing) => revise(doing, 'correct', based, () => contentOf(fields)));
 
 export const withdrawNotice = (db: Db, actor: Actor, based: Based): Promise<Saved> =>
   change(db, actor, (doing) => revise(doing, 'withdraw', based, (current) => ({ ...current, withdrawn: 1 })));

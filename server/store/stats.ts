@@ -5,11 +5,14 @@ import type { Db } from './schema.ts';
 
 export type Open = { count: number; oldest: string | null };
 
-/** Every stored report is open: resolved ones are deleted. */
+/** Resolved reports are deleted; those that a steward has rejected stay for a week, so that the answer can be undone. */
 export async function openWork(db: Db): Promise<{ reports: Open; appeals: Open }> {
   const count = (table: 'reports' | 'appeals') =>
     db.selectFrom(table).select([sql<number>`count(*)`.as('count'), sql<string | null>`min(received_at)`.as('oldest')]);
-  const reports = await count('reports').executeTakeFirstOrThrow();
+  const rejected = sql<string>`select item from answers where answer = 'page-right'`;
+  const reports = await count('reports')
+    .where(sql<boolean>`'mistake:' || id not in (${rejected})`)
+    .executeTakeFirstOrThrow();
   const appeals = await count('appeals').where('state', '=', 'open').executeTakeFirstOrThrow();
   return { reports: plain(reports), appeals: plain(appeals) };
 }

@@ -1,6 +1,6 @@
 /** Watched official pages. Only a hash of a page's text is stored. */
 import { createHash } from 'node:crypto';
-import type { Db, Schema } from './schema.ts';
+import { type Db, isPostgres, type Schema } from './schema.ts';
 
 export type WatchedRow = Schema['watched'];
 
@@ -50,11 +50,18 @@ export async function markRead(tx: Db, url: string, readAt: string | null, muted
   await tx.updateTable('watched').set({ read_at: readAt, muted }).where('url', '=', url).execute();
 }
 
-export async function savePage(db: Db, row: WatchedRow): Promise<void> {
-  const { url: _, ...set } = row;
-  await db
-    .insertInto('watched')
-    .values(row)
-    .onConflict((conflict) => conflict.column('url').doUpdateSet(set))
-    .execute();
-}
+/**
+ * Saves what a reply has changed, on top of the row as it is now: a round takes minutes, and a steward may have read or muted
+ * the page meanwhile.
+ */
+export const updatePage = (db: Db, page: WatchedRow, next: (row: WatchedRow) => WatchedRow): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const stored = tx.selectFrom('watched').select(watchedColumns).where('url', '=', page.url);
+    const row = await (isPostgres(tx) ? stored.forUpdate() : stored).executeTakeFirst();
+    const { url, ...set } = next(row ?? page);
+    await tx
+      .insertInto('watched')
+      .values({ url, ...set })
+      .onConflict((conflict) => conflict.column('url').doUpdateSet(set))
+      .execute();
+  });

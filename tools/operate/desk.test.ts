@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 it('the first keeper is appointed at a shell, which opens the desk', async () => {
-  expect(await ask()).toMatch(/^Nobody has a role yet\./);
+  expect(await ask()).toMatch(/^No one has a role yet\./);
   expect(await ask('appoint', 'Anna@mail.example')).toMatch(/is now a keeper for all regions/);
   expect(await ask('appoint', 'mary@mail.example', 'steward', 'north-shore')).toMatch(
     /is now a steward for north-shore/,
@@ -37,14 +37,14 @@ it('the first keeper is appointed at a shell, which opens the desk', async () =>
 
 it.each([
   [['appoint'], /Expected the email address/],
-  [['appoint', 'nobody@mail.example'], /Nobody has signed in with nobody@mail\.example yet/],
+  [['appoint', 'nobody@mail.example'], /No one has signed in with nobody@mail\.example yet/],
   [['appoint', 'anna@mail.example', 'king'], /Unknown role king\. Roles: reader, steward, keeper/],
   [['appoint', 'anna@mail.example', 'steward', 'alps'], /Unknown region alps/],
   [['appoint', 'ffff'], /No such account/],
   [['promote', 'anna@mail.example'], /^Usage: /],
 ])('%j is refused and changes nothing', async (words, message) => {
   await expect(ask(...words)).rejects.toThrow(message);
-  expect(await ask()).toMatch(/^Nobody has a role/);
+  expect(await ask()).toMatch(/^No one has a role/);
 });
 
 const runCommand = (...words: string[]) =>

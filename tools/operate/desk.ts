@@ -47,7 +47,7 @@ async function accountOf(db: Db, given: string): Promise<string> {
   if (!given.includes('@')) return given.toLowerCase();
   const [account, ...others] = await accountsWithEmail(db, given);
   if (!account)
-    throw new Refusal(`Nobody has signed in with ${given} yet. Ask them to sign in once, then appoint them.`);
+    throw new Refusal(`No one has signed in with ${given} yet. Ask them to sign in once, then appoint them.`);
   if (others.length === 0) return account.id;
   const ids = [account, ...others].map(({ id }) => id);
   throw new Refusal(`Several accounts have this address. Use an id: ${ids.join(', ')}`);
@@ -60,7 +60,7 @@ function refuse(refused: Awaited<ReturnType<typeof appoint>>): void {
 
 async function list(db: Db): Promise<string> {
   const rows = await people(db);
-  if (rows.length === 0) return `Nobody has a role yet. ${usage}`;
+  if (rows.length === 0) return `No one has a role yet. ${usage}`;
   return rows
     .map((row) => {
       const regions = storedRegions(row);

@@ -5,7 +5,7 @@ import { nowSchema } from '../../../domain/live/schema.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
-import { readNow } from '../../../test/desk.ts';
+import { makeSteward, readNow } from '../../../test/desk.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { conditionLimits } from './routes.ts';
 
@@ -260,6 +260,18 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
     await expect.poll(there).toMatchObject([{ hike: 'lighthouse', kinds: [{ kind: 'snow' }] }]);
   });
 
+  it('leave out a kind that a newer server has stored, and hold up nothing else', async () => {
+    const test = await build();
+    await reported(test, ['muddy']);
+    await test.store.db
+      .updateTable('conditions')
+      .set({ kinds: 'muddy quicksand' as never })
+      .execute();
+    const kinds = (await conditions(test))?.flatMap((condition) => condition.kinds.map(({ kind }) => kind));
+    expect(kinds).toEqual(['muddy']);
+    expect((await (await makeSteward(test)).publish()).statusCode).toBe(201);
+  });
+
   it('never include a closed gate, not even as a count', async () => {
     const test = await build();
     await reported(test, ['gate']);
@@ -283,6 +295,15 @@ onBothDatabases('limits of condition reports', (build) => {
     expect((await hiker.report(claimId, ['muddy'], id)).statusCode).toBe(200);
     test.advance(10);
     expect((await hiker.report(claimId, ['icy'])).statusCode).toBe(201);
+  });
+
+  it('are counted without holding the database: a burst from one account stops nobody else', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claimId = await claimed(test, hiker);
+    const replies = await Promise.all(Array.from({ length: 40 }, () => hiker.report(claimId, ['icy'])));
+    const count = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length;
+    expect([count(201), count(429)]).toEqual([conditionLimits.account.most, 40 - conditionLimits.account.most]);
   });
 
   it('allow sixty reports an hour per hike, without affecting other hikes', async () => {

@@ -2,6 +2,7 @@
  * Access control of the desk. Every route declares its minimum role; startup fails if one does not. Without a keeper there
  * is no desk: all routes answer 404, as unknown calls do.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { deskLimits, mayActIn, type Role, roles } from '../../../domain/live/desk.ts';
 import type { Clock } from '../../clock.ts';
@@ -69,7 +70,17 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
 
   return {
     of,
-    actor: (request) => ({ userId: of(request).id, now: clock() }),
+    actor(request) {
+      const { id, role, regions } = of(request);
+      return {
+        ...{ userId: id, now: clock() },
+        async confirm(tx) {
+          const row = await stewardOf(tx, id);
+          if (!row || !isDeepStrictEqual(appointmentOf(row), { role, regions }))
+            throw forbidden('Your role has just changed. Nothing was saved.');
+        },
+      };
+    },
     requireRegions(request, needed) {
       if (!mayActIn(of(request), needed)) throw outside();
     },

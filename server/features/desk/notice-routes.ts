@@ -80,10 +80,13 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
     hikes.requireKnown(fields);
   }
 
-  /** A correction needs access to the notice's previous regions too. */
-  async function requireOwn(request: FastifyRequest, id: string): Promise<CurrentNotice> {
+  /**
+   * A correction needs access to the notice's previous regions too: those of the revision that it is based on, which cannot be
+   * one that somebody saves only now.
+   */
+  async function requireOwn(request: FastifyRequest, id: string, revision: number): Promise<CurrentNotice> {
     const notice = await currentNotice(db, id);
-    if (!notice) throw noSuchNotice();
+    if (!notice || revision > notice.revision) throw noSuchNotice();
     callers.requireRegions(request, hikes.regionsOf(fieldsOf(notice)));
     return notice;
   }
@@ -97,7 +100,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
   ) {
     if (saved === 'unknown') throw noSuchNotice();
     if ('conflict' in saved) {
-      const message = 'Somebody else has saved this notice meanwhile. Nothing was changed.';
+      const message = 'Someone else has just saved this notice. Nothing was changed.';
       const current = await one(request, saved.conflict);
       return reply
         .code(409)
@@ -159,7 +162,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
     async handler(request, reply) {
       const { revision, ...fields } = request.body;
       check(fields);
-      const { id } = await requireOwn(request, request.params.id.toLowerCase());
+      const { id } = await requireOwn(request, request.params.id.toLowerCase(), revision);
       callers.requireRegions(request, hikes.regionsOf(fields));
       await limiter.takeForAccount(callers.of(request).id, noticeChanges);
       const saved = await correctNotice(db, callers.actor(request), { id, revision }, fields);
@@ -181,9 +184,9 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
         response: { 200: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },
       },
       async handler(request, reply) {
-        const notice = await requireOwn(request, request.params.id.toLowerCase());
-        await limiter.takeForAccount(callers.of(request).id, noticeChanges);
         const { revision } = request.body;
+        const notice = await requireOwn(request, request.params.id.toLowerCase(), revision);
+        await limiter.takeForAccount(callers.of(request).id, noticeChanges);
         const saved = await toggle(db, callers.actor(request), { id: notice.id, revision });
         return finish(request, reply, saved, fieldsOf(notice), 200);
       },
@@ -191,4 +194,4 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
   }
 }
 
-const noSuchNotice = () => new ApiError(404, 'notice_not_found', 'There is no such notice.');
+const noSuchNotice = () => new ApiError(404, 'notice_not_found', 'There is no such notice, or no such revision of it.');

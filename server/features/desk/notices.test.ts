@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, notice, readNow } from '../../../test/desk.ts';
+import { change, operator } from '../../store/audit.ts';
 import { noticeChanges } from './notice-routes.ts';
 
 onBothDatabases('a notice', (build) => {
@@ -86,6 +88,18 @@ onBothDatabases('a notice', (build) => {
     expect((await mary.withdraw(published)).statusCode).toBe(409);
   });
 
+  it('that is withdrawn while another steward corrects it is live again if that steward decides so', async () => {
+    const test = await build();
+    const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
+    const published = await mary.published();
+    await dale.withdraw(published);
+    const conflict = await mary.correct(published, { words: 'Both banks are closed.' });
+    expect(conflict.json()).toMatchObject({ code: 409, current: { state: 'withdrawn', revision: 2 } });
+    const again = await mary.correct(conflict.json().current, { words: 'Both banks are closed.' });
+    expect(again.json()).toMatchObject({ state: 'live', revision: 3 });
+    expect((await readNow(test)).notices.map(({ words }) => words)).toEqual(['Both banks are closed.']);
+  });
+
   it('that is withdrawn disappears at once and can be restored; the log has both actors', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', 'all', 'Dale');
@@ -140,6 +154,19 @@ onBothDatabases('a notice', (build) => {
     expect((await shore.correct(own, { hikes: ['lighthouse', 'ridge'] })).statusCode).toBe(403);
     const [seen] = (await shore.read('/notices')).json().notices.filter(({ id }: { id: string }) => id === ridge.id);
     expect(seen.mayChange).toBe(false);
+  });
+
+  it('cannot be changed by guessing the revision with which somebody moves it to another region', async () => {
+    const test = await build();
+    const [everywhere, shore] = [await makeSteward(test), await makeSteward(test, 'steward', ['north-shore'])];
+    const published = await everywhere.published();
+    const holding = change(test.store.db, { userId: operator, now: test.now() }, () => setTimeout(500));
+    const moving = everywhere.correct(published, { hikes: ['ridge'] });
+    await setTimeout(200);
+    const guess = await shore.correct({ id: published.id, revision: 2 }, { words: 'All clear.' });
+    await Promise.all([holding, moving]);
+    expect([403, 404]).toContain(guess.statusCode);
+    expect((await readNow(test)).notices.map(({ hikes }) => hikes)).toEqual([['ridge']]);
   });
 
   it('needs a sign-in within the last ten minutes, with its own error type', async () => {

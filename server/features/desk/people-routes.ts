@@ -103,7 +103,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
       requireKnown(regions);
       const [account, ...others] = await accountsWithEmail(db, email);
       if (!account)
-        throw new ApiError(404, 'person_not_found', 'Nobody has signed in with this address yet. Ask them to, once.');
+        throw new ApiError(404, 'person_not_found', 'No one has signed in with this address yet. Ask them to, once.');
       if (others.length > 0)
         throw new ApiError(409, 'person_ambiguous', 'Several accounts have this address. The operator can name one.');
       refuse(await appoint(db, callers.actor(request), account.id, { role, regions }));
@@ -117,7 +117,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper', fresh: true },
     schema: {
       operationId: 'changePerson',
-      summary: 'Give somebody another role or other regions',
+      summary: 'Give someone another role or other regions',
       params,
       body: changePersonSchema,
       response: { 200: personSchema, ...refusals(404, 409) },
@@ -152,7 +152,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper', fresh: true },
     schema: {
       operationId: 'revertPerson',
-      summary: 'Undo everything that somebody did since a moment, end their role and sign them out',
+      summary: 'Undo everything that someone did since a moment, end their role and sign them out',
       params,
       body: revertSchema,
       response: { 200: revertedSchema, ...refusals(404) },
@@ -187,7 +187,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
       const page = rows.slice(0, logPage);
       const names = await namesOf(
         db,
-        page.map((row) => row.by_user),
+        page.flatMap((row) => [row.by_user, ...(isAboutPerson(row) ? [row.subject] : [])]),
       );
       return {
         chain: { entries, brokenAt, checkedAt: clock().toISOString() },
@@ -210,7 +210,7 @@ function refuse(refused: Refused | undefined): void {
     throw new ApiError(409, 'last_keeper', 'This is the only keeper. Appoint another one first.');
 }
 
-const noSuchPerson = () => new ApiError(404, 'person_not_found', 'Nobody with this id has a role here.');
+const noSuchPerson = () => new ApiError(404, 'person_not_found', 'No one with this id has a role here.');
 
 const reference = (id: string, names: Map<string, string>): PersonRef => ({ id, name: names.get(id) ?? null });
 
@@ -219,8 +219,11 @@ const personReply = (row: PersonRow, names: Map<string, string>) => ({
   ...{ since: row.appointed_at, appointedBy: reference(row.appointed_by, names) },
 });
 
+const isAboutPerson = ({ action }: AuditRow): boolean => ['appoint', 'dismiss', 'revert'].includes(action);
+
 const entryReply = (row: AuditRow, names: Map<string, string>) => ({
   ...{ seq: row.seq, at: row.at, by: reference(row.by_user, names), action: row.action, subject: row.subject },
+  about: isAboutPerson(row) ? reference(row.subject, names) : null,
   ...{ detail: detailOf(row), hash: row.hash },
 });
 

@@ -85,7 +85,16 @@ onBothDatabases('the log of the desk', (build) => {
     expect(JSON.stringify(rows)).not.toMatch(/Ada|Ben|Cyd|Dot|mail\.example/);
     const { chain, entries } = (await stewards[0]?.read('/log'))?.json() ?? {};
     expect(chain).toMatchObject({ entries: 16, brokenAt: null });
-    expect(entries[0]).toMatchObject({ seq: 16, action: 'publish', detail: { words: 'The bridge is out.' } });
+    expect(entries[0]).toMatchObject({
+      seq: 16,
+      action: 'publish',
+      detail: { words: 'The bridge is out.' },
+      about: null,
+    });
+    expect(entries.at(-1)).toMatchObject({
+      action: 'appoint',
+      about: { name: expect.stringMatching(/Ada|Ben|Cyd|Dot/) },
+    });
   });
 
   it.each([

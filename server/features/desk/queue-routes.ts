@@ -12,7 +12,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
-import { change } from '../../store/audit.ts';
+import { change, lastEntryAbout } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
 import type { Caller, Callers } from './callers.ts';
 import type { Kind, Kinds } from './queue/kind.ts';
@@ -65,15 +65,18 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
       const { answer, words = '' } = request.body;
       const { id } = request.params;
       const [kind, handling] = kindOf(id);
+      const seen = await lastEntryAbout(db, id);
       const item = (await handling.items(db, callers.of(request), clock())).find((one) => one.id === id);
       if (!item) throw noSuchItem();
-      const regions = await handling.regionsOf(db, id);
-      if (!item.mayAnswer || !regions) throw callers.forbidden();
+      if (!item.mayAnswer) throw callers.forbidden();
       const known: readonly string[] = queueAnswers[kind];
       if (!known.includes(answer))
         throw new ApiError(400, 'general_argument_invalid', `answer: expected ${known.join(', ')}`);
       if (kind === 'ending') callers.requireFresh(request);
-      const done = await change(db, callers.actor(request), (doing) => handling.answer(item, { answer, words }, doing));
+      const done = await change(db, callers.actor(request), async (doing) => {
+        const isAsSeen = (await lastEntryAbout(doing.tx, id))?.seq === seen?.seq;
+        return isAsSeen && handling.answer(item, { answer, words }, doing);
+      });
       if (!done) throw answered();
       if (kind === 'ending') await refreshNow();
       return { id, answer, mayUndo: true };
@@ -105,5 +108,5 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
   });
 }
 
-const noSuchItem = () => new ApiError(404, 'queue_item_not_found', 'There is no such item in the queue any more.');
-const answered = () => new ApiError(409, 'queue_item_answered', 'Somebody else has answered this meanwhile.');
+const noSuchItem = () => new ApiError(404, 'queue_item_not_found', 'There is no such item in the queue anymore.');
+const answered = () => new ApiError(409, 'queue_item_answered', 'Someone else has just answered this.');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { places, testGuide } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
-import { addReport, daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
+import { addReport, daysAfter, makeSteward, readNow, type Steward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
+import { change, operator } from '../../store/audit.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
 import { openReports } from '../../store/reports.ts';
 
@@ -25,6 +27,27 @@ onBothDatabases('a notice about to end', (build) => {
     expect((await ranger.undo(item?.id ?? '')).statusCode).toBe(204);
     expect((await readNow(test)).notices[0]?.until).toBe(daysAfter(test.now(), 2));
     expect(await ranger.queue()).toHaveLength(1);
+  });
+
+  it('still ends at the end of a day after a week in which clocks change', async () => {
+    const test = await build();
+    test.advance((Date.parse('2026-10-31T15:00:00Z') - test.now().getTime()) / 60_000);
+    const ranger = await makeSteward(test);
+    await ranger.published({ until: '2026-11-01T04:59:59.000Z', from: '2026-10-29T15:00:00.000Z' });
+    const [item] = await ranger.queue();
+    await ranger.answer(item?.id ?? '', 'still-true');
+    expect((await readNow(test)).notices[0]?.until).toBe('2026-11-08T05:59:59.000Z');
+  });
+
+  it('cannot be undone into another region', async () => {
+    const test = await build();
+    const [everywhere, shore] = [await makeSteward(test), await makeSteward(test, 'steward', ['north-shore'])];
+    const both = await everywhere.published({ hikes: ['lighthouse', 'ridge'] });
+    await everywhere.correct(both, { hikes: ['lighthouse'] });
+    const undo = (steward: Steward) => steward.undo(`ending:${both.id}.${both.revision}`);
+    expect((await undo(shore)).statusCode).toBe(403);
+    expect((await readNow(test)).notices[0]?.hikes).toEqual(['lighthouse']);
+    expect((await undo(everywhere)).statusCode).toBe(204);
   });
 
   it('is withdrawn with one tap and restored with another, and both need a recent sign-in', async () => {
@@ -58,6 +81,39 @@ onBothDatabases('a mistake report in the queue', (build) => {
     await ranger.undo(id);
     expect(await ranger.queue()).toHaveLength(1);
     expect((await ranger.undo(id)).statusCode).toBe(409);
+  });
+
+  it('is named by its whole id, and is not open once it is rejected', async () => {
+    const test = await build();
+    const ranger = await makeSteward(test);
+    const id = `mistake:${await addReport(test)}`;
+    const open = async () => (await ranger.read('/figures')).json().reports.open;
+    expect(await open()).toBe(1);
+    await ranger.answer(id, 'page-right');
+    expect(await open()).toBe(0);
+    expect((await ranger.undo(`${id.slice(0, -1)}_`)).statusCode).toBe(404);
+    await ranger.undo(id);
+    expect(await open()).toBe(1);
+  });
+
+  it('that two stewards answer at once has the first answer; the second is told', async () => {
+    const test = await build();
+    const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
+    const id = `mistake:${await addReport(test)}`;
+    // Another change holds the lock until both have seen the item.
+    let holding: Promise<void> | undefined;
+    await new Promise<void>((holds) => {
+      holding = change(test.store.db, { userId: operator, now: test.now() }, async () => {
+        holds();
+        await setTimeout(500);
+      });
+    });
+    const replies = await Promise.all([mary.answer(id, 'page-right'), dale.answer(id, 'reader-right')]);
+    await holding;
+    const [first, second] = replies.toSorted((a, b) => a.statusCode - b.statusCode);
+    expect([first?.statusCode, second?.statusCode]).toEqual([200, expect.toBeOneOf([404, 409])]);
+    const answers = await test.store.db.selectFrom('answers').select('answer').execute();
+    expect(answers).toEqual([{ answer: first?.json().answer }]);
   });
 
   it('is deleted a week after a steward rejects it, and returns a week after "can’t tell"', async () => {
@@ -142,6 +198,7 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect((await hiker.get('/v1/appeals')).json().appeals).toMatchObject([
       { state: 'granted', answer: 'Sorry about the fog.' },
     ]);
+    expect((await ranger.undo('appeal:_')).statusCode).toBe(404);
     expect((await ranger.undo(id)).statusCode).toBe(204);
     expect(await hiker.badges()).toEqual([]);
     expect(await ranger.queue()).toHaveLength(1);
@@ -243,6 +300,39 @@ onBothDatabases('an old fact in the queue', (build) => {
 });
 
 onBothDatabases('everything that a stolen account did', (build) => {
+  it('includes the roles that it ended, but not those that somebody else has changed since', async () => {
+    const test = await build();
+    const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test, 'keeper')];
+    const [mary, paul] = [await makeSteward(test, 'steward', ['north-shore']), await makeSteward(test)];
+    const since = test.now().toISOString();
+    await thief.send('POST', `/people/${mary.id}/revert`, { since });
+    await thief.send('PUT', `/people/${paul.id}`, { role: 'keeper', regions: 'all' });
+    await keeper.send('DELETE', `/people/${paul.id}`);
+    const reply = await keeper.send('POST', `/people/${thief.id}/revert`, { since });
+    expect(reply.json().people).toEqual([mary.id]);
+    const { people } = (await keeper.read('/people')).json();
+    expect(people.map(({ id, regions }: { id: string; regions: string }) => [id, regions])).toEqual(
+      expect.arrayContaining([
+        [mary.id, ['north-shore']],
+        [keeper.id, 'all'],
+      ]),
+    );
+    expect(people).toHaveLength(2);
+  });
+
+  it('stays reverted: a change that waited for the database while the role ended is refused', async () => {
+    const test = await build();
+    const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
+    const since = test.now().toISOString();
+    const [reverted, ...late] = await Promise.all([
+      keeper.send('POST', `/people/${thief.id}/revert`, { since }),
+      ...Array.from({ length: 8 }, () => thief.publish({ words: 'False.' })),
+    ]);
+    expect(reverted.statusCode).toBe(200);
+    expect(late.map(({ statusCode }) => statusCode)).not.toContain(500);
+    expect((await readNow(test)).notices).toEqual([]);
+  });
+
   it('is reverted: notices, answers and people; granted badges stay, and the thief is signed out', async () => {
     const test = await build();
     const [keeper, dale] = [await makeSteward(test, 'keeper'), await makeSteward(test, 'keeper', 'all', 'Dale')];

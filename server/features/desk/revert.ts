@@ -37,22 +37,22 @@ async function revertAnswers(doing: Doing, kinds: Kinds, entries: AuditRow[]): P
   return [...reverted];
 }
 
-/** Restores each role to its state before the first of these entries, unless another keeper has changed it since. */
-async function revertAppointments(doing: Doing, userId: string, entries: AuditRow[]): Promise<string[]> {
-  const { tx, actor } = doing;
-  const changes = entries.filter(({ action }) => action === 'appoint' || action === 'dismiss').toReversed();
+/** Restores each role to its state before the first of these entries, unless somebody else has changed it since. */
+async function revertAppointments({ tx, actor }: Doing, userId: string, entries: AuditRow[]): Promise<string[]> {
   const reverted = new Set<string>();
-  for (const { subject, detail } of changes) {
-    if (reverted.has(subject) || subject === userId || subject === actor.userId) continue;
-    const row = await stewardOf(tx, subject);
+  for (const { action, subject, detail } of entries.toReversed()) {
+    if (!isAboutRole(action) || reverted.has(subject) || subject === userId || subject === actor.userId) continue;
+    if ((await lastEntryAbout(tx, subject))?.by_user !== userId) continue;
     const before: Appointment | undefined = JSON.parse(detail).before;
-    if ((row && row.appointed_by !== userId) || (!row && !before)) continue;
     if (before) await writeSteward(tx, actor, subject, before);
     else await removeSteward(tx, subject);
     reverted.add(subject);
   }
   return [...reverted];
 }
+
+/** A revert ends a role too. */
+const isAboutRole = (action: AuditRow['action']): boolean => ['appoint', 'dismiss', 'revert'].includes(action);
 
 /** Switches that nobody else has changed since. Cleared reports cannot be restored: hikers report again. */
 async function revertSwitches({ tx }: Doing, entries: AuditRow[]): Promise<string[]> {

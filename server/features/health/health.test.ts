@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
-import { savePage } from '../../store/watched.ts';
+import { updatePage } from '../../store/watched.ts';
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -144,7 +144,8 @@ it('metrics report active notices, the age of the live document and the results 
   await steward.withdraw(await steward.published({ kind: 'hazard' }));
   const [at, before] = [test.now().toISOString(), new Date(test.now().getTime() - 3_600_000).toISOString()];
   const page = { url: 'https://parks.example/', hash: 'a', etag: null, last_modified: null, changes: 1, muted: 0 };
-  await savePage(test.store.db, { ...page, asked_at: at, changed_at: at, read_at: before });
+  const changed = { ...page, asked_at: at, changed_at: at, read_at: before };
+  await updatePage(test.store.db, changed, (row) => row);
   const lines = (await test.app.inject('/metrics')).body.split('\n');
   for (const series of [
     'nst_live_notices{kind="closed"} 1',

@@ -44,7 +44,7 @@ export function nowFeed(document: Now, guide: Guide, { origin, now }: { origin: 
     `<id>${escaped(origin + nowFeedPath)}</id>`,
     `<title>${escaped(nowWords.title)}</title>`,
     `<updated>${latest}</updated>`,
-    `<author><name>${escaped(nowWords.by)}</name></author>`,
+    `<author><name>${escaped(nowWords.author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(origin + nowFeedPath)}"/>`,
     `<link rel="alternate" type="application/json" href="${escaped(origin + nowPath)}"/>`,
     ...notices.map((notice) => entry(notice, guide, origin)),
@@ -56,12 +56,12 @@ function entry({ id, hikes, kind, words, until, asOf, source }: Notice, guide: G
   const meant = guide.hikes.filter(({ slug }) => hikes.includes(slug));
   const names = meant.map(({ park, trail }) => `${park}, ${trail}`);
   const said = [words, nowWords.until(until), ...(source ? [nowWords.source(source)] : []), nowWords.by];
-  const text = meant.length > 1 ? [...said, ...names].join('\n') : said.join(' ');
+  const text = [...said, ...(meant.length > 1 ? names : [])].join('\n');
   return [
     `<entry><id>urn:uuid:${escaped(id)}</id>`,
     `<title>${escaped(nowWords.entryTitle(kind, names))}</title>`,
     `<updated>${asOf}</updated>`,
-    `<link rel="alternate" type="text/html" href="${escaped(origin + (meant.length === 1 ? meant[0]?.path : '/hikes'))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(origin + (meant.length === 1 ? meant[0]?.path : '/now'))}"/>`,
     `<content type="text">${escaped(text)}</content></entry>`,
   ].join('');
 }

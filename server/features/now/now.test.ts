@@ -127,6 +127,15 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
 describe('/now.atom', () => {
   const payload = `</content><script>alert(1)</script> & "quotes" ]]> <!-- ' --> \u0000\u001b[31m`;
 
+  it('gives the last day of a notice by the local clock', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    await steward.published({ hikes: ['gorge'], until: '2026-07-12T04:59:59.000Z' });
+    await steward.published({ hikes: ['ridge'], until: '2026-07-12T05:00:00.000Z' });
+    const { body } = await test.app.inject({ url: '/now.atom' });
+    expect(body.match(/Through [^.]*\./g)).toEqual(['Through July 11, 2026.', 'Through July 11, 2026.']);
+  });
+
   it('is a feed of the active notices, in which every field of a notice is escaped text', async () => {
     const test = await makeApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
     const steward = await makeSteward(test, 'keeper');

@@ -67,7 +67,6 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
 
   async function check(): Promise<void> {
     const now = clock();
-    await weather?.check();
     const current = await auditHead(store.db);
     const reports = await countedReports(store.db);
     const isSame = current === head && isDeepStrictEqual(reports, live.reports);
@@ -80,6 +79,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   async function run(): Promise<void> {
     try {
       await check();
+      await weather?.check(); // last: notices do not wait for it, nor for its faults
       away = false;
     } catch (error) {
       if (!away) app.log.warn({ err: error }, 'database unavailable; serving the last live document');

@@ -1,6 +1,9 @@
 /** Texts of the notice feed. */
 import { site } from '../../../content/site.ts';
+import { state } from '../../../content/state.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { dateInWords } from '../../../domain/units.ts';
 
 const kinds: Record<NoticeKind, string> = {
   closed: 'Closed',
@@ -13,7 +16,9 @@ export const nowWords = {
   title: `${site.name}: closures and notices`,
   entryTitle: (kind: NoticeKind, hikes: string[]) =>
     `${kinds[kind]}: ${hikes.length === 1 ? hikes[0] : `${hikes.length} hikes`}`,
-  until: (until: string) => `Until ${until.slice(0, 10)}.`,
+  /** The last day on which it applies: the midnight that ends it belongs to the next day. */
+  until: (until: string) => `Through ${dateInWords(dayAt(new Date(Date.parse(until) - 1), state.clock))}.`,
   source: (source: string) => `Source: ${source}.`,
+  author: 'A park steward',
   by: 'Posted by a park steward.',
 };

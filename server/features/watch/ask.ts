@@ -28,7 +28,7 @@ export function makeAsk(userAgent: string): Ask {
 
   async function readRobots(origin: string): Promise<string | undefined> {
     try {
-      const reply = await get(`${origin}/robots.txt`, {});
+      const reply = await get(`${origin}/robots.txt`, {}, () => true);
       if (reply.ok) return await textOf(reply);
       await reply.body?.cancel();
       return reply.status >= 400 && reply.status < 500 && reply.status !== 429 ? '' : undefined;
@@ -37,8 +37,8 @@ export function makeAsk(userAgent: string): Ask {
     }
   }
 
-  /** Redirects are followed within the host only. */
-  async function get(url: string, headers: Record<string, string>): Promise<Response> {
+  /** Redirects are followed within the host only, and only where robots.txt allows it. */
+  async function get(url: string, headers: Record<string, string>, isAllowed: (at: URL) => boolean): Promise<Response> {
     let at = new URL(url);
     for (let hops = 0; ; hops += 1) {
       const reply = await fetch(at, {
@@ -51,22 +51,24 @@ export function makeAsk(userAgent: string): Ask {
       if (reply.status < 300 || reply.status >= 400 || !location || reply.status === 304) return reply;
       await reply.body?.cancel();
       const next = new URL(location, at);
-      if (next.host !== at.host || hops >= mostRedirects)
-        throw new Error(`${at.href} redirects to another host, or too often`);
+      if (next.host !== at.host || hops >= mostRedirects || !isAllowed(next))
+        throw new Error(`${at.href} redirects to another host, to a forbidden page, or too often`);
       at = next;
     }
   }
 
   return async (url, { etag, last_modified: lastModified }) => {
-    const { origin, pathname, search } = new URL(url);
-    const rules = await robotsOf(origin);
+    const page = new URL(url);
+    const rules = await robotsOf(page.origin);
     if (rules === undefined) return { kind: 'busy' };
-    if (!mayFetch(rules, pathname + search)) return { kind: 'forbidden' };
+    const isAllowed = ({ pathname, search }: URL) => mayFetch(rules, pathname + search);
+    if (!isAllowed(page)) return { kind: 'forbidden' };
     try {
-      const reply = await get(url, {
+      const known = {
         ...(etag && { 'if-none-match': etag }),
         ...(lastModified && { 'if-modified-since': lastModified }),
-      });
+      };
+      const reply = await get(url, known, isAllowed);
       if (reply.ok) {
         return {
           ...{ kind: 'read', hash: hashOfText(await textOf(reply)) },

@@ -18,8 +18,9 @@ function groupsIn(text: string): Map<string, Rule[]> {
   let agents: string[] = [];
   let readsAgents = false;
   for (const line of text.split(/\r?\n/)) {
-    const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/i.exec(line) ?? [];
-    const name = field.toLowerCase();
+    const [rule = ''] = line.split('#');
+    const colon = rule.indexOf(':');
+    const [name, value] = [rule.slice(0, Math.max(0, colon)).trim().toLowerCase(), rule.slice(colon + 1).trim()];
     if (name === 'user-agent') {
       agents = readsAgents ? [...agents, value.toLowerCase()] : [value.toLowerCase()];
       readsAgents = true;
@@ -33,7 +34,7 @@ function groupsIn(text: string): Map<string, Rule[]> {
   return groups;
 }
 
-/** * matches anything, $ the end. Not a regular expression: a robots.txt could cause catastrophic backtracking. */
+/** * matches anything, $ the end. Not a regular expression, here or above: a robots.txt could cause catastrophic backtracking. */
 function matches(pattern: string, path: string): boolean {
   const toTheEnd = pattern.endsWith('$');
   const [first = '', ...others] = (toTheEnd ? pattern.slice(0, -1) : pattern).split('*');

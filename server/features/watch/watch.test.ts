@@ -76,6 +76,36 @@ onBothDatabases('the source watch', (build) => {
     expect((await ranger.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
   });
 
+  it('leaves an answer that a steward gives while a page is being fetched', async () => {
+    const said = ['Open.', 'Closed.', 'Closed for the week.', 'Closed for the month.'];
+    let meanwhile = async () => {};
+    const agency = await startAgency({
+      '/park': (response) => void meanwhile().then(() => response.end(page(said[0] ?? ''))),
+    });
+    const guide = guideWith(`${agency.origin}/park`);
+    const test = await build({ guide });
+    const ranger = await makeSteward(test, 'steward', ['north-shore']);
+    const next = async () => {
+      await watch(test, guide);
+      test.advance(60);
+      said.shift();
+    };
+    await next();
+    await next();
+    const answerWith = (answer: 'nothing-new' | 'mute') => async () => {
+      const [item] = await ranger.queue();
+      await ranger.answer(item?.id ?? '', answer);
+      test.advance(1);
+    };
+    meanwhile = answerWith('nothing-new');
+    await next();
+    expect(await ranger.queue()).toMatchObject([{ kind: 'source' }]); // this change came after the answer
+    meanwhile = answerWith('mute');
+    await next();
+    expect(await ranger.queue()).toEqual([]);
+    expect((await ranger.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
+  });
+
   it('sends at most one conditional request an hour per page, with a User-Agent that identifies us', async () => {
     const agency = await startAgency({
       '/park': (response, { headers }) => {
@@ -142,16 +172,19 @@ onBothDatabases('the source watch', (build) => {
     expect(broken.pathsAsked()).toEqual([]);
   });
 
-  it('follows a redirect within a host, and none to another', async () => {
+  it('follows a redirect within a host, and none to another or to what robots.txt forbids', async () => {
     const other = await startAgency({ '/park': text(() => page('x')) });
     const agency = await startAgency({
+      '/robots.txt': text(() => 'User-agent: *\nDisallow: /private'),
       '/old': (response) => response.writeHead(301, { location: '/park' }).end(),
       '/park': text(() => page('x')),
+      '/moved': (response) => response.writeHead(301, { location: '/private' }).end(),
+      '/private': text(() => page('x')),
       '/gone': (response) => response.writeHead(302, { location: `${other.origin}/park` }).end(),
     });
-    const guide = guideWith(`${agency.origin}/old`, `${agency.origin}/gone`);
+    const guide = guideWith(`${agency.origin}/old`, `${agency.origin}/moved`, `${agency.origin}/gone`);
     await watch(await build({ guide }), guide);
-    expect(agency.pathsAsked()).toEqual(['/old', '/park', '/gone']);
+    expect(agency.pathsAsked()).toEqual(['/old', '/park', '/moved', '/gone']);
     expect(other.asked).toEqual([]);
   });
 
@@ -193,10 +226,16 @@ describe('robots.txt', () => {
     ['User-agent: *\nDisallow: /*.html$', '/x/y.html?z', true],
     ['User-agent: *\nDisallow: /park.html?id=', '/park.html?id=7', false],
     ['User-agent: *\nDisallow: /a(b', '/a(b', false],
+    ['  USER-AGENT :*\r\n\tdisallow:/a  #x:y', '/a', false],
     ['User-agent: *\nDisallow: /a$', '/a', false],
     ['User-agent: *\nDisallow: /a$', '/ab', true],
     [`User-agent: *\nDisallow: /${'*a'.repeat(200)}b`, `/${'a'.repeat(2000)}`, true],
   ])('%j allows %s: %s', (robots, path, may) => expect(mayFetch(robots, path)).toBe(may));
+
+  it('is read in linear time, also if it is crafted', () => {
+    const spaces = ' '.repeat(200_000);
+    expect(mayFetch(`User-agent: *\nDisallow:${spaces}/a${spaces}#\u2028`, '/a')).toBe(false);
+  });
 });
 
 describe('the setting WATCH', () => {

@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { takeLease } from '../../store/lease.ts';
 import type { Store } from '../../store/open.ts';
-import { savePage, type WatchedRow, waitsForReader, watchedPages } from '../../store/watched.ts';
+import { updatePage, type WatchedRow, waitsForReader, watchedPages } from '../../store/watched.ts';
 import { type Answer, type Ask, makeAsk } from './ask.ts';
 
 const hourMs = 60 * 60_000;
@@ -44,7 +44,7 @@ export async function watchOnce({ store, guide, ask, clock, pauseMs, isStopping 
     const answer = await ask(page.url, page);
     asked += 1;
     if (answer.kind === 'busy') busy.add(hostOf(page));
-    await savePage(store.db, after(page, answer, clock()));
+    await updatePage(store.db, page, (row) => after(row, answer, clock()));
   }
   return asked;
 }
@@ -63,7 +63,7 @@ function after(page: WatchedRow, answer: Answer, now: Date): WatchedRow {
     ...read,
     changes,
     changed_at: waitsForReader(page) ? page.changed_at : at,
-    muted: changes >= mutedAfter ? 1 : 0,
+    muted: changes >= mutedAfter ? 1 : page.muted,
   };
 }
 

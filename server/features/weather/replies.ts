@@ -199,7 +199,12 @@ function check<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   return data as T;
 }
 
-/** The stored result of an earlier round; undefined if another version wrote it. */
+/** The stored result of an earlier round; undefined if another version wrote it, or it is damaged. */
 export function stored<T>(schema: z.ZodMiniType<T>, body: string | null | undefined): T | undefined {
-  return body ? schema.safeParse(JSON.parse(body)).data : undefined;
+  if (!body) return undefined;
+  try {
+    return parse(schema, body);
+  } catch {
+    return undefined;
+  }
 }

@@ -56,6 +56,24 @@ async function counted({ app }: Pick<Test, 'app'>, kind: string, outcome: string
 const etagOf = async ({ app }: Pick<Test, 'app'>) => (await app.inject({ url: '/now.json' })).headers.etag;
 
 onBothDatabases('the weather', (build, newDatabase) => {
+  it('holds up no notice, whatever is stored of it, and damaged rows are fetched again', async () => {
+    const test = await start(build);
+    await test.fetchWeather();
+    const { db } = test.store;
+    await db.updateTable('weather').set({ body: '<html>', revision: 1000 }).execute();
+    await (await makeSteward(test)).published();
+    await test.refreshNow();
+    expect(await readNow(test)).toMatchObject({ notices: [{ kind: 'closed' }], forecasts: [] });
+    await db.schema.alterTable('weather').renameTo('elsewhere').execute();
+    await (await makeSteward(test)).published({ kind: 'hazard' });
+    expect((await readNow(test)).notices).toHaveLength(2);
+    await db.schema.alterTable('elsewhere').renameTo('weather').execute();
+    test.advance(25 * 60);
+    test.service.issue();
+    await test.fetchWeather();
+    expect((await readNow(test)).forecasts).not.toEqual([]);
+  });
+
   it('is in /now.json for every hike, by cell, once the service has replied', async () => {
     const test = await start(build);
     test.service.place = (path) => ({ ...minneapolis, cell: path.includes('/46.6') ? 'DLH/10,20' : 'MPX/1,1' });

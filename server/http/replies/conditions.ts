@@ -9,7 +9,8 @@ import {
 } from '../../../domain/live/conditions.ts';
 import { type CountedReports, storedKinds } from '../../store/conditions.ts';
 
-const isPublic = (kind: ConditionKind): kind is PublicConditionKind => kind !== 'gate';
+/** A kind that a newer server has stored is left out: these run side by side during an update. */
+const isPublic = (kind: ConditionKind): kind is PublicConditionKind => kind !== 'gate' && conditionKinds.includes(kind);
 
 /** By day and hike, in row order. A report counts until its last public kind expires. */
 export function conditionsOf(rows: readonly CountedReports[], now: Date): Condition[] {

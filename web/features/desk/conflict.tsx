@@ -21,20 +21,21 @@ type Props = {
 
 export function Conflict({ conflict: { current, yours }, isPending, onKeepTheirs, onUseMine, onEdit }: Props) {
   const who = current.revisedBy.name?.split(' ')[0] || words.somebody;
+  const isDown = current.state === 'withdrawn';
   return (
     <section className={styles.sheet} aria-labelledby={viewTitleId}>
       <h1 id={viewTitleId} tabIndex={-1} ref={takeFocus}>
         {words.title}
       </h1>
       <p className="lead" role="alert">
-        {words.lead(current.revisedBy.name || words.somebody, current.revisedAt)}
+        {(isDown ? words.leadDown : words.lead)(current.revisedBy.name || words.somebody, current.revisedAt)}
       </p>
       <div className={styles.both}>
         <section>
-          <h2>{words.theirs(who)}</h2>
+          <h2>{isDown ? words.down : words.theirs(who)}</h2>
           <Text fields={current} other={yours} />
           <button className={button.button} type="button" onClick={onKeepTheirs}>
-            {words.keep(who)}
+            {isDown ? words.leaveDown : words.keep(who)}
           </button>
         </section>
         <section>

@@ -250,7 +250,7 @@ describe('closing a hike', () => {
     await write('The footbridge is out.');
     await tap('Publish');
     await eventually(() =>
-      expect(read()).toContain('Your notice is kept: Closed: Temperance River, through November 24.'),
+      expect(read()).toContain('Your notice is saved: Closed: Temperance River, through November 24.'),
     );
     await leave();
     replies['POST /v1/desk/notices'] = (body) => ({
@@ -281,6 +281,21 @@ describe('closing a hike', () => {
     await press('Enter', { ctrlKey: true });
     await eventually(() => expect(read()).toContain('No answer.'));
     expect(place.querySelector('textarea')?.value).toBe('Trees are down.');
+  });
+
+  test('is sent again as it was if the reply was lost, so that it is published once', async () => {
+    const live = replies['POST /v1/desk/notices'];
+    replies['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
+    await open('#close');
+    await tap('Jay Cooke');
+    await tap('Burn');
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('No answer.'));
+    vi.setSystemTime(Date.parse(moment) + 90_000);
+    replies['POST /v1/desk/notices'] = live as never;
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('It’s live'));
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   test('is undone with one tap', async () => {
@@ -334,12 +349,96 @@ describe('an edit conflict', () => {
     expect(sent.at(-1)?.body).toMatchObject({ revision: 2, words: 'The bridge is out. The lake side can be walked.' });
   });
 
+  test('says so if the other steward has taken the notice down', async () => {
+    await leave();
+    const down = { ...theirs, state: 'withdrawn' };
+    replies[change] = (body) => ({
+      status: 409,
+      body: { message: 'Saved', code: 409, type: 'notice_conflict', version: '1', current: down, yours: body },
+    });
+    await open(`#correct/${notice().id}`);
+    await tap('Publish the correction');
+    await eventually(() => expect(read()).toContain('Dale Ross took this notice down'));
+    expect(read()).not.toContain('Live now');
+    await tap('Leave it down');
+  });
+
   test('lets me edit my version first', async () => {
     await tap('Edit mine first');
     await eventually(() =>
       expect(place.querySelector('textarea')?.value).toBe('The bridge is out. The lake side can be walked.'),
     );
   });
+});
+
+test('what somebody did can be reverted after they were taken off the list', async () => {
+  const keeper = { ...mary, role: 'keeper', regions: 'all', fresh: true, freshUntil: moment };
+  const asPerson = (one: typeof mary) => ({
+    ...one,
+    email: '',
+    role: 'keeper',
+    regions: 'all',
+    since: moment,
+    appointedBy: mary,
+  });
+  let people = [mary, dale].map(asPerson);
+  replies['GET /v1/desk/me'] = () => ({ body: keeper });
+  replies['GET /v1/desk/people'] = () => ({ body: { people } });
+  replies['DELETE /v1/desk/people/dale'] = () => {
+    people = people.filter(({ id }) => id !== 'dale');
+    return { body: {} };
+  };
+  replies['POST /v1/desk/people/dale/revert'] = () => ({
+    body: { notices: ['a'], answers: [], people: [], switches: [] },
+  });
+  await open('#people');
+  await eventually(() => expect(read()).toContain('Dale Ross'));
+  await act(async () => [...place.querySelectorAll<HTMLElement>('[aria-expanded]')].at(-1)?.click());
+  await tap('Take off the list');
+  await eventually(() => expect(read()).toContain('Dale Ross is off the list.'));
+  const link = named('Revert what Dale Ross did').getAttribute('href') ?? '';
+  await leave();
+  await open(link);
+  await eventually(() => expect(read()).toContain('Revert everything by this person'));
+  await tap('Revert everything');
+  await eventually(() => expect(read()).toContain('1 notice is as before'));
+});
+
+test('the log says what was posted until when, and whose role was changed', async () => {
+  const sealed = { at: moment, by: dale, about: null, hash: 'abcdef0123456789' };
+  const posted = {
+    hikes: 'temperance',
+    regions: '',
+    everywhere: 0,
+    kind: 'closed',
+    ends_at: '2026-11-25T05:59:59.000Z',
+  };
+  replies['GET /v1/desk/log'] = () => ({
+    body: {
+      chain: { entries: 3, brokenAt: null, checkedAt: moment },
+      entries: [
+        { ...sealed, seq: 3, action: 'publish', subject: notice().id, detail: posted },
+        {
+          ...sealed,
+          seq: 2,
+          action: 'appoint',
+          subject: 'mary',
+          about: mary,
+          detail: { role: 'steward', regions: 'all' },
+        },
+        { ...sealed, seq: 1, action: 'dismiss', subject: 'gone', about: { id: 'gone', name: null }, detail: {} },
+      ],
+      next: null,
+    },
+  });
+  await open('#log');
+  await eventually(() => expect(read()).toContain('Dale Ross'));
+  const lines = [...place.querySelectorAll('ol p')].map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
+  expect(lines).toEqual([
+    'Dale Ross posted a notice on Temperance River: closed through November 24.',
+    'Dale Ross gave a role to Mary Larson: steward.',
+    'Dale Ross took off the list: someone whose account is gone.',
+  ]);
 });
 
 test('a live notice is taken down with one tap, and restored with another', async () => {

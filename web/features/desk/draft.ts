@@ -123,24 +123,3 @@ function dateFault(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>
       return {};
   }
 }
-
-/** The published fields, to publish again. */
-export const publishedFields = ({
-  hikes,
-  regions,
-  all,
-  kind,
-  words,
-  from,
-  until,
-  source,
-}: DeskNotice): NoticeFields => ({
-  hikes,
-  regions,
-  all,
-  kind,
-  words,
-  from,
-  until,
-  source,
-});

@@ -36,7 +36,7 @@ export const formWords = {
   most: (days: number) => `${days} days at most. We’ll ask you the day before.`,
   who: 'Who says so',
   sources: ['I saw it', 'Park office', 'DNR', 'Sheriff', 'Web page'],
-  otherSource: 'Somebody else',
+  otherSource: 'Someone else',
   preview: 'How it will look',
   onThePage: 'On the trail page, above everything else',
   inTheList: 'In the list',
@@ -45,8 +45,6 @@ export const formWords = {
   save: 'Publish the correction',
   saving: 'Publishing…',
   publishKey: 'Ctrl Enter',
-  kept: 'Kept on this device until you publish.',
-  discard: 'Start over',
   faults: {
     hikes: 'Pick at least one hike.',
     noWords: 'Say what hikers should know.',
@@ -81,7 +79,7 @@ export const templateWords: Record<string, { name: string; kind: NoticeKind; day
     name: 'Hunt',
     kind: 'closed',
     days: 5,
-    words: 'Special deer hunt. The trails are closed to everybody but the hunters until it is over.',
+    words: 'Special deer hunt. The trails are closed to everyone but the hunters until it’s over.',
   },
   burn: {
     name: 'Burn',
@@ -110,27 +108,31 @@ export const publishedWords = {
   leadLater: 'It goes live by itself that day.',
   corrected: 'Corrected. Every open page shows it within a minute.',
   saved: (moment: string) => `Saved ${timeInWords(new Date(moment))}`,
-  onSite: 'On the site for everybody',
-  notYetOnSite: 'On the site for everybody: any moment now',
+  onSite: 'On the site for everyone',
+  notYetOnSite: 'On the site for everyone: any moment now',
   phones: 'Phones that are open: under a minute',
   undo: 'Undo',
   undone: 'Undone. It’s off the site again.',
   undoneCorrection: 'Undone. The text from before is back.',
   see: 'See it on the site',
   backToQueue: 'Back to the queue',
-  another: 'Close another hike',
-  note: 'Undo takes it off again. The log keeps both. Phones without signal show it when they’re back.',
+  note: (isCorrection: boolean) =>
+    `${isCorrection ? 'Undo puts the text from before back' : 'Undo takes it off again'}. The log has both. Phones without signal show it when they’re back.`,
 };
 
 export const conflictWords = {
   title: 'Someone else saved this first',
   lead: (who: string, at: string) =>
     `${who} changed this notice at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
+  leadDown: (who: string, at: string) =>
+    `${who} took this notice down at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Should hikers see yours?`,
   somebody: 'Someone',
   theirs: (who: string) => `Live now: ${who}’s`,
+  down: 'Taken down',
+  leaveDown: 'Leave it down',
   yours: 'Yours, not saved yet',
   keep: (who: string) => `Keep ${who}’s`,
   useMine: 'Use mine',
   edit: 'Edit mine first',
-  note: 'What differs is underlined. Both stay in the log.',
+  note: 'What differs is underlined. Only what you save goes into the log.',
 };

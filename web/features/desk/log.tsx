@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Log as LogReply } from '../../../domain/live/desk.ts';
+import { capitalized } from '../../../domain/units.ts';
 import button from '../../ui/button.module.css';
 import { fetchLog } from './calls.ts';
 import { dayOf } from './days.ts';
@@ -103,14 +104,14 @@ function Entries({ first }: { first: LogReply }) {
 function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
   const { guide } = useDesk();
   const { detail } = entry;
-  const who = entry.by.id === '' ? words.operator : (entry.by.name ?? words.gone);
+  const who = entry.by.id === '' ? words.operator : (entry.by.name ?? capitalized(words.gone));
   const hikes = 'hikes' in detail ? targetsInWords(targetsOf(detail), guide) : '';
   return (
     <li data-wrong={isWrong || undefined}>
       <time dateTime={entry.at}>{words.time(entry.at)}</time>
       <p>
         {isWrong && <b>{words.wrong} </b>}
-        <b>{who}</b> {words.did[entry.action]}
+        <b>{who}</b> {words.did[entry.action]} {entry.about && <b>{entry.about.name ?? words.gone}</b>}
         {hikes && (
           <>
             {' '}

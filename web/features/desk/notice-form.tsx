@@ -77,11 +77,14 @@ function NoticeForm({ title, first, before }: Props) {
   const targets = useTargets();
   const [draft, setDraft] = useState(first.draft);
   const [isChecked, setChecked] = useState(false);
+  /** A notice that starts today starts at the first attempt: a retry after a lost reply must be the same notice. */
+  const firstSentAt = useRef<Date>(undefined);
   const [outcome, act, isPending] = useActionState<Outcome, Draft | undefined>(
     async (_, sent) => {
       if (!sent) return { kind: 'writing' };
       try {
-        const notice = await save(sent, before);
+        firstSentAt.current ??= new Date();
+        const notice = await save(sent, before, firstSentAt.current);
         forgetDraft();
         notices.reload();
         queue.reload();
@@ -166,8 +169,8 @@ function NoticeForm({ title, first, before }: Props) {
   );
 }
 
-async function save(draft: Draft, before: DeskNotice | undefined): Promise<DeskNotice> {
-  const fields = fieldsOf(draft, new Date(), before);
+async function save(draft: Draft, before: DeskNotice | undefined, now: Date): Promise<DeskNotice> {
+  const fields = fieldsOf(draft, now, before);
   return draft.revision === undefined
     ? createNotice({ noticeId: draft.noticeId, ...fields })
     : changeNotice(draft.noticeId, { revision: draft.revision, ...fields });

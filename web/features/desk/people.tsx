@@ -32,17 +32,26 @@ export function People() {
 
 function List() {
   const people = useLoaded(fetchPeople);
+  const [removed, setRemoved] = useState<Person>();
   return (
     <View title={words.title} note={words.note}>
       <WaitFor loaded={people}>
         {(value) => (
           <ul className={styles.list}>
             {value.people.map((person) => (
-              <Entry key={person.id} person={person} onChanged={people.reload} />
+              <Entry key={person.id} person={person} onChanged={people.reload} onRemoved={() => setRemoved(person)} />
             ))}
           </ul>
         )}
       </WaitFor>
+      {removed && (
+        <p role="status">
+          {words.removed(removed.name || removed.email)}{' '}
+          <a className={parts.link} href={hashOf('revert', removed.id)}>
+            {words.revertWhose(removed.name || removed.email)}
+          </a>
+        </p>
+      )}
       <AddPerson onAdded={people.reload} />
     </View>
   );
@@ -64,7 +73,9 @@ function useRegionNames(): (regions: Regions) => string {
       : listed(regions.map((slug) => guide.regions.find((region) => region.slug === slug)?.name ?? slug));
 }
 
-function Entry({ person, onChanged }: { person: Person; onChanged: () => Promise<void> }) {
+type EntryProps = { person: Person; onChanged: () => Promise<void>; onRemoved: () => void };
+
+function Entry({ person, onChanged, onRemoved }: EntryProps) {
   const { me, askToSignIn } = useDesk();
   const regionNames = useRegionNames();
   const [isChanging, setChanging] = useState(false);
@@ -72,8 +83,10 @@ function Entry({ person, onChanged }: { person: Person; onChanged: () => Promise
   const [fault, act, isPending] = useActionState<string, RoleFields | 'remove'>(async (_, change) => {
     if (change !== 'remove' && !isComplete(change)) return words.faults.regions;
     try {
-      if (change === 'remove') await removePerson(person.id);
-      else await changePerson(person.id, change);
+      if (change === 'remove') {
+        await removePerson(person.id);
+        onRemoved();
+      } else await changePerson(person.id, change);
       setChanging(false);
       await onChanged();
       return '';

@@ -10,7 +10,6 @@ import { changeNotice, needsSignIn, withdrawNotice } from './calls.ts';
 import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
-import { publishedFields } from './draft.ts';
 import { publishedWords as words } from './form-words.ts';
 import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
@@ -30,7 +29,7 @@ export function Published({ notice, before }: Props) {
     async (was) => {
       if (was.isUndone) return was;
       try {
-        if (before) await changeNotice(notice.id, { ...publishedFields(before), revision: notice.revision });
+        if (before) await changeNotice(notice.id, { ...before, revision: notice.revision });
         else await withdrawNotice(notice.id, notice.revision);
         notices.reload();
         return { isUndone: true };
@@ -96,7 +95,7 @@ export function Published({ notice, before }: Props) {
           {words.backToQueue}
         </a>
       </div>
-      {!undone.isUndone && <p className="small dim">{words.note}</p>}
+      {!undone.isUndone && <p className="small dim">{words.note(before !== undefined)}</p>}
     </section>
   );
 }

@@ -23,10 +23,10 @@ import { viewNames } from './words.ts';
 export function Revert({ id }: { id: string }) {
   const people = useLoaded(fetchPeople);
   const person = people.value?.people.find((one) => one.id === id);
-  if (person) return <OnePerson id={id} name={person.name || person.email} />;
+  if (people.value) return <OnePerson id={id} name={person ? person.name || person.email : words.somebody} />;
   return (
     <View title={viewNames.people}>
-      <WaitFor loaded={people}>{() => <p>{words.gone}</p>}</WaitFor>
+      <WaitFor loaded={people}>{() => null}</WaitFor>
     </View>
   );
 }

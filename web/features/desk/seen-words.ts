@@ -1,6 +1,6 @@
 /** The desk's texts about condition reports. */
 export const seenWords = {
-  note: 'By hikers whose position was checked at the trailhead. Each report ends by itself.',
+  note: 'By hikers whose location was checked at the trailhead. Each report ends by itself.',
   none: 'No hiker has reported anything in the last days.',
   remove: 'Remove',
   removeWhat: (what: string, hike: string) => `Remove “${what}” on ${hike}`,

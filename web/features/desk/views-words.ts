@@ -30,7 +30,7 @@ export const liveWords = {
   withdrawn: 'Taken down',
   by: (name: string, at: string) => `by ${name}, ${whenOf(at)}`,
   you: 'you',
-  somebody: 'somebody',
+  somebody: 'someone',
   correct: 'Correct',
   correctWhat: (what: string) => `Correct the notice on ${what}`,
   takeDown: 'Take down',
@@ -63,7 +63,7 @@ export const trailheadWords = {
   suggest: 'Suggest a checkpoint',
   suggestFor: (name: string) => `Suggest a checkpoint: ${name}`,
   rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than five people`,
-  none: 'Nobody tried lately, or too few people to show.',
+  none: 'No one tried lately, or too few people to show.',
   all: 'All regions',
   region: 'Region',
   most: (count: number, miles: string, direction: Direction | null) =>
@@ -90,7 +90,7 @@ export const trailheadWords = {
   copied: 'Copied.',
   download: 'Download it',
   forMaintainer: 'A change to one content file. Send it to whoever maintains the guide; they check it and publish it.',
-  privacy: 'You name the place; positions of hikers are never shown.',
+  privacy: 'You name the place; we never show where hikers stood.',
 };
 
 /** Abbreviated on a small compass rose. */
@@ -132,7 +132,7 @@ export const figureWords = {
   },
   hikes: {
     title: 'Badges by hike',
-    big: 'hikes where somebody earned a badge',
+    big: 'hikes where someone earned a badge',
     columns: ['Hike', 'Badges'],
     most: 'The ten with the most',
   },
@@ -184,13 +184,12 @@ export const peopleWords = {
   faults: {
     email: 'Write the email they sign in with.',
     regions: 'Pick at least one region.',
-    unknown: 'Nobody has signed in with that email yet. Ask them to sign in once, then try again.',
+    unknown: 'No one has signed in with that email yet. Ask them to sign in once, then try again.',
     several: 'Several accounts have that email. Whoever runs the server can add one of them.',
     last: 'The desk needs at least one keeper.',
   },
   added: (email: string) => `Added ${email}.`,
   removed: (name: string) => `${name} is off the list.`,
-  saved: (name: string) => `Saved for ${name}.`,
 };
 
 export const revertWords = {
@@ -209,7 +208,8 @@ export const revertWords = {
   leave: 'Leave it as it is',
   note: 'You’ll sign in again first. The log keeps everything, including this.',
   pickFault: 'Pick a time in the past.',
-  gone: 'This person is not on the list.',
+  /** Already off the list. */
+  somebody: 'this person',
   done: 'Reverted',
   doneLine: (notices: number, answers: number, people: number, switches: number) =>
     `${counted(notices, 'notice is', 'notices are')} as before, ${counted(answers, 'answer is', 'answers are')} back in the queue, ${counted(people, 'role is', 'roles are')} as before${switches ? `, reports by hikers are as before in ${counted(switches, 'place', 'places')}` : ''}.`,
@@ -232,7 +232,7 @@ export const logWords = {
   older: 'Older',
   none: 'Nothing has happened yet.',
   operator: 'The operator',
-  gone: 'Someone whose account is gone',
+  gone: 'someone whose account is gone',
   day: (day: string) => {
     const today = dayOf(new Date());
     return day === today ? 'Today' : weekdayAndDay(day);
@@ -245,21 +245,21 @@ export const logWords = {
     withdraw: 'took down a notice',
     restore: 'put a notice back',
     answer: 'answered the queue',
-    undo: 'undid an answer',
-    appoint: 'gave a role',
-    dismiss: 'took somebody off the list',
+    undo: 'undid a change',
+    appoint: 'gave a role to',
+    dismiss: 'took off the list:',
     leave: 'left the desk',
-    revert: 'reverted what somebody did',
+    revert: 'reverted what was done by',
     'reports-off': 'switched off reports by hikers',
     'reports-on': 'switched on reports by hikers',
     clear: 'removed what hikers saw',
   } satisfies Record<AuditAction, string>,
   on: 'on',
   /** Further details of the entry, if relevant. */
-  more: ({ until, kind, answer, role, seen }: Record<string, unknown>): string => {
+  more: ({ ends_at: end, kind, answer, role, seen }: Record<string, unknown>): string => {
     if (typeof seen === 'string' && seen in conditionNames) return `: “${conditionNames[seen as ConditionKind]}”`;
-    if (typeof until === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
-      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} through ${monthAndDay(new Date(until))}`;
+    if (typeof end === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
+      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} ${liveNoticeWords.until(end)}`;
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
     return typeof role === 'string' ? `: ${role}` : '';
   },

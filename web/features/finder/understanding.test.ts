@@ -25,6 +25,12 @@ describe('an address with a day', () => {
     expect(typed(saturday, 'waterfall').answers).toEqual({});
   });
 
+  test('keeps its date while other words are typed beside it, also in another week', () => {
+    const shared = fromSearch('?q=saturday&day=2026-11-28', guideIndex.questions);
+    expect(typed(shared, 'saturday waterfall').answers).toEqual({ day: '2026-11-28' });
+    expect(typed(shared, 'sunday').answers).toEqual({ day: '2026-11-22' });
+  });
+
   test('may have a date without words, which typing does not change', () => {
     const dated = { ...nothingAsked, answers: { day: '2026-11-28' } };
     expect(typed(dated, 'waterfall').answers).toEqual({ day: '2026-11-28' });

@@ -61,9 +61,11 @@ export function understand(...[query, index, book, towns, today]: Given): Unders
 export function withText(query: Query, text: string, ...[index, book, towns, today]: Tail<Given>): Query {
   const dayIn = (typed: string) =>
     understand({ ...query, text: typed, answers: {} }, index, book, towns, today).asked.answers[dayKey];
-  const day = dayIn(text);
+  const [day, before] = [dayIn(text), dayIn(query.text)];
   const next = { ...query, text };
-  return day || dayIn(query.text) ? answered(next, dayKey, day ?? '') : next;
+  // A shared "Saturday" keeps its date while other words are typed beside it.
+  const isKept = day === before && (!day || query.answers[dayKey] !== undefined);
+  return isKept ? next : answered(next, dayKey, day ?? '');
 }
 
 type Tail<T extends readonly unknown[]> = T extends [unknown, ...infer R] ? R : never;

@@ -243,7 +243,6 @@ export const noneWords = {
   tryThese: 'Try:',
   unknown: (text: string) => `No hike here mentions “${text}”.`,
   near: (town: string) => `Hikes near ${town}`,
-  anyDistance: 'Any distance',
   clear: 'Start over',
 };
 

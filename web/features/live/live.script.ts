@@ -5,11 +5,14 @@ import { liveNoticeWords as words } from '../../ui/live-notice-words.ts';
 import { followNow, isOld } from './follow.ts';
 
 /**
- * Shows the notices of the hike, and passes them to showToday, which marks the whole page as closed if one closes it.
+ * Shows the active notices of the hike, and passes all of them to showToday, which marks the whole page as closed if one
+ * closes it.
  */
 export function showNotices(section: HTMLElement, now: Now, moment: Date): void {
-  const notices = noticesFor(now, section.dataset.hike ?? '', moment);
-  section.dataset.notices = JSON.stringify(notices);
+  const slug = section.dataset.hike ?? '';
+  const notices = noticesFor(now, slug, moment);
+  // With those to come, for the calendar file: showToday selects the current ones.
+  section.dataset.notices = JSON.stringify(now.notices.filter(({ hikes }) => hikes.includes(slug)));
   const place = section.querySelector<HTMLElement>('[data-live]');
   if (!place) return;
   const old = isOld(now, moment) ? words.offline(now.asOf, moment, section.dataset.phone) : undefined;

@@ -1,5 +1,7 @@
 /** A calendar file from the cache or a static host may be outdated: it is moved to the coming Saturday. */
+import { state } from '../../../content/state.ts';
 import type { Notice } from '../../../domain/live/now.ts';
+import { addDays, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { comingSaturday, onComingSaturday } from '../../../domain/time/coming-saturday.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -27,13 +29,23 @@ const noonOf = (day: string): Date =>
 async function save(link: HTMLAnchorElement): Promise<void> {
   const reply = await fetch(link.href);
   if (!reply.ok) throw new Error(`The calendar file answered ${reply.status}`);
-  const moved = withNotices(onComingSaturday(await reply.text(), new Date()), postedHere());
+  const now = new Date();
+  const moved = withNotices(onComingSaturday(await reply.text(), now), onSaturday(postedHere(), now));
   saveFile(moved, 'text/calendar', link.download);
 }
 
-/** The live notices that the page shows (features/live/live.script.ts). */
+/** The live notices of the page's hike, current ones and those to come (features/live/live.script.ts). */
 const postedHere = (): Notice[] =>
   JSON.parse(document.querySelector<HTMLElement>('[data-notices]')?.dataset.notices ?? '[]');
+
+/** Those that hold at any time on the day of the file. */
+export function onSaturday(notices: readonly Notice[], now: Date): Notice[] {
+  const day = noonOf(comingSaturday(figuresOf(now)))
+    .toISOString()
+    .slice(0, 10);
+  const [start, end] = [startOfDay(day, state.clock), startOfDay(addDays(day, 1), state.clock)];
+  return notices.filter(({ from, until }) => Date.parse(from) < end.getTime() && start.getTime() < Date.parse(until));
+}
 
 /** Prepends the notices to the description, escaped and folded as iCalendar requires. */
 export function withNotices(calendar: string, notices: readonly Notice[]): string {

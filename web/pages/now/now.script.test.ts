@@ -57,10 +57,10 @@ test('an old copy shows its date and age; a fresh one and a page without a serve
   const now = { ...posted(), asOf: '2026-11-08T18:00:00Z' };
   showNow(root, hikes, now, noon);
   expect(text('[data-old]')).toBe(
-    'You’re offline. This is from Sunday, November 8, ten days ago. Call before you drive.',
+    'The latest we could get is from Sunday, November 8, ten days ago. Call before you drive.',
   );
   showNow(root, hikes, { ...now, asOf: '2026-11-18T04:30:00Z' }, noon);
-  expect(text('[data-old]')).toContain('This is from Tuesday, November 17, 10:30 PM.');
+  expect(text('[data-old]')).toContain('from Tuesday, November 17, 10:30 PM.');
   showNow(root, hikes, posted(), noon);
   expect(isHidden('[data-old]')).toBe(true);
   showNow(root, hikes, undefined, noon);

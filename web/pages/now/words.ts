@@ -37,7 +37,7 @@ export const nowWords = {
   summary,
   checked: (time: string) => `Checked ${time}`,
   offline: (day: string, time: string, days: number) =>
-    `You’re offline. This is from ${day}, ${days < 1 ? time : `${daysWritten(days)} ago`}. Call before you drive.`,
+    `The latest we could get is from ${day}, ${days < 1 ? time : `${daysWritten(days)} ago`}. Call before you drive.`,
   /** "Closed through November 30." */
   kindUntil: (kind: NoticeKind, until: string | undefined) =>
     `${liveNoticeWords.kinds[kind]}${until ? ` ${until}` : ''}.`,

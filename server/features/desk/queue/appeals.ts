@@ -23,7 +23,7 @@ import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
 type Appeal = Extract<QueueItem, { kind: 'appeal' }>;
 
 /** Default answer to a declined appeal. */
-const tooFar = 'Your phone’s position was too far from the trailhead. You are welcome to try again there.';
+const tooFar = 'Your phone’s location was too far from the trailhead. You’re welcome to try again there.';
 
 export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): Kind<Appeal> => {
   const personal = async (db: Db, appeal: AppealRow) => ({
@@ -35,6 +35,9 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
       targets.find(({ name }) => name === appeal.badge_name),
     ),
   });
+  /** By its whole id: a shell abbreviates it, the desk does not. */
+  const appealAt = async (db: Db, id: string) =>
+    (await appealsNamed(db, keyOf(id))).find((appeal) => appeal.id === keyOf(id));
   const nothing = { words: null, takenAt: null, photoDate: null, hikers: null, earlier: null, measured: null };
 
   return {
@@ -73,13 +76,13 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
     },
 
     async regionsOf(db, id) {
-      const [appeal] = await appealsNamed(db, keyOf(id));
+      const appeal = await appealAt(db, id);
       return appeal && asRegions(hikes.byBadge(appeal.badge_name)?.region);
     },
 
     /** A granted badge can be revoked for a few minutes only; after that its hiker has seen it. */
     async undo(id, { tx, actor: { now }, note }) {
-      const [appeal] = await appealsNamed(tx, keyOf(id));
+      const appeal = await appealAt(tx, id);
       const asked = await deleteAnswer(tx, id);
       if (!appeal || (appeal.state === 'open' && !asked)) return false;
       const ageMs = now.getTime() - Date.parse(appeal.answered_at ?? '');

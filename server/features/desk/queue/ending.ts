@@ -1,5 +1,7 @@
 /** Notices about to end: still true? */
+import { state } from '../../../../content/state.ts';
 import { deskLimits, latestEnd, type QueueItem } from '../../../../domain/live/desk.ts';
+import { addDays, dayAt, startOfDay } from '../../../../domain/time/calendar-day.ts';
 import {
   type CurrentNotice,
   currentNotice,
@@ -10,7 +12,7 @@ import {
 } from '../../../store/notices.ts';
 import type { DeskHikes } from '../hikes.ts';
 import { noticeReplies } from '../notice-reply.ts';
-import { daysAfter, type Kind, keyOf } from './kind.ts';
+import { type Kind, keyOf } from './kind.ts';
 
 type Ending = Extract<QueueItem, { kind: 'ending' }>;
 
@@ -19,6 +21,13 @@ function asks({ withdrawn, starts_at: from, ends_at: until }: CurrentNotice, now
   const halfMs = (Date.parse(until) - Date.parse(from)) / 2;
   const left = Date.parse(until) - now.getTime();
   return withdrawn === 0 && left <= Math.min(deskLimits.endingHours * 60 * 60_000, halfMs);
+}
+
+/** That many days later, as long before midnight: 24 hours a day would miss it when clocks change. */
+function laterDay(end: Date, days: number): string {
+  const midnight = addDays(dayAt(end, state.clock), 1);
+  const before = startOfDay(midnight, state.clock).getTime() - end.getTime();
+  return new Date(startOfDay(addDays(midnight, days), state.clock).getTime() - before).toISOString();
 }
 
 const parts = (id: string) => {
@@ -43,16 +52,20 @@ export const makeEnding = (hikes: DeskHikes): Kind<Ending> => ({
     const action = answer === 'over' ? 'withdraw' : 'correct';
     const saved = await revise(doing, action, notice, (current) => {
       if (answer === 'over') return { ...current, withdrawn: 1 };
-      const until = daysAfter(new Date(current.ends_at), deskLimits.extendDays);
+      const until = laterDay(new Date(current.ends_at), deskLimits.extendDays);
       const latest = latestEnd({ from: current.starts_at }, doing.actor.now).toISOString();
       return { ...current, ends_at: until < latest ? until : latest };
     });
     return saved !== 'unknown' && 'saved' in saved;
   },
 
+  /** Of the notice and of the revision that an undo puts back. */
   async regionsOf(db, id) {
-    const notice = await currentNotice(db, parts(id).noticeId);
-    return notice && hikes.regionsOf(fieldsOf(notice));
+    const { noticeId, revision } = parts(id);
+    const [notice, before] = [await currentNotice(db, noticeId), await noticeAt(db, noticeId, revision)];
+    if (!notice || !before) return undefined;
+    const [now, then] = [notice, before].map((content) => hikes.regionsOf(fieldsOf(content)));
+    return !now || !then || now === 'all' || then === 'all' ? 'all' : [...now, ...then];
   },
 
   /** Back to the revision that was asked about, if nobody has changed the notice since. */

@@ -33,7 +33,7 @@ export const makeMistakes = (hikes: DeskHikes): Kind<Mistake> => ({
   },
 
   async regionsOf(db, id) {
-    const [report] = await reportsNamed(db, keyOf(id));
+    const report = (await reportsNamed(db, keyOf(id))).find((one) => one.id === keyOf(id));
     return report && asRegions(hikes.byPath(report.page)?.region);
   },
 
