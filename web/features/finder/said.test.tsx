@@ -163,6 +163,11 @@ describe('without an exact match', () => {
     expect(offers({ text: 'Duluth' })).toContain('Hikes near Duluth');
   });
 
+  test('peak color that no one has reported offers the hikes known for fall color', () => {
+    expect(offers({ answers: { color: 'yes' } })[0]).toBe('Hikes known for fall color');
+    expect(offers({ answers: { prairie: 'yes', wheelchair: 'yes' } })).not.toContain('Hikes known for fall color');
+  });
+
   test('a word that no hike has is named', () => {
     expect(wordsOf(asked({ text: 'xylophone' }))).toContain('No hike here mentions “xylophone”.');
     expect(offers({ text: 'xylophone' })).toEqual(['Start over']);

@@ -69,9 +69,9 @@ describe('what a hike lacks', () => {
     [lacking('difficulty', 'hard'), 'Not as hard'],
     [lacking('region', 'far-north'), 'Not in Far North'],
     [lacking('badge', 'missing'), 'Badge already earned'],
-    [lacking('kids', 'yes', { kids: 'with supervision' }), 'Kids need supervision'],
+    [lacking('kids', 'yes', { kids: 'with supervision' }), 'Kids with supervision'],
     [lacking('kids', 'yes', { kids: 'no' }), 'Not for small kids'],
-    [lacking('nostairs', 'yes', { stairs: 'not mentioned' }), 'Stairs not mentioned either way'],
+    [lacking('nostairs', 'yes', { stairs: 'not mentioned' }), 'No word on stairs'],
     [lacking('nostairs', 'yes', { stairs: 'some' }), 'Has stairs'],
     [lacking('text', 'bison'), 'No mention of “bison”'],
   ])('%s', (said, words) => {
