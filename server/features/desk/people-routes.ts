@@ -103,7 +103,11 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
       requireKnown(regions);
       const [account, ...others] = await accountsWithEmail(db, email);
       if (!account)
-        throw new ApiError(404, 'person_not_found', 'Nobody has signed in with this address yet. Ask them to, once.');
+        throw new ApiError(
+          404,
+          'person_not_found',
+          'No one has signed in with this address yet. Ask them to sign in once.',
+        );
       if (others.length > 0)
         throw new ApiError(409, 'person_ambiguous', 'Several accounts have this address. The operator can name one.');
       refuse(await appoint(db, callers.actor(request), account.id, { role, regions }));
@@ -210,7 +214,7 @@ function refuse(refused: Refused | undefined): void {
     throw new ApiError(409, 'last_keeper', 'This is the only keeper. Appoint another one first.');
 }
 
-const noSuchPerson = () => new ApiError(404, 'person_not_found', 'Nobody with this id has a role here.');
+const noSuchPerson = () => new ApiError(404, 'person_not_found', 'No one with this id has a role here.');
 
 const reference = (id: string, names: Map<string, string>): PersonRef => ({ id, name: names.get(id) ?? null });
 

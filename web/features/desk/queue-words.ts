@@ -92,7 +92,7 @@ export const itemWords = {
       case 'gate':
         return `${hikersSay(item.reports)}, checked at the trailhead`;
       case 'appeal':
-        return item.measured ? verdictWords(item.measured) : 'No position was sent';
+        return item.measured ? verdictWords(item.measured) : 'No location was sent';
       case 'mistake':
         return item.words ? `“${item.words}”` : item.facts.join(', ');
       case 'source':
@@ -134,7 +134,8 @@ export function verdictWords({ verdict, countsAsKm, limitKm, accuracyM }: Measur
 }
 
 export const evidenceWords = {
-  ending: (until: string, now: Date) => `If nobody answers, it comes down by itself ${endDay(until, now)} at midnight.`,
+  ending: (until: string, now: Date) =>
+    `If no one answers, it comes down on its own ${endDay(until, now)} at midnight.`,
   gate: (count: number, at: string, now: Date) =>
     `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page has not changed: only you can close a hike.`,
   office: 'Park office:',
@@ -145,7 +146,7 @@ export const evidenceWords = {
   countsAs: 'Counts as',
   rule: 'The rule',
   verdict: 'Verdict',
-  noPosition: 'The phone sent no position, or it has been erased. There’s nothing to measure.',
+  noPosition: 'The phone sent no location, or it has been erased. There’s nothing to measure.',
   hidden: 'Only people who can answer see what the hiker wrote and where they stood.',
   tried: (takenAt: string) => `Tried ${monthAndDay(new Date(takenAt))}, ${timeInWords(new Date(takenAt))}.`,
   photo: (day: string) => `Has a photo from ${dateInWords(day)}.`,

@@ -19,7 +19,7 @@ const whenOf = (moment: string): string => {
 export const liveWords = {
   title: 'Live now',
   note: (count: number) =>
-    count === 0 ? 'Nothing is posted.' : `${counted(count, 'notice', 'notices')}. Each comes down by itself.`,
+    count === 0 ? 'Nothing is posted.' : `${counted(count, 'notice', 'notices')}. Each comes down on its own.`,
   nothing: 'Nothing is posted right now. The public pages say “No closures posted.”',
   coming: 'Coming',
   over: 'Over and taken down',
@@ -30,7 +30,7 @@ export const liveWords = {
   withdrawn: 'Taken down',
   by: (name: string, at: string) => `by ${name}, ${whenOf(at)}`,
   you: 'you',
-  somebody: 'somebody',
+  somebody: 'someone',
   correct: 'Correct',
   correctWhat: (what: string) => `Correct the notice on ${what}`,
   takeDown: 'Take down',
@@ -63,7 +63,7 @@ export const trailheadWords = {
   suggest: 'Suggest a checkpoint',
   suggestFor: (name: string) => `Suggest a checkpoint: ${name}`,
   rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than five people`,
-  none: 'Nobody tried lately, or too few people to show.',
+  none: 'No one tried lately, or too few people to show.',
   all: 'All regions',
   region: 'Region',
   most: (count: number, miles: string, direction: Direction | null) =>
@@ -90,7 +90,7 @@ export const trailheadWords = {
   copied: 'Copied.',
   download: 'Download it',
   forMaintainer: 'A change to one content file. Send it to whoever maintains the guide; they check it and publish it.',
-  privacy: 'You name the place; positions of hikers are never shown.',
+  privacy: 'You name the place. Hikers’ locations are never shown.',
 };
 
 /** Abbreviated on a small compass rose. */
@@ -132,7 +132,7 @@ export const figureWords = {
   },
   hikes: {
     title: 'Badges by hike',
-    big: 'hikes where somebody earned a badge',
+    big: 'hikes where someone earned a badge',
     columns: ['Hike', 'Badges'],
     most: 'The ten with the most',
   },
@@ -184,7 +184,7 @@ export const peopleWords = {
   faults: {
     email: 'Write the email they sign in with.',
     regions: 'Pick at least one region.',
-    unknown: 'Nobody has signed in with that email yet. Ask them to sign in once, then try again.',
+    unknown: 'No one has signed in with that email yet. Ask them to sign in once, then try again.',
     several: 'Several accounts have that email. Whoever runs the server can add one of them.',
     last: 'The desk needs at least one keeper.',
   },
@@ -247,9 +247,9 @@ export const logWords = {
     answer: 'answered the queue',
     undo: 'undid an answer',
     appoint: 'gave a role',
-    dismiss: 'took somebody off the list',
+    dismiss: 'took someone off the list',
     leave: 'left the desk',
-    revert: 'reverted what somebody did',
+    revert: 'reverted what someone did',
     'reports-off': 'switched off reports by hikers',
     'reports-on': 'switched on reports by hikers',
     clear: 'removed what hikers saw',

@@ -22,7 +22,7 @@ export const gateWords = {
   },
   noKeeper: {
     title: 'No keeper yet',
-    text: 'Nobody runs this desk yet. Whoever runs the server appoints the first keeper with this command, using the email of somebody who has signed in before:',
+    text: 'No one runs this desk yet. Whoever runs the server appoints the first keeper with this command, using the email of someone who has signed in before:',
     command: 'npm run desk -- appoint name@example.org',
   },
   failed: {
@@ -87,8 +87,8 @@ export const keysWords = {
 export const signInAgain = {
   title: 'Is it still you?',
   why: (minutes: number) =>
-    `This asks for a sign-in from the last ${minutes} minutes, in case somebody picked up your phone.`,
-  kept: (what: string) => `Your notice is kept: ${what}. It goes live as soon as you’re back.`,
+    `This asks for a sign-in from the last ${minutes} minutes, in case someone picked up your phone.`,
+  kept: (what: string) => `Your notice is saved: ${what}. It goes live as soon as you’re back.`,
   back: 'Back to the notice',
   leave: 'Not now',
   signIn: 'Sign in again',
