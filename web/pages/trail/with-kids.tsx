@@ -18,7 +18,7 @@ export function WithKids({ trail }: { trail: Trail }) {
         <Row icon={icons.stroller} label={words.stroller}>
           {words.strollerBecause(
             strollerWords(wheels),
-            wheels.stroller === 'part' ? wheels.words : (wheels.steps ?? trail.surface),
+            wheels.stroller === 'no' ? (wheels.steps ?? trail.surface) : wheels.words,
           )}
         </Row>
         {kids.nextToPath && (
