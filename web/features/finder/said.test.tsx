@@ -120,9 +120,9 @@ describe('the line above the hikes', () => {
   test('says that the weather is not considered if no forecast covers the day, and why', () => {
     const without = (forecast: AskedDay['forecast']) =>
       said(3, {}, {}, { ...outOn(morning), isAsked: true, wishes: ['dry'], forecast });
-    expect(without('tooFar')).toContain('The forecast doesn’t reach that far yet, so weather isn’t counted.');
+    expect(without('tooFar')).toContain('The forecast doesn’t reach that far yet, so we can’t check the weather.');
     expect(without('none')).not.toContain('Dry means');
-    expect(without('none')).toContain('There’s no forecast right now, so weather isn’t counted.');
+    expect(without('none')).toContain('There’s no forecast right now, so we can’t check the weather.');
   });
 
   test('says that a past day is over, and promises nothing for it', () => {
