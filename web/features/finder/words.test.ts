@@ -64,6 +64,7 @@ describe('what a hike lacks', () => {
     [lacking('time', '60'), 'Takes longer than 1 hour'],
     [lacking('climb', '100'), 'Climbs more than 100 ft'],
     [lacking('drive', '30', {}, 95), '1 hr 5 min farther than you asked'],
+    [lacking('drive', '60', {}, 60), 'Exactly 1 hr'],
     [lacking('drive', 'over-120', {}, 95), 'Closer than you asked'],
     [lacking('difficulty', 'easy'), 'Harder than easy'],
     [lacking('difficulty', 'hard'), 'Not as hard'],

@@ -155,8 +155,12 @@ export function missInWords(labels: Labels, { key, value }: Miss, { hike, minute
 const easeOf: Readonly<Record<string, string>> = { easy: 'easy', gentle: 'easy to moderate', moderate: 'moderate' };
 const openEnds: Readonly<Record<string, string>> = { long: 'from-0', steep: 'from-0' };
 
-const driveMiss = ({ most }: Limit, minutes: number): string =>
-  most === undefined ? 'Closer than you asked' : `${driveWords.short(minutes - most)} farther than you asked`;
+function driveMiss({ most }: Limit, minutes: number): string {
+  if (most === undefined) return 'Closer than you asked';
+  return minutes === most
+    ? `Exactly ${driveWords.short(most)}`
+    : `${driveWords.short(minutes - most)} farther than you asked`;
+}
 
 const tooMuch: Partial<Record<string, string>> = { length: 'Longer', time: 'Takes longer', climb: 'Climbs more' };
 
