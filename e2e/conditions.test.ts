@@ -123,7 +123,7 @@ describe('after a badge', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
-    await page.getByText('That’s four, the most one report can have.').waitFor();
+    await page.getByText('That’s four, the most you can send at once.').waitFor();
     expect(await question(page).getByRole('checkbox', { checked: true }).count()).toBe(4);
     await expectAccessible(page, 'four conditions chosen');
     await page.keyboard.press('Enter');

@@ -83,10 +83,10 @@ describe('a hiker who searches for a day', () => {
 
   test('gets an answer without weather where there is no forecast, with a note about it', async () => {
     const page = await open(phone, '?q=dry+saturday+near+St.+Paul', { document: { ...live, forecasts: [] } });
-    await said(page).toContain('There’s no forecast right now, so weather isn’t counted.');
+    await said(page).toContain('There’s no forecast right now, so we can’t check the weather.');
     await expect.poll(() => exact(page).first().textContent()).toMatch(/Sunset 4:\d\d PM, home around/);
     expect(await exact(page).count()).toBeGreaterThan(0);
     const tooFar = await open(phone, '?q=dry+next+saturday+near+St.+Paul');
-    await said(tooFar).toContain('The forecast doesn’t reach that far yet, so weather isn’t counted.');
+    await said(tooFar).toContain('The forecast doesn’t reach that far yet, so we can’t check the weather.');
   });
 });

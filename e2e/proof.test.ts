@@ -91,7 +91,7 @@ describe('a badge', () => {
     await loseSignal(page);
     await page.reload();
     for (const file of genuine) expect(await verdictOn(page, file)).toContain('Genuine');
-    for (const file of forgeries(files)) expect(await verdictOn(page, file)).toContain('Not as it was signed');
+    for (const file of forgeries(files)) expect(await verdictOn(page, file)).toContain('Changed since it was signed');
     expect(await facts.count()).toBe(0);
     await expectAccessible(page, 'a forged badge');
   });

@@ -55,7 +55,7 @@ describe('the route map', () => {
     await page.getByText('How we know this', { exact: true }).click();
     await page.getByRole('link', { name: 'Send us a track' }).click();
     expect(new URL(page.url()).hash).toBe('#lines');
-    await page.getByRole('heading', { name: 'Trail lines' }).waitFor();
+    await page.getByRole('heading', { name: 'Trail routes' }).waitFor();
   });
 });
 

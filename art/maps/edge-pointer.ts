@@ -17,16 +17,19 @@ export function edgePointer(
   frame: Box,
   room: Room,
 ): string | undefined {
-  for (const aside of ASIDE) {
-    const spot = onEdge(turned(toward, aside), frame);
-    const arrow = boxAround(...spot, ARROW, ARROW);
-    if (room.obstacles.some((obstacle) => overlap(obstacle, arrow))) continue;
-    const label = labelBeside(arrow, words, fontSize, room, true);
-    if (!label) continue;
-    room.obstacles.push(arrow);
-    const degrees = Math.round((Math.atan2(toward[1], toward[0]) * 180) / Math.PI);
-    const drawn = `<path class="map-arrow" d="M28 0l-50-22 11 22-11 22z" transform="${movedTo(spot)}rotate(${degrees})"/>`;
-    return drawn + text(label.at, label.words, label.anchor);
+  // Clear of roads and shores if it can be, else across one.
+  for (const mayCross of [false, true]) {
+    for (const aside of ASIDE) {
+      const spot = onEdge(turned(toward, aside), frame);
+      const arrow = boxAround(...spot, ARROW, ARROW);
+      if (room.obstacles.some((obstacle) => overlap(obstacle, arrow))) continue;
+      const label = labelBeside(arrow, words, fontSize, room, mayCross);
+      if (!label) continue;
+      room.obstacles.push(arrow);
+      const degrees = Math.round((Math.atan2(toward[1], toward[0]) * 180) / Math.PI);
+      const drawn = `<path class="map-arrow" d="M28 0l-50-22 11 22-11 22z" transform="${movedTo(spot)}rotate(${degrees})"/>`;
+      return drawn + text(label.at, label.words, label.anchor);
+    }
   }
   return undefined;
 }

@@ -65,14 +65,16 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
     .filter((point) => inBox(point, grown(FRAME, -20)) && !inBox(point, grown(PIN, CHECK_POINT)));
   const lines = [...greatLake, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
   const length = (bar * AROUND.width) / across;
+  const roads = around.roads.map(({ line }) => lineOf(line));
   const scale = placeForScale(
     length,
     lines,
+    roads,
     neededTowns(map.atlas, trailhead).map((town) => wayTo(town, project)),
   );
   const rings = alsoCounts.map(([x, y]) => boxAround(x, y, 2 * CHECK_POINT, 2 * CHECK_POINT));
   const room = { frame: grown(FRAME, -14), obstacles: [PIN, scale, ...rings], lines, ground: around.land };
-  const clearOfRoads = { ...room, lines: [...lines, ...around.roads.map(({ line }) => lineOf(line))] };
+  const clearOfRoads = { ...room, lines: [...lines, ...roads] };
   const towns = townNames(map, trailhead, clearOfRoads);
   return [
     drawnLayers(paintedLand(around), 'locator-'),
@@ -95,14 +97,15 @@ function shields(roads: readonly Road[], obstacles: Box[]): string {
   return signs.length > 0 ? `<g class="map-shields" font-size="${SHIELDS.height}">${signs.join('')}</g>` : '';
 }
 
-/** The scale bar stands at the bottom right, or at the left to make room for the town or to keep clear of lines. */
-function placeForScale(length: number, lines: readonly Line[], ways: readonly Line[]): Box {
+/** The scale bar stands at the bottom right, or at the left to make room for the town or to keep clear of lines and roads. */
+function placeForScale(length: number, lines: readonly Line[], roads: readonly Line[], ways: readonly Line[]): Box {
   const [width, height] = [length + 2 * SCALE_MARGIN, SCALE_SIZE * 1.4 + SCALE_MARGIN];
   const [top, bottom] = [AROUND.height - height, AROUND.height];
   const right: Box = { left: AROUND.width - width, top, right: AROUND.width, bottom };
   const left: Box = { left: 0, top, right: width, bottom };
   const free = [right, left].filter((box) => !ways.some((way) => crossesBox(way, box)));
-  return free.find((box) => !lines.some((line) => crossesBox(line, box))) ?? free[0] ?? right;
+  const clearOf = (these: readonly Line[]) => (box: Box) => !these.some((line) => crossesBox(line, box));
+  return free.find(clearOf([...lines, ...roads])) ?? free.find(clearOf(lines)) ?? free[0] ?? right;
 }
 
 /** From the pin to a town, which may lie beyond the frame: its pointer stands on this line. */

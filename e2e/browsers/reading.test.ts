@@ -92,7 +92,7 @@ const orders: Record<string, string[]> = {
     'The story',
     'How badges are awarded',
     'What’s next',
-    'Trail lines',
+    'Trail routes',
     'Our sister site',
     'Contact',
   ].map(heading),

@@ -1,12 +1,12 @@
 /** A hike in a list: badge, names over the full width, then figures with the drive, and today's status at the right. */
 import type { ReactNode } from 'react';
 import type { Hike } from '../../domain/finder/hike.ts';
-import type { Closure } from '../../domain/trail/status.ts';
+import { type Closure, standingStatus } from '../../domain/trail/status.ts';
 import { kilometersWords } from '../lib/text/kilometers.ts';
 import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
 import { BadgeImage } from './badge-image.tsx';
 import styles from './hike-row.module.css';
-import { Sign } from './status.tsx';
+import { Sign, Status } from './status.tsx';
 
 type Props = {
   hike: Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'>;
@@ -22,7 +22,10 @@ type Props = {
   closed?: boolean;
   /** The weather alert that covers the hike: "Winter Storm Warning". */
   alert?: string | undefined;
-  /** For prerendered markup, which knows no day: web/features/live/rows.script.ts shows what applies. */
+  /**
+   * For prerendered markup, which knows no day: it shows what stands every day, so that the list does not move when
+   * web/features/live/rows.script.ts shows what applies today.
+   */
   closures?: readonly Closure[] | undefined;
   /** Elsewhere web/site-script/kilometers.ts adds them. */
   kilometers?: boolean;
@@ -32,11 +35,12 @@ type Props = {
 
 export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closures, ...rest }: Props) {
   const { seen, alert, kilometers, children } = rest;
+  const { status: standing } = standingStatus(closures ?? []);
   return (
     <a
       className={styles.row}
       href={hike.path}
-      data-closed={closed || undefined}
+      data-closed={closed || standing === 'closed' || undefined}
       data-closures={closures?.length ? JSON.stringify(closures) : undefined}
     >
       <BadgeImage src={badgeSrc} alt="" lazy />
@@ -49,7 +53,11 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
       </span>
       <HikeFigures hike={hike} drive={drive} kilometers={kilometers} seen={seen} alert={alert} />
       {word && <span className={styles.word}>{word}</span>}
-      {closures && <span className={styles.word} data-live-word="" hidden />}
+      {closures && (
+        <span className={styles.word} data-live-word={standing === 'none' ? '' : standing} hidden={standing === 'none'}>
+          {standing !== 'none' && <Status status={standing} />}
+        </span>
+      )}
       {children && <div className={styles.below}>{children}</div>}
     </a>
   );

@@ -19,8 +19,10 @@ export function NoticeSheet({ kind, until, about, posted, children }: SheetProps
   return (
     <section className={styles.notice} aria-label={words.kinds[kind]} data-kind={kind}>
       <p className={styles.head}>
-        <Sign kind={kind} /> {words.kinds[kind]}
-        <time>{until}</time>
+        <Sign kind={kind} />
+        <span>
+          {words.kinds[kind]} <time>{until}</time>
+        </span>
       </p>
       <p className={styles.text}>
         {about && <b>{about}. </b>}

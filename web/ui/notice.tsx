@@ -12,8 +12,10 @@ export function Notice({ notice }: { notice: NoticeData }) {
   return (
     <section className={styles.notice} aria-label={title} data-expires={expires} data-kind={kind}>
       <p className={styles.head}>
-        <Sign kind={kind} /> {title}
-        <time dateTime={since ?? reported}>{since ? noticeSince(since) : noticeAsOf(reported)}</time>
+        <Sign kind={kind} />
+        <span>
+          {title} <time dateTime={since ?? reported}>{since ? noticeSince(since) : noticeAsOf(reported)}</time>
+        </span>
       </p>
       <p className={styles.text}>
         {text} {until && !closes && noticeUntil(until)}

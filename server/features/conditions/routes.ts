@@ -109,6 +109,6 @@ const noSuchClaim = () =>
     `claimId: no claim of yours was in range of a trailhead in the last ${badgeRule.longestWaitDays} days.`,
   );
 const isSwitchedOff = () => new ApiError(403, 'conditions_off', 'Reports are switched off for this hike.');
-const expired = () => new ApiError(410, 'condition_expired', 'This is too long ago to help anybody today.');
+const expired = () => new ApiError(410, 'condition_expired', 'That’s too long ago to help anyone today.');
 const tooManyReports = (wait: number) =>
   tooMany('That’s a lot of reports in a short time. Try again in a few minutes.', wait);

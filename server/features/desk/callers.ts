@@ -98,11 +98,11 @@ function isForeign({ headers }: FastifyRequest, origins: Origins): boolean {
 
 const forbidden = (message: string) => new ApiError(403, 'general_access_forbidden', message);
 
-const outside = () => forbidden('This is outside the regions that you look after.');
+const outside = () => forbidden('That’s outside your regions.');
 
 const signInAgain = () =>
   new ApiError(
     403,
     'desk_sign_in_required',
-    `Publishing and appointing need a sign-in of the last ${deskLimits.freshMinutes} minutes. Sign in again.`,
+    `Publishing and appointing need a sign-in from the last ${deskLimits.freshMinutes} minutes. Sign in again.`,
   );

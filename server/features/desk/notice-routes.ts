@@ -100,7 +100,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
   ) {
     if (saved === 'unknown') throw noSuchNotice();
     if ('conflict' in saved) {
-      const message = 'Someone else has just saved this notice. Nothing was changed.';
+      const message = 'Someone else saved this notice in the meantime. Nothing was changed.';
       const current = await one(request, saved.conflict);
       return reply
         .code(409)

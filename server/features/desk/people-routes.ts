@@ -103,7 +103,11 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
       requireKnown(regions);
       const [account, ...others] = await accountsWithEmail(db, email);
       if (!account)
-        throw new ApiError(404, 'person_not_found', 'No one has signed in with this address yet. Ask them to, once.');
+        throw new ApiError(
+          404,
+          'person_not_found',
+          'No one has signed in with this address yet. Ask them to sign in once.',
+        );
       if (others.length > 0)
         throw new ApiError(409, 'person_ambiguous', 'Several accounts have this address. The operator can name one.');
       refuse(await appoint(db, callers.actor(request), account.id, { role, regions }));

@@ -101,12 +101,12 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
       callers.requireRegions(request, regions);
       if (kind === 'ending') callers.requireFresh(request);
       const done = await change(db, callers.actor(request), (doing) => handling.undo(id, doing));
-      if (!done) throw new ApiError(409, 'queue_item_answered', 'There is nothing to undo, or it is too late for it.');
+      if (!done) throw new ApiError(409, 'queue_item_answered', 'There’s nothing to undo, or it’s too late.');
       if (kind === 'ending') await refreshNow();
       return reply.code(204).send();
     },
   });
 }
 
-const noSuchItem = () => new ApiError(404, 'queue_item_not_found', 'There is no such item in the queue anymore.');
-const answered = () => new ApiError(409, 'queue_item_answered', 'Someone else has just answered this.');
+const noSuchItem = () => new ApiError(404, 'queue_item_not_found', 'That item isn’t in the queue anymore.');
+const answered = () => new ApiError(409, 'queue_item_answered', 'Someone else answered this in the meantime.');

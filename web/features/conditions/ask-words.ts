@@ -10,7 +10,7 @@ export const askWords = {
   title: 'How is it out there?',
   pick: 'Pick up to four. No name goes with it, just these words.',
   again: 'You’ve sent one today. A new one replaces it.',
-  full: 'That’s four, the most one report can have.',
+  full: 'That’s four, the most you can send at once.',
   kind: (kind: ConditionKind) => capitalized(conditionNames[kind]),
   gate: 'A closed road or gate goes to the park’s stewards. They check it before anything changes here.',
   /** Send: icy, muddy */

@@ -18,7 +18,7 @@ export const conditionNames: Record<ConditionKind, string> = {
 export const seenWords = {
   title: 'Seen by hikers',
   checked: 'Checked at the trailhead.',
-  about: 'We checked that each of them was at the trailhead. These words close and open nothing.',
+  about: 'We checked that each of them was at the trailhead. Their reports don’t open or close a trail.',
 };
 
 /** A line of the page: its kinds, and its text in pairs of bold and plain. */

@@ -218,7 +218,7 @@ describe('closing a hike', () => {
     await tap('Temperance River');
     await tap('Ice');
     const preview = place.querySelector('aside')?.textContent;
-    expect(preview).toContain('Hazardthrough November 20');
+    expect(preview).toContain('Hazard through November 20');
     expect(preview).toContain('sheet ice');
     expect(preview).toContain('Posted by a park steward, November 17, 7:42 AM.');
     expect(preview).not.toContain('Mary');

@@ -1,7 +1,7 @@
 /** The desk's texts about condition reports. */
 export const seenWords = {
-  note: 'By hikers whose location was checked at the trailhead. Each report ends by itself.',
-  none: 'No hiker has reported anything in the last days.',
+  note: 'By hikers whose location was checked at the trailhead. Each report ends on its own.',
+  none: 'No hiker has reported anything in the last few days.',
   remove: 'Remove',
   removeWhat: (what: string, hike: string) => `Remove “${what}” on ${hike}`,
   off: 'Reports are off. None are taken and none are shown.',

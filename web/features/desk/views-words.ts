@@ -19,7 +19,7 @@ const whenOf = (moment: string): string => {
 export const liveWords = {
   title: 'Live now',
   note: (count: number) =>
-    count === 0 ? 'Nothing is posted.' : `${counted(count, 'notice', 'notices')}. Each comes down by itself.`,
+    count === 0 ? 'Nothing is posted.' : `${counted(count, 'notice', 'notices')}. Each comes down on its own.`,
   nothing: 'Nothing is posted right now. The public pages say “No closures posted.”',
   coming: 'Coming',
   over: 'Over and taken down',
@@ -90,7 +90,7 @@ export const trailheadWords = {
   copied: 'Copied.',
   download: 'Download it',
   forMaintainer: 'A change to one content file. Send it to whoever maintains the guide; they check it and publish it.',
-  privacy: 'You name the place; we never show where hikers stood.',
+  privacy: 'You name the place. Hikers’ locations are never shown.',
 };
 
 /** Abbreviated on a small compass rose. */

@@ -63,11 +63,11 @@ export const dayWords = {
   /** After the number of results. */
   for: (days: readonly string[]) => `for ${dayWords.days(days)}`,
   past: (days: readonly string[]) => `${dayWords.days(days)}, has passed. These are hikes for any day.`,
-  rule: 'No closures posted, and off the trail half an hour before sunset.',
+  rule: 'Closed hikes are left out, and you’re off the trail half an hour before sunset.',
   wishes,
   noForecast: {
-    tooFar: 'The forecast doesn’t reach that far yet, so weather isn’t counted.',
-    none: 'There’s no forecast right now, so weather isn’t counted.',
+    tooFar: 'The forecast doesn’t reach that far yet, so we can’t check the weather.',
+    none: 'There’s no forecast right now, so we can’t check the weather.',
   },
   source: (ageMs: number) => `${forecastWords.source(ageMs, false)}.`,
   /**

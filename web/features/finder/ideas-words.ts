@@ -1,8 +1,11 @@
 /** Lists for a season or for company, as finder queries. */
 export const ideasTitle = 'Lists';
 
+/** What the stories say, while no one has reported peak color. */
+export const fallColors = 'fall colors';
+
 export const ideas: readonly { name: string; search: string }[] = [
-  { name: 'Fall color', search: '?q=fall+colors' },
+  { name: 'Fall color', search: `?q=${fallColors.replace(' ', '+')}` },
   { name: 'Frozen falls', search: '?waterfall=yes&winter=yes' },
   { name: 'With a toddler', search: '?toddler=yes' },
   { name: 'On wheels', search: '?wheels=yes' },

@@ -13,6 +13,7 @@ import { findTown } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
 import { capitalized } from '../../../domain/units.ts';
 import styles from './finder.module.css';
+import { fallColors } from './ideas-words.ts';
 import { listWords } from './lists-words.ts';
 import { type Labels, noneWords, offerWords } from './words.ts';
 
@@ -35,6 +36,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
   const shown = isUnknown ? [] : offers;
   const isAnything = shown.length > 0 || town !== undefined || query.list !== undefined;
+  const { color, ...otherAnswers } = query.answers;
   return (
     <div className={styles.empty}>
       <h2>
@@ -45,6 +47,11 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
         {town && (
           <button type="button" onClick={() => onChoose({ ...query, text: '', near: town.name })}>
             {noneWords.near(town.name)}
+          </button>
+        )}
+        {color && (
+          <button type="button" onClick={() => onChoose({ ...query, text: fallColors, answers: otherAnswers })}>
+            {noneWords.fallColor}
           </button>
         )}
         {shown.map((offer) => (

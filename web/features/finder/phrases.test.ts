@@ -41,6 +41,9 @@ test.each([
   ['not icy', { near: '', text: '', answers: { noticy: 'yes' } }],
   ['no mud, with a lake', { near: '', text: '', answers: { notmuddy: 'yes', lake: 'yes' } }],
   ['peak color', { near: '', text: '', answers: { color: 'yes' } }],
+  ['dogs ok near Duluth', { near: 'Duluth', text: '', answers: { dogs: 'yes' } }],
+  ['hike with a baby in a stroller', { near: '', text: '', answers: { kids: 'yes', stroller: 'yes' } }],
+  ['somewhere with a bathroom', { near: '', text: '', answers: { toilet: 'yes' } }],
   ['waterfall 55101 2 hours drive', { near: '55101', text: '', answers: { waterfall: 'yes', drive: '120' } }],
 ])('every word of “%s” is understood', (text, meant) => {
   expect(asked(text)).toMatchObject(meant);

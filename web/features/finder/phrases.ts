@@ -26,7 +26,7 @@ const answers: readonly Phrase[] = [
   answer('climb', 'steep', 'steep, hilly, big climb'),
   box(
     'kids',
-    'kid, kid friendly, child, child friendly, family, family friendly, little one, preschooler, year old, grandkid',
+    'kid, kid friendly, child, child friendly, family, family friendly, little one, preschooler, year old, grandkid, baby, infant',
   ),
   box('toddler', 'toddler, toddler friendly'),
   box('dogs', 'dog, dog friendly, puppy, pet, pet friendly, leash'),
@@ -139,7 +139,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   to: list('to, or, and'),
   age: list('year old, years old, year olds'),
   filler: list(
-    'a, an, and, any, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, this, between, after, before, grandma, grandpa, grandparents, parents, mom, dad, friends, someone, husband, wife, needed, required, necessary, allowed, watch, watching, known, bring, bringing, come, could, day, enjoy, get, going, kind, let, lets, lot, lots, look, looking, love, make, more, need, one, outing, really, route, spot, spots, still, take, taking, through, too, trip, try, up, very, visit, way, whole, would, about, also, so, both, from, who, while, when, how, does, be, been, im, were, weve, them, they, their, our, bit, drive, miles, mile, hour, hours, minutes',
+    'a, an, and, any, ok, okay, fine, somewhere, anywhere, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, this, between, after, before, grandma, grandpa, grandparents, parents, mom, dad, friends, someone, husband, wife, needed, required, necessary, allowed, watch, watching, known, bring, bringing, come, could, day, enjoy, get, going, kind, let, lets, lot, lots, look, looking, love, make, more, need, one, outing, really, route, spot, spots, still, take, taking, through, too, trip, try, up, very, visit, way, whole, would, about, also, so, both, from, who, while, when, how, does, be, been, im, were, weve, them, they, their, our, bit, drive, miles, mile, hour, hours, minutes',
   ),
 });
 

@@ -120,9 +120,9 @@ describe('the line above the hikes', () => {
   test('says that the weather is not considered if no forecast covers the day, and why', () => {
     const without = (forecast: AskedDay['forecast']) =>
       said(3, {}, {}, { ...outOn(morning), isAsked: true, wishes: ['dry'], forecast });
-    expect(without('tooFar')).toContain('The forecast doesn’t reach that far yet, so weather isn’t counted.');
+    expect(without('tooFar')).toContain('The forecast doesn’t reach that far yet, so we can’t check the weather.');
     expect(without('none')).not.toContain('Dry means');
-    expect(without('none')).toContain('There’s no forecast right now, so weather isn’t counted.');
+    expect(without('none')).toContain('There’s no forecast right now, so we can’t check the weather.');
   });
 
   test('says that a past day is over, and promises nothing for it', () => {
@@ -161,6 +161,11 @@ describe('without an exact match', () => {
 
   test('a typed town offers the hikes near it', () => {
     expect(offers({ text: 'Duluth' })).toContain('Hikes near Duluth');
+  });
+
+  test('peak color that no one has reported offers the hikes known for fall color', () => {
+    expect(offers({ answers: { color: 'yes' } })[0]).toBe('Hikes known for fall color');
+    expect(offers({ answers: { prairie: 'yes', wheelchair: 'yes' } })).not.toContain('Hikes known for fall color');
   });
 
   test('a word that no hike has is named', () => {

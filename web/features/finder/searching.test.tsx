@@ -74,6 +74,14 @@ test('without an exact match the closest hikes are listed, each with what it lac
   await poll(() => rows()[0]).toContain('No mention of “bison”');
 });
 
+test('peak color that no one has reported leads to the hikes known for fall color', async () => {
+  const { click, rows, status } = await openFinder('?q=peak color');
+  await status().toBe(saidOf(0));
+  await click('button', 'Hikes known for fall color');
+  await status().toContain('hikes');
+  expect(rows().length).toBeGreaterThan(5);
+});
+
 test('a word that occurs only in a story is found', async () => {
   const { poll, rows } = await openFinder('?q=ping-pong');
   await poll(rows).toEqual([expect.stringContaining('Devil’s Kettle')]);

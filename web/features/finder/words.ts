@@ -141,8 +141,8 @@ export function labelsWith(regions: readonly { slug: string; name: string }[]) {
 /** What a hike misses: Longer than 4 miles, Not in North Shore, No mention of “bison”. */
 export function missInWords(labels: Labels, { key, value }: Miss, { hike, minutes, there }: Found): string {
   if (key === textKey) return `No mention of “${value}”`;
-  if (key === 'kids' && hike.kids === 'with supervision') return 'Kids need supervision';
-  if (key === 'nostairs' && hike.stairs === 'not mentioned') return 'Stairs not mentioned either way';
+  if (key === 'kids' && hike.kids === 'with supervision') return remarks.kids;
+  if (key === 'nostairs' && hike.stairs === 'not mentioned') return 'No word on stairs';
   if (key === dayKey) return dayMissWords(key, there);
   if (isBox(key)) return isWeatherWish(key) ? dayMissWords(key, there) : boxMisses[key];
   if (key === 'region') return `Not in ${labels.choice(key, value)}`;
@@ -155,8 +155,12 @@ export function missInWords(labels: Labels, { key, value }: Miss, { hike, minute
 const easeOf: Readonly<Record<string, string>> = { easy: 'easy', gentle: 'easy to moderate', moderate: 'moderate' };
 const openEnds: Readonly<Record<string, string>> = { long: 'from-0', steep: 'from-0' };
 
-const driveMiss = ({ most }: Limit, minutes: number): string =>
-  most === undefined ? 'Closer than you asked' : `${driveWords.short(minutes - most)} farther than you asked`;
+function driveMiss({ most }: Limit, minutes: number): string {
+  if (most === undefined) return 'Closer than you asked';
+  return minutes === most
+    ? `Exactly ${driveWords.short(most)}`
+    : `${driveWords.short(minutes - most)} farther than you asked`;
+}
 
 const tooMuch: Partial<Record<string, string>> = { length: 'Longer', time: 'Takes longer', climb: 'Climbs more' };
 
@@ -243,6 +247,7 @@ export const noneWords = {
   tryThese: 'Try:',
   unknown: (text: string) => `No hike here mentions “${text}”.`,
   near: (town: string) => `Hikes near ${town}`,
+  fallColor: 'Hikes known for fall color',
   clear: 'Start over',
 };
 
@@ -267,11 +272,11 @@ type Share = 'all' | 'part' | 'no';
 
 export const remarks = {
   dogs: (note: string | undefined) => `Dogs: ${note}`,
-  kids: 'Kids need supervision',
+  kids: 'Kids with supervision',
   wheelchair: (how: Share) =>
     ({ all: 'Wheelchair accessible', part: 'Partly wheelchair accessible', no: 'Not wheelchair accessible' })[how],
   stroller: (how: Share) =>
-    ({ all: 'Good for strollers', part: 'Strollers part of the way', no: 'Not for strollers' })[how],
+    ({ all: 'Good for strollers', part: 'Strollers OK part of the way', no: 'Not for strollers' })[how],
   trackChair: 'Track chairs to borrow. Call ahead.',
   water: (where: string | undefined) => `Water: ${where}`,
   toilet: (where: string | undefined) => `Restroom: ${where}`,

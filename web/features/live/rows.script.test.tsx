@@ -40,6 +40,21 @@ test('the content marks a row as closed, partly closed or neither', () => {
   expect(rowOn('2027-09-01')).toEqual([false, '']);
 });
 
+test('a closure that holds every day is shown before the script runs, and removed after its end', () => {
+  const standing = [{ status: 'closed' as const, words: 'Dam work', expires: '2027-08-01' }];
+  document.body.innerHTML = markupOf(
+    <>
+      <LiveSigns />
+      <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={standing} />
+    </>,
+  );
+  const row = document.querySelector('a');
+  const word = document.querySelector<HTMLElement>('[data-live-word]');
+  expect([row?.hasAttribute('data-closed'), word?.hidden, word?.textContent.trim()]).toEqual([true, false, 'Closed']);
+  showRows({ notices: [] }, new Date('2027-08-02T18:00:00Z'));
+  expect([row?.hasAttribute('data-closed'), word?.hidden]).toEqual([false, true]);
+});
+
 test('a live notice marks a row as closed or hazardous until it ends; information changes no row', () => {
   expect(rowOn('2027-09-01', notice('closed'))).toEqual([true, 'Closed']);
   expect(rowOn('2027-09-01', notice('hazard'))).toEqual([false, 'Hazard']);

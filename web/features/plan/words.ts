@@ -9,8 +9,8 @@ const you = (name: string): string => (name === driveWords.you ? 'where you are'
 
 export const planWords = {
   title: 'Plan a day',
-  description: `Up to ${countInWords(mostHikes)} ${state.name} hikes in the order that drives least and ends before dark, with times to leave, arrive and be back.`,
-  lead: `Up to ${countInWords(mostHikes)} hikes, in the order that drives least and ends before dark.`,
+  description: `Up to ${countInWords(mostHikes)} ${state.name} hikes in the order with the least driving, all done before dark, with times to leave, arrive and be back.`,
+  lead: `Up to ${countInWords(mostHikes)} hikes, in the order with the least driving, all done before dark.`,
   withoutScript:
     'Plans are made on your device and need JavaScript. Each trail page has its own directions and daylight.',
   day: 'Day',
@@ -26,11 +26,11 @@ export const planWords = {
   noHikes: 'No hikes to plan yet. Save some to your list, or find some and tap Plan a day.',
   find: 'Find hikes',
   past: 'That day has passed. Pick another one.',
-  working: 'Measuring the drives…',
+  working: 'Working out the drives…',
   /** Four hikes in one day, with 2 hr 10 min of driving. */
   summary: (count: number, days: number, driven: number) =>
     `${capitalized(hikes(count))} in ${days === 1 ? 'one day' : 'two days'}, with ${driveWords.short(driven)} of driving.`,
-  nothingFits: 'None of these hikes fits on that day.',
+  nothingFits: 'None of these hikes fits that day.',
   leaving: (name: string) => `Leave ${you(name)}`,
   drive: (minutes: number) => `${driveWords.short(minutes)} drive`,
   back: (name: string) => (name === driveWords.you ? 'Back where you started' : `Back in ${name}`),
@@ -42,13 +42,13 @@ export const planWords = {
     closed: 'Closed then',
     unknown: 'We don’t know how long it takes',
     'too far': 'Too far or too long for the daylight',
-    'no room': 'No time left beside the others',
+    'no room': 'No time left after the others',
   } satisfies Record<WhyLeft, string>,
   tooMany: (names: readonly string[]) =>
-    `A plan has room for ${countInWords(mostHikes)} hikes. Farther away and left out: ${names.join(', ')}.`,
+    `A plan has room for ${countInWords(mostHikes)} hikes, so we left out the farthest: ${names.join(', ')}.`,
   notes: (days: number, name: string) =>
     [
-      'Driving times are estimates without traffic. Hikes take their longer time, so add your own breaks.',
+      'Driving times are estimates without traffic. Hikes count at their longer time, so add your own breaks.',
       `Every hike ends at least half an hour before sunset, and you’re back by ${latestHome / 60 - 12} PM.`,
       ...(days > 1 ? [`Both days start and end ${name === driveWords.you ? 'where you are' : `in ${name}`}.`] : []),
     ].join(' '),

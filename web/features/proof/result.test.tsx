@@ -73,7 +73,7 @@ describe('a genuine file', () => {
 });
 
 test.each<[Verdict, string]>([
-  [{ kind: 'changed' }, 'Not as it was signed'],
+  [{ kind: 'changed' }, 'Changed since it was signed'],
   [{ kind: 'unknown-key' }, 'Signed with an unknown key'],
   [
     { kind: 'not-yet', from: '2030-01-03T03:00:00Z' },

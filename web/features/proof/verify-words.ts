@@ -41,7 +41,7 @@ export const verdictWords = {
     text: `${site.name} awarded this badge and signed this file. Nothing in it has changed since.`,
   },
   changed: {
-    title: 'Not as it was signed',
+    title: 'Changed since it was signed',
     text: `The file says it’s from ${site.name}, but it isn’t what we signed. Someone changed it, or it got damaged. Ask for the original file.`,
   },
   'unknown-key': {
@@ -74,7 +74,7 @@ export const unreadableWords: Record<WhyUnreadable, string> = {
   'broken-picture': 'The picture is damaged, so we can’t read it.',
   'nothing-baked':
     'There’s no badge inside this picture. Editing or shrinking a picture removes it. Ask for the original file.',
-  compressed: 'The badge inside this picture is compressed, which Open Badges does not allow.',
+  compressed: 'The badge inside this picture is compressed, which Open Badges doesn’t allow.',
   'no-json': 'The file is incomplete. We can’t read it as JSON.',
   'no-badge-file': 'This isn’t a JSON file or an SVG or PNG picture.',
 };

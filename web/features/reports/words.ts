@@ -16,7 +16,7 @@ export const form = {
   what: 'What’s wrong?',
   words: 'What should it say?',
   contact: 'Email or phone (optional)',
-  kept: `We delete your report once we’ve handled it, and after ${daysWritten(retention.reportDays)} at the latest.`,
+  kept: `We delete your report once we’ve handled it, within ${daysWritten(retention.reportDays)} at most.`,
   policy: 'What we store',
   send: 'Send',
   byMail: 'Or email us',

@@ -73,6 +73,6 @@ describe('daylight at the trailhead', () => {
   test('says so where the walk is longer than the day', () => {
     document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} startBefore={20 * 60} />);
     show(june.before);
-    expect(light('advice')).toBe('Longer than the daylight');
+    expect(light('advice')).toBe('Too long for one day’s daylight');
   });
 });

@@ -32,7 +32,7 @@ export const lightNow = {
   toSpare: 'to be back before dark, with half an hour to spare.',
   tooLate: 'Too late to be back before dark',
   tooLateMore: (sunset: string) => `Sunset is at ${sunset}. Bring a light, or come tomorrow.`,
-  longerThanDay: 'Longer than the daylight',
+  longerThanDay: 'Too long for one day’s daylight',
   bringLight: 'Bring a light, or turn back early.',
   sunsetIs: (time: string) => `Sunset is at ${time}`,
   sunsetWas: (time: string) => `Sunset was at ${time}`,

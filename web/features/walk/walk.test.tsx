@@ -33,9 +33,9 @@ describe('the walk', () => {
     expect(wordsOf(markup)).toContain(`${route.source} ( ${route.license} ), September 23, 2026.`);
   });
   test('says what the line leaves out and why it is shorter, and nothing if it is complete', () => {
-    expect(remarks()).toContain(`About this line: ${route.missing}`);
+    expect(remarks()).toContain(`About this route: ${route.missing}`);
     expect(remarks()).toContain(route.lengthNote);
-    expect(remarks({ missing: 'nothing', lengthNote: undefined }, '')).not.toContain('About this line');
+    expect(remarks({ missing: 'nothing', lengthNote: undefined }, '')).not.toContain('About this route');
   });
   test('explains the symbols on its map, and no others', () => {
     expect(wordsOf(walk())).toContain('Which way to go');

@@ -26,16 +26,16 @@ export const trackLicense = (routes: readonly Route[], license: string): string 
 /** The part of a trail page with the map of the walk. */
 export const walk = {
   title: 'The route',
-  source: 'Line',
+  source: 'Route',
   taken: (date: string) => `, ${dateInWords(date)}.`,
-  aboutTheLine: 'About this line:',
+  aboutTheLine: 'About this route:',
   bare: 'This map doesn’t show shores, streams or roads. Our data for them is too rough for a map this close.',
   key: {
     start: 'Start',
     turn: 'Turnaround',
     end: 'End',
     way: 'Which way to go',
-    gap: 'From the trailhead, not in the line',
+    gap: 'From the trailhead, not part of the route',
     ring: 'Checkpoint',
   },
   howFar: 'How far along am I?',
@@ -48,7 +48,7 @@ export const walk = {
 
 export const helpWithLines = {
   anchor: 'lines',
-  title: 'Trail lines',
+  title: 'Trail routes',
   paragraphs: [
     'Some trail pages show the route on a map. Most don’t yet. If you’ve recorded one of these hikes with your phone or watch and want to share the track, send it to us as a GPX file. Tell us which hike it is, when you hiked it, and what name to thank you by.',
     'Routes also come from OpenStreetMap, where anyone can add a missing path. Please don’t send anything traced from another map unless its terms allow it.',

@@ -33,7 +33,7 @@ describe('a season', () => {
     ['hunt', 'all', once, 'Closed for a hunt'],
     ['hunt', 'no', yearly, 'Hunting season'],
     ['ski', 'all', yearly, 'Ski trail in snow'],
-    ['ski', 'part', yearly, 'Partly a ski trail in snow'],
+    ['ski', 'part', yearly, 'Part of it is a ski trail in snow'],
     ['ice', 'part', yearly, 'Partly closed for ice'],
     ['high water', 'unknown', yearly, 'May be closed for high water'],
   ] as const)('of %s that closes %s of the hike, %j, reads: %s', (kind, closes, when, title) =>
@@ -91,6 +91,6 @@ test('a link names the site it leads to', () => {
   expect(hostOf('https://maps.www.example/')).toBe('maps.www.example');
 });
 test('a notice shows since when it holds', () => expect(noticeSince('2023-12')).toBe('Since December 2023'));
-test('a notice shows its end', () => expect(noticeUntil('2027-10')).toBe('Until October 2027, as announced.'));
+test('a notice shows its end', () => expect(noticeUntil('2027-10')).toBe('Expected to last until October 2027.'));
 test('a notice without a known start shows the date of its source', () =>
   expect(noticeAsOf('2025-12-01')).toBe('As of December 1, 2025'));

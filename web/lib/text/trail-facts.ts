@@ -23,7 +23,7 @@ const seasonNames: Record<Season['kind'], string> = {
   nesting: 'Nesting birds',
   'water off': 'Water shut off',
   works: 'Construction',
-  other: 'Seasonal',
+  other: 'Worth knowing',
 };
 /** "December to March", "September to November"; one month by its name. */
 export function monthsInWords(when: When): string {
@@ -54,7 +54,7 @@ export function seasonTitle(season: Pick<Season, 'kind' | 'closes' | 'when'>): s
   if (kind === 'hunt' && !hasFixedDays(season))
     return closes === 'all' ? 'A hunt may close this hike' : 'A hunt may close trails here';
   if (kind === 'ski' && !hasFixedDays(season))
-    return closes === 'all' ? 'Ski trail in snow' : 'Partly a ski trail in snow';
+    return closes === 'all' ? 'Ski trail in snow' : 'Part of it is a ski trail in snow';
   return `${closing[closes]} for ${reasons[kind]}`;
 }
 export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonNames[kind];
@@ -67,7 +67,7 @@ export const noticeAsOf = (day: string): string => `As of ${dateInWords(day)}`;
 export const noticeSince = (since: string): string => `Since ${dateInWords(since)}`;
 
 /** The day or month that was announced. */
-export const noticeUntil = (until: string): string => `Until ${dateInWords(until)}, as announced.`;
+export const noticeUntil = (until: string): string => `Expected to last until ${dateInWords(until)}.`;
 
 export const hazardName = ({ kind }: Trail['hazards'][number]): string => capitalized(kind);
 

@@ -16,6 +16,7 @@ import {
   plainDifficulty,
   publishedNote,
   routeNote,
+  rowLength,
 } from './trail-figures.ts';
 
 type Distance = NonNullable<Trail['distance']>;
@@ -64,6 +65,13 @@ describe('the miles in a list', () => {
     expect(note({ miles: 39, route: 'total' })).toBe('total');
     expect(note({ miles: 3, route: 'loop', unconfirmed: 'no map shows it' })).toBe('unconfirmed');
     expect(note({ miles: 3, route: 'one way', unconfirmed: 'no map shows it' })).toBe('one way, unconfirmed');
+  });
+
+  test('are followed by their note', () => {
+    const row = (distance: Trail['distance']) => rowLength({ distance });
+    expect(row({ miles: 0.6, route: 'one way' })).toBe('0.6 mile one way');
+    expect(row({ miles: 4.6, route: 'loop', unconfirmed: 'no map shows it' })).toBe('4.6 miles, unconfirmed');
+    expect(row({ miles: 5, route: 'total', unconfirmed: 'no map shows it' })).toBe('5 miles total, unconfirmed');
   });
 
   test('have no note if they are', () => {

@@ -30,15 +30,20 @@ export function lengthWords({ distance }: Pick<Trail, 'distance'>): string {
     : `${milesInWords(distance.miles)} ${distance.route}`;
 }
 
-/** A note if the miles are not the length of the walk. */
-export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
-  [distance && ['one way', 'total'].includes(distance.route) && distance.route, distance?.unconfirmed && 'unconfirmed']
-    .filter(Boolean)
-    .join(', ');
+/** If the miles are not the length of the walk. */
+const wayNote = (distance: Trail['distance']): string =>
+  distance && ['one way', 'total'].includes(distance.route) ? distance.route : '';
 
-/** For lists: 3 miles, 0.6 mile one way */
-export const rowLength = (hike: Pick<Trail, 'distance'>): string =>
-  hike.distance ? [milesInWords(hike.distance.miles), routeNote(hike)].filter(Boolean).join(' ') : unknown.figure;
+/** A note on the miles of a list. */
+export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
+  [wayNote(distance), distance?.unconfirmed && 'unconfirmed'].filter(Boolean).join(', ');
+
+/** For lists: 3 miles, 0.6 mile one way; 4.6 miles, unconfirmed */
+export function rowLength({ distance }: Pick<Trail, 'distance'>): string {
+  if (!distance) return unknown.figure;
+  const walked = [milesInWords(distance.miles), wayNote(distance)].filter(Boolean).join(' ');
+  return distance.unconfirmed ? `${walked}, unconfirmed` : walked;
+}
 
 /** For lists: 45 min, 1.5 hr, 30–45 min, 1–1.5 hr, 1 hr 15 min */
 export function shortDuration({ duration }: Partial<Pick<Hike, 'duration'>>): string {

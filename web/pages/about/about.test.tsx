@@ -22,7 +22,7 @@ test('the page has the story, the badges, the plans, how to help, related sites 
     'The story',
     'How badges are awarded',
     'What’s next',
-    'Trail lines',
+    'Trail routes',
     'Our sister site',
     'Contact',
   ]);

@@ -33,7 +33,7 @@ export const nowWords = {
   description:
     'Closures, hazards and news for every hike in the guide, by region, as park stewards and agencies post them.',
   withoutScript:
-    'This page needs JavaScript to show what is posted today. These are the pages and phones of the parks.',
+    'This page needs JavaScript to show what’s posted today. Here are the parks’ own pages and phone numbers.',
   summary,
   checked: (time: string) => `Checked ${time}`,
   offline: (day: string, time: string, days: number) =>
@@ -46,8 +46,8 @@ export const nowWords = {
   /** The heading of an item about more hikes than fit in a line. */
   several: (count: number) => `${capitalized(countInWords(count))} hikes`,
   quiet: 'Nothing posted',
-  key: 'Signs on the map',
-  map: 'Map of what is posted today',
+  key: 'Map key',
+  map: 'Map of what’s posted today',
   parks: 'Park pages and phone numbers',
   conditions: 'Conditions',
   noConditions: 'No conditions page',
@@ -55,7 +55,7 @@ export const nowWords = {
     title: 'Where this comes from',
     posts: [
       'Closures and hazards',
-      ' are posted by park stewards or come from the agencies’ own pages. Each one comes down by itself on its last day.',
+      ' are posted by park stewards or come from the agencies’ own pages. Each one comes down on its own after its last day.',
     ],
     quiet: ['Nothing posted', ' doesn’t mean perfect. Call the park if it matters.'],
   },

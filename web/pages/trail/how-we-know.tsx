@@ -38,7 +38,7 @@ export function HowWeKnow({ trail, trailMap = '', picture }: Props) {
         {published(trail).map(([label, note]) => (
           <Known key={label} label={label} note={note} />
         ))}
-        {trail.walked && <Known label={words.walked} note={[trail.walked.words, sourceNote(trail.walked)].join(' ')} />}
+        {trail.walked && <Known label={words.walked} note={whatYouWalk(trail.walked)} />}
         {trail.distance?.unconfirmed && (
           <Known label={labels.distance} note={words.unconfirmed(trail.distance.unconfirmed)} />
         )}
@@ -81,6 +81,9 @@ function Known({ label, note }: { label: string; note: string }) {
     </li>
   );
 }
+
+const whatYouWalk = (walked: NonNullable<Trail['walked']>): string =>
+  [walked.words, sourceNote(walked).replace(/$/, '.')].join(' ');
 
 /** The published figures that differ from the walked ones. */
 function published(trail: Trail): [label: string, note: string][] {

@@ -10,6 +10,7 @@ import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/mark
 import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
 import { Hero } from './hero.tsx';
+import { WithKids } from './with-kids.tsx';
 
 const trail = { ...first(ourContent.listed), badge: 'Split Rock', alsoAccept: [], hunterNote: undefined };
 const region = first(ourContent.regions.filter(({ slug }) => slug === trail.region));
@@ -21,7 +22,7 @@ describe('the card of the badge', () => {
 
   test('says how close a hiker must be, and that the position is read once', () => {
     expect(rule([])).toBe(
-      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Stand within one mile of the trailhead to earn Split Rock. We check your location once, when you tap Yes. Try for this badge I’m here: report conditions We check once that you’re at the trailhead. No second badge. See your collection',
+      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Stand within one mile of the trailhead to earn the Split Rock badge. We check your location once, when you tap Yes. Try for this badge I’m here: report conditions We check once that you’re at the trailhead. No second badge. See your collection',
     );
   });
 
@@ -61,7 +62,7 @@ describe('the figures on the poster', () => {
   test.each([
     ['all ages', [], 'Good for kids'],
     ['all ages', ['drop-off'], 'Good for kids, stay close'],
-    ['with supervision', ['drop-off'], 'Kids right beside you'],
+    ['with supervision', ['drop-off'], 'Kids with supervision'],
     ['older children', [], 'For older kids'],
     ['older teens', [], 'For older teens'],
     ['no', [], 'Not for kids'],
@@ -74,6 +75,15 @@ describe('the figures on the poster', () => {
     expect(closed.kids.suits).toBe('all ages');
     expect(glanceOf(closed).join()).not.toMatch(/kids/i);
   });
+});
+
+test.each([
+  ['all', 'Good for strollers: paved loop'],
+  ['part', 'Strollers OK part of the way: to the bridge.'],
+  ['no', 'Not for strollers: 40 to the falls'],
+] as const)('with kids, the verdict on strollers (%s) has the reason that belongs to it', (stroller, words) => {
+  const wheels = { ...trail.wheels, stroller, words: 'To the bridge.', steps: '40 to the falls' };
+  expect(wordsOf(markupOf(<WithKids trail={{ ...trail, surface: 'Paved loop', wheels }} />))).toContain(words);
 });
 
 test('the poster links to the trailhead, to the claim for its badge, and to the hikes nearby if it is closed', () => {

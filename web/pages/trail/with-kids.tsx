@@ -7,7 +7,8 @@ import styles from './with-kids.module.css';
 import { kidsAnswer, kidsWords as words } from './words.ts';
 
 export function WithKids({ trail }: { trail: Trail }) {
-  const { kids, wheels, restrooms, water, route } = trail;
+  const { kids, wheels, surface, restrooms, water, route } = trail;
+  const why = { all: surface, part: wheels.words, no: wheels.steps ?? surface }[wheels.stroller];
   return (
     <section className={styles.kids} aria-labelledby="with-kids">
       <div className="oxford">
@@ -16,10 +17,7 @@ export function WithKids({ trail }: { trail: Trail }) {
       <p className={styles.answer}>{kidsAnswer(kids).sentence}</p>
       <dl className={styles.rows}>
         <Row icon={icons.stroller} label={words.stroller}>
-          {words.strollerBecause(
-            strollerWords(wheels),
-            wheels.stroller === 'part' ? wheels.words : (wheels.steps ?? trail.surface),
-          )}
+          {words.strollerBecause(strollerWords(wheels), why)}
         </Row>
         {kids.nextToPath && (
           <Row icon={icons.warning} label={words.edges}>

@@ -48,13 +48,16 @@ type KidsAnswer = { sentence: string; atAGlance: string };
 
 const kidsAnswers: Record<Trail['kids']['suits'], KidsAnswer> = {
   'all ages': { sentence: 'Good for all ages.', atAGlance: 'Good for kids' },
-  'with supervision': { sentence: 'Yes, if they stay right beside you.', atAGlance: 'Kids right beside you' },
+  'with supervision': {
+    sentence: 'Yes, with supervision. Keep kids right beside you.',
+    atAGlance: 'Kids with supervision',
+  },
   'older children': { sentence: 'Better for older kids.', atAGlance: 'For older kids' },
   'older teens': { sentence: 'For older teens.', atAGlance: 'For older teens' },
   no: { sentence: 'Not a hike for kids.', atAGlance: 'Not for kids' },
 };
 /** All ages, but with something to fall off or into. */
-const keptClose: KidsAnswer = { sentence: 'Yes, but keep little ones close.', atAGlance: 'Good for kids, stay close' };
+const keptClose: KidsAnswer = { sentence: 'Good for kids who stay close.', atAGlance: 'Good for kids, stay close' };
 
 export const kidsAnswer = ({ suits, nextToPath }: Trail['kids']): KidsAnswer =>
   suits === 'all ages' && nextToPath?.length ? keptClose : kidsAnswers[suits];
@@ -91,7 +94,7 @@ export const badgeCard = {
   hunters: 'Note for badge hunters',
   title: 'Badge for this hike',
   rule: (badge: string | null, hasCheckPoints: boolean) =>
-    `Stand within ${near} of ${hasCheckPoints ? 'the trailhead or a checkpoint' : 'the trailhead'} to earn ${badge}. We check your location once, when you tap Yes.`,
+    `Stand within ${near} of ${hasCheckPoints ? 'the trailhead or a checkpoint' : 'the trailhead'} to earn the ${badge} badge. We check your location once, when you tap Yes.`,
   closed: 'This hike is closed. Don’t go past a barrier for the badge.',
   collection: 'See your collection',
 };

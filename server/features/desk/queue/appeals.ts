@@ -23,7 +23,7 @@ import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
 type Appeal = Extract<QueueItem, { kind: 'appeal' }>;
 
 /** Default answer to a declined appeal. */
-const tooFar = 'Your phone’s location was too far from the trailhead. You’re welcome to try again there.';
+const tooFar = 'Your phone’s location was too far from the trailhead. Try again when you’re there.';
 
 export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): Kind<Appeal> => {
   const personal = async (db: Db, appeal: AppealRow) => ({
