@@ -22,7 +22,7 @@ export interface CanoeCarryOptions<Ink> extends Company<Ink> {
   lit: Ink;
   /** Faces, and the hands on the gunwale. */
   skin: Ink;
-  /** The shirt of the man behind, and the inside of the canoe. */
+  /** The sleeve that is farther away, and the inside of the canoe. */
   shirt: Ink;
 }
 
@@ -118,83 +118,76 @@ const SHORT_STEP =
     [-25, 4],
   );
 
-/** One foot flat under the load, the other knee swings past it. */
-const PASSING_STEP =
+/** The man behind in step with him: his front heel comes down as the toes behind push off. */
+const HEEL_STEP =
   leg(
     [
-      [5, -51, 7.4],
-      [7, -39, 6.6],
-      [5, -28, 5],
-      [5, -26, 5],
-      [10, -16, 4.6],
-      [13, -5, 2.8],
-      [13, -3, 2.8],
+      [5, -52, 7.4],
+      [8, -40, 6.6],
+      [10, -28, 5],
+      [11, -26, 4.8],
+      [18, -17, 4.8],
+      [24, -8, 2.8],
+      [25, -6, 2.6],
     ],
-    [17, 4],
-    [-1, 4],
+    [30, -3],
+    [19, 4],
   ) +
   leg(
     [
-      [-1, -51, 8],
-      [-12, -43, 7],
-      [-22, -36, 5.2],
-      [-23, -34, 5.2],
-      [-20, -24, 4.8],
-      [-16, -12, 2.8],
-      [-16, -10, 2.8],
+      [-2, -52, 8],
+      [-9, -40, 7],
+      [-15, -28, 5.2],
+      [-16, -26, 5],
+      [-20, -16, 4.8],
+      [-25, -5, 2.8],
+      [-26, -3, 2.8],
     ],
-    [-13, -4],
-    [-30, -6],
+    [-22, 4],
+    [-40, 1],
   );
 
 /** Around the middle of the head: forehead, nose, lips and chin of a man who looks left. */
 const PROFILE =
   'M-6-6C-7-4-7-3-6.4-2L-9.2 2.2C-9.4 3-8.4 3.2-7.4 3.2L-8 4.8-7.2 5.4-7.6 6.8-6.8 7.6C-7.6 10-6 11.4-4 11.4-1.6 11.4 0 10.8 1 10V16H8V2L5-7z';
-/** The eye under its brow, the ear, and hair that covers the nape. */
+/** The lid, the ear, and hair that covers the nape. */
 const FEATURES =
-  'M-6.4-2.2-3-2.4-3.2-1-5.4.2zM.2.2C1.6-1 3-.4 2.8 1.2 2.6 3 1.2 3.6.6 3zM3.4-3C4.4 1 4.6 5 3.6 8.6 6 9.8 8.6 8.6 9 5L8.6-4z';
+  'M-6.2-1.4C-5-.4-4-.4-3-1.2L-3.2-.2C-4.2.6-5.4.4-6.2-1.4zM3.4-3C4.4 1 4.6 5 3.6 8.6 6 9.8 8.6 8.6 9 5L8.6-4z';
 const BEARD = 'M-7.6 5.2C-5 4.4-3 4.8-2-1L.4.4 1.6 4C2.6 8 2 12-2 14-5 15-8.4 13-8.2 9z';
 /** Knitted, its long end hanging down the neck. */
 const TOQUE =
   'M-7-3.6C-8-9-4-12.6 1-12.4 7-12 10-7 10.6-2 11-2 12 2 15 4 18 7 18 12 14 13 10.6 13 10 9 10.4 6 8.4 2 8 0 7.6-2.4 3-4-2-4.4-7-3.6z';
 const KERCHIEF = 'M-7-3.4C-8-9-4-12.4 1-12.2 7-12 9.6-8 9.8-4L16-6.4 13.6-2 17 3 8.6-.8C4-3-2-4-7-3.4z';
 
-/** The man at the bow leans into the load; one arm reaches ahead to the gunwale. */
-const BOWMAN = {
-  shirt: 'M-9-46C-13-54-22-64-22-74-21-82-17-88-9-88 0-87 6-78 9-68 12-60 12-52 11-46z',
-  arm: arm([
-    [-9, -79, 6.4],
-    [-19, -74, 5.6],
-    [-29, -74, 4.6],
-    [-32, -77, 4.4],
-    [-36, -87, 3.6],
-    [-37, -97, 2.8],
-  ]),
-  hand: 'M-41-95C-41.5-100-40-103-37-103-34-103-32-101-32.5-97-34-94-38-93-41-95z',
-  head: [-21, -88.5],
-  tilt: -4,
-  cap: TOQUE,
-  dark: FEATURES,
-  sash: 'M-11-54 12-52 11-46-9-47zM7-48 12-30 6-28 3-47z',
+/** Under the canoe: the gunwale is on his shoulder, his head bows inside, and both hands are up to hold it. Drawn with the shoulder at -88. */
+const CARRIER = {
+  shirt: 'M-10-46C-12-52-19-61-21-72-22-82-18-91-9-92-1-92 7-78 10-66 12-58 12-52 11-46z',
+  /** The sun behind finds his back. */
+  edge: 'M12-46C13-54 12-60 10-67 8-76 3-85-2-90 2-84 5-76 7.6-67 9.6-60 10-54 9.8-46z',
+  neck: 'M-8-86-21-84-22-74-12-74z',
+  head: [-24, -82],
+  sash: 'M-12-54 12-52 12-45-10-46zM7-47 13-29 7-27 3-46z',
 } as const;
-/** The man behind is bent deeper, his head down and a hand on the knee that rises. */
-const STERNMAN = {
-  shirt: 'M-9-46C-15-53-27-61-29-70-30-79-25-85-16-85-5-83 4-75 8-66 11-60 12-52 11-46z',
-  arm: arm([
-    [-16, -76, 6.4],
-    [-22, -69, 5.8],
-    [-28, -63, 5],
-    [-29, -60, 4.8],
-    [-25, -53, 4.2],
-    [-19, -45, 3.2],
-  ]),
-  hand: 'M-22-46C-19-48.5-15-47-12-43.5-10-41-11-38-14-38-18-38.5-22-42-22-46z',
-  head: [-29, -84],
-  tilt: -16,
-  cap: KERCHIEF,
-  dark: FEATURES + BEARD,
-  sash: 'M-13-53 12-53 11-46-10-47zM-8-48-13-33-8-31-3-47z',
-} as const;
+/** The upper arm, and the forearm that rises to the gunwale; the other one reaches to the far gunwale. */
+const NEAR_ARM = arm([
+  [-12, -81, 6.4],
+  [-19, -73, 5.8],
+  [-27, -65, 5],
+  [-29, -65, 4.8],
+  [-36, -75, 4.2],
+  [-41, -84, 2.8],
+]);
+const FAR_ARM = arm([
+  [-14, -78, 6],
+  [-30, -63, 5],
+  [-33, -62, 4.6],
+  [-43, -68, 3.8],
+  [-50, -74, 2.6],
+]);
+/** Fingers over the rail, from the wrist at 0. */
+const GRIP =
+  'M-1.6 4C-2-.4-4.6-2-4.4-6-4.2-7.6-2.8-7.8-2.3-6.8-1.8-8.6-.2-8.6.1-7.2.8-8.4 2.2-8 2.3-6.6 3.2-7.4 4.4-6.8 4.2-5 4-2 3.4-.4 2.4 4z';
+const KNUCKLES = 'M-2.5-7-2.2-3.4-1.8-3.4-2-7zM0-7.4.2-3.4.6-3.4.4-7.4zM2.2-6.8 2.1-3.2 2.5-3.2 2.6-6.8z';
 
 /** Bent under two bales: the strap runs from the forehead past the ear to the lower one, and his hand holds it. */
 const PACKER = {
@@ -225,28 +218,40 @@ const INSIDE =
   'M-168-67-146-98-60-112H60L146-98 168-67C162-78 150-80 150-81 110-84 60-86 0-86S-110-84-150-81C-158-80-164-76-168-67z';
 const KEEL = 'M-150-108q16-7 56-11Q-40-127 0-127t94 8q40 4 56 11-20-4-56-7-50-5-94-5t-94 5q-36 3-56 7z';
 
-/** Two men under an upturned north canoe: it lies on their shoulders, their heads are in its mouth. */
+/** Two men under an upturned north canoe: it lies on their shoulders, their hands hold its gunwales. */
 export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>): Layer<Ink> {
   const { x, y, width, ink, lit, skin, shirt, sash, flip = false } = options;
   return (canvas) => {
     const scale = width / 336;
     const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
-    const boat = (paths: string) => `<g transform="rotate(1.2)">${paths}</g>`;
-    const man = (x0: number, legs: string, body: typeof BOWMAN | typeof STERNMAN, coat: Ink) => {
-      const cap = sash ? part(sash, body.cap) : '';
-      const head = `<g transform="translate(${numbers(body.head)})rotate(${body.tilt})">${part(skin, PROFILE)}<path d="${body.dark}"/>${cap}</g>`;
-      return [
-        `<g transform="translate(${x0})"><path d="${legs}"/>${head}${part(coat, body.shirt)}${sash ? part(sash, body.sash) : ''}</g>`,
-        `<g transform="translate(${x0})">${part(coat, body.arm)}${part(skin, body.hand)}</g>`,
-      ] as const;
+    const boat = (paths: string) => `<g transform="translate(0 9)rotate(.5)">${paths}</g>`;
+    const placed = (across: number, down: number, parts: string) =>
+      `<g transform="translate(${numbers([across, down])})">${parts}</g>`;
+    const name = `carry ${sash} ${lit} ${skin} ${shirt}`;
+    const shared = (part: string, draw: () => string) => `<use href="#${canvas.symbol(`${name} ${part}`, draw)}"/>`;
+    const far = shared('far', () => part(shirt, FAR_ARM) + placed(-51, -75, part(skin, GRIP)));
+    const face = shared('face', () => `${part(skin, PROFILE)}<path d="${FEATURES}"/>`);
+    const trunk = shared('trunk', () =>
+      [`<path d="${CARRIER.shirt}"/>`, part(lit, CARRIER.edge), sash ? part(sash, CARRIER.sash) : ''].join(''),
+    );
+    const near = shared('near', () =>
+      [`<path d="${NEAR_ARM}"/>`, placed(-42, -85, `${part(skin, GRIP)}<path d="${KNUCKLES}"/>`)].join(''),
+    );
+    const man = (legs: string, hair: string) => {
+      const [headX, headY] = CARRIER.head;
+      const head = `<g transform="translate(${numbers([headX, headY])})scale(.86)rotate(-8)">${face}${hair}</g>`;
+      return `${far}<path d="${legs}"/>${part(skin, CARRIER.neck)}${head}${trunk}`;
     };
-    const id = canvas.symbol(`carry ${sash} ${lit} ${skin} ${shirt}`, () => {
-      const [bow, bowArm] = man(-58, LONG_STEP, BOWMAN, ink);
-      const [stern, sternArm] = man(90, PASSING_STEP, STERNMAN, shirt);
-      return (
-        boat(part(shirt, INSIDE)) + bow + stern + boat(`<path d="${HULL}"/>${part(lit, KEEL)}`) + bowArm + sternArm
-      );
-    });
+    const id = canvas.symbol(name, () =>
+      [
+        boat(part(shirt, INSIDE)),
+        placed(-58, 0, man(LONG_STEP, sash ? part(sash, TOQUE) : '')),
+        placed(90, 0, man(HEEL_STEP, `<path d="${BEARD}"/>${sash ? part(sash, KERCHIEF) : ''}`)),
+        boat(`<path d="${HULL}"/>${part(lit, KEEL)}`),
+        placed(-58, 0, near),
+        placed(90, 0, near),
+      ].join(''),
+    );
     canvas.group(ink, lit, canvas.copy(id, x, y, flip ? -scale : scale, scale));
   };
 }
