@@ -1,4 +1,5 @@
 import { limb } from '../../kit/limb.ts';
+import { numbers } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -18,6 +19,19 @@ const evening = values({
 });
 const granite = { mortar: 'ink', stones: ['buff', 'stone', 'rust', 'buff', 'stone', 'peach'], shade: 'indigo', light: -1 } as const;
 
+/** The waves come from the left in slanting files, larger as they come near: where each begins, and how long it is. */
+const WAVES = [[486, 80], [520, 130], [566, 190], [628, 280], [712, 390]].flatMap(([y = 0, length = 0], row) =>
+  [0, 1, 2, 3, 4, 5, 6].map((file) => [Math.round((file - 2.2) * length * 1.7 + 760 - row * 60), y + ((file + row) % 3) * row * 2, (length * (5 - ((file + row) % 3))) / 5] as const),
+);
+type Wave = (typeof WAVES)[number];
+/** Along a wave and up from it, in hundredths of its length. */
+const wavePath = ([x, y, length]: Wave, ...offsets: number[]) =>
+  numbers(offsets.map((offset, i) => Math.round((i % 2 ? y : x) + (offset * length) / 100)));
+/** A long slope to the wind, a steep dark face behind it. */
+const leeward = (wave: Wave) =>
+  `M${wavePath(wave, 0, 0)}C${wavePath(wave, 26, 0, 42, -9, 58, -10, 68, -10, 72, 1, 108, 3, 84, 7, 60, 4, 42, 6, 26, 7, 14, 3, 0, 0)}z`;
+const crest = (wave: Wave) => `M${wavePath(wave, 16, -2)}C${wavePath(wave, 32, -6, 44, -12, 62, -10, 50, -8, 34, -4, 16, -2)}z`;
+
 export default trailArt({
   hero: {
     alt: 'A sailboat with a red jib heels close by on the deep blue of Lake Carlos in the evening sun; beyond, the bath house of split granite boulders stands on the beach.',
@@ -31,37 +45,34 @@ export default trailArt({
       drawn({ ink: 'indigo', path: 'M-20 372Q60 340 150 360Q240 344 330 374Q480 384 640 382Q740 352 830 366Q900 330 980 346Q1060 320 1120 350Q1200 330 1290 336Q1360 300 1440 322Q1540 296 1640 316V440H-20z', layers: [
         spray({ ink: 'ink', from: [1640, 440], to: [1200, 320], size: 3 }),
       ] }),
-      // The beach and the bath house.
-      drawn({ ink: 'buff', path: 'M560 440Q760 424 960 420Q1200 410 1640 418V446H560z' }),
-      shape({ ink: 'ink', opacity: 0.4, points: [[1068, 430], [1378, 430], [1431, 438], [1088, 438]] }),
-      // Gable end to the light, the long side in shade.
-      splitStone({ points: [[1074, 375], [1122, 303], [1183, 379], [1172, 380], [1172, 431], [1074, 429]], size: [13, 20], seed: 7, ...granite, mortar: 'stone', shade: 'stone', stones: ['buff', 'peach', 'buff'] }),
-      drawn({ ink: 'indigo', path: 'M1110 430V404Q1110 390 1123 390Q1136 390 1136 404V431z' }),
-      splitStone({ points: [[1172, 361], [1375, 365], [1375, 429], [1172, 431]], size: [13, 20], seed: 4, ...granite, mortar: 'ink', shade: 'ink', stones: ['stone', 'rust', 'stone'] }),
-      drawn({ ink: 'indigo', path: 'M1197 389H1224V413H1197zM1253 386H1282V431H1253zM1315 389H1342V413H1315z' }),
-      drawn({ ink: 'buff', path: 'M1193 413H1228V417H1193zM1311 413H1346V417H1311z' }),
-      shape({ ink: 'ink', points: [[1122, 294], [1325, 299], [1396, 373], [1396, 380], [1180, 380], [1175, 372]] }),
-      shape({ ink: 'rust', points: [[1122, 294], [1325, 299], [1332, 306], [1130, 302]] }),
-      shape({ ink: 'ink', points: [[1122, 294], [1131, 301], [1068, 386], [1060, 383]] }),
+      // The bath house, small and in two inks, on a bank above the beach; brush covers its corners.
+      splitStone({ points: [[1192, 380], [1221, 337], [1258, 383], [1251, 383], [1251, 418], [1192, 418]], size: [10, 15], seed: 7, ...granite, mortar: 'indigo', shade: 'stone', stones: ['stone'] }),
+      drawn({ ink: 'indigo', path: 'M1213 418V398Q1213 388 1222 388Q1231 388 1231 398V418z' }),
+      shape({ ink: 'indigo', points: [[1251, 372], [1373, 374], [1373, 418], [1251, 418]] }),
+      shape({ ink: 'ink', points: [[1221, 331], [1343, 335], [1386, 379], [1386, 386], [1256, 386], [1221, 339], [1189, 387], [1183, 385]] }),
+      drawn({ ink: 'ink', path: 'M1264 391H1284V404H1264zM1300 388H1320V414H1300zM1338 391H1356V404H1338z' }),
+      drawn({ ink: 'rust', path: 'M960 440C1010 430 1040 416 1100 412 1180 404 1400 402 1640 398V440z' }),
+      drawn({ ink: 'ink', path: 'M1166 416C1168 402 1182 398 1190 406 1196 400 1206 404 1206 416zM1350 414C1350 396 1366 390 1374 400 1384 386 1404 392 1404 406 1412 402 1420 406 1420 414zM1480 412C1482 398 1500 394 1508 404 1518 398 1530 402 1532 412z' }),
+      drawn({ ink: 'buff', path: 'M640 442Q820 430 980 432 1300 420 1640 424V446H640z' }),
       water({ ink: 'lake', y: 438 }),
       spray({ ink: 'indigo', from: [0, 820], to: [0, 470], size: 4 }),
       // Shore, roof and wood in the water; long swells.
       drawn({ ink: 'indigo', path: 'M-20 438H560Q420 452 300 450Q360 462 200 464Q90 470-20 462zM1020 438H1640V470Q1540 462 1460 470Q1500 480 1380 482Q1260 480 1300 466Q1120 474 1180 458Q1060 456 1020 438z' }),
-      drawn({ ink: 'indigo', path: 'M1090 704C1160 690 1200 640 1270 636 1330 640 1350 668 1420 660 1490 650 1540 610 1640 616V726C1500 700 1440 736 1330 720 1250 708 1180 716 1090 704zM1060 546C1120 544 1150 524 1200 526 1240 530 1260 544 1330 538 1290 554 1220 552 1160 558zM1400 576C1450 556 1500 574 1560 556 1600 548 1620 548 1640 544V574C1560 592 1470 584 1400 576zM-20 552C40 538 90 560 140 542 180 530 220 536 260 554 210 558 180 572 120 574 60 572 20 588-20 584zM-20 690C60 646 120 656 160 690 200 716 240 704 300 716 230 742 150 730 100 750 50 764 10 756-20 768zM1180 790C1240 764 1290 772 1330 794 1300 800 1240 800 1180 790z' }),
-      // The crests that catch the sun.
-      drawn({ ink: 'peach', path: 'M1182 664C1220 632 1280 622 1318 650 1280 642 1230 646 1182 664zM24 668C70 646 124 650 156 684 112 664 70 662 24 668zM1474 636C1530 606 1590 604 1640 604V612C1590 612 1530 618 1474 636zM1150 532C1176 520 1204 520 1226 532 1200 528 1176 528 1150 532z' }),
+      drawn({ ink: 'indigo', path: WAVES.map(leeward).join('') }),
+      drawn({ ink: 'peach', path: WAVES.map(crest).join('') }),
       tilted({ degrees: 9, about: [650, 690], layers: [
         // The boat: main, jib, mast and boom, hull.
-        drawn({ ink: 'cream', path: 'M672-30C838 130 967 360 1009 566Q846 606 655 592z', layers: [
-          drawn({ ink: 'stone', opacity: 0.55, path: 'M672-30C838 130 967 360 1009 566Q925 590 846 594C882 420 822 180 672-30z' }),
-          drawn({ ink: 'buff', path: 'M662 300Q810 270 924 330L927 336Q810 280 662 306zM658 430Q830 400 985 460L985 466Q831 410 659 436zM670 170Q760 146 843 190L846 196Q760 152 670 176z' }),
+        drawn({ ink: 'cream', path: 'M672 27C838 172 967 382 1009 569Q846 606 655 593z', layers: [
+          drawn({ ink: 'stone', opacity: 0.55, path: 'M672 27C838 172 967 382 1009 569Q925 591 846 595C882 436 822 218 672 27z' }),
+          drawn({ ink: 'buff', path: 'M662 327Q810 300 924 354L927 360Q810 309 662 332zM658 445Q830 418 985 473L985 478Q831 427 659 451zM670 209Q760 187 843 227L846 232Q760 192 670 214z' }),
           spray({ ink: 'stone', from: [1020, 560], to: [760, 470], size: 4 }),
         ] }),
-        drawn({ ink: 'red', path: 'M668 6C561 208 434 446 309 640Q499 634 618 596C586 420 617 190 668 6z', layers: [
-          drawn({ ink: 'rust', path: 'M667 16C606 220 545 460 470 650L640 650C582 420 604 200 679 10z', opacity: 0.6 }),
+        drawn({ ink: 'red', path: 'M668 59C561 243 434 460 309 640Q499 634 618 596C586 436 617 227 668 59z', layers: [
+          drawn({ ink: 'rust', path: 'M667 69C606 254 545 473 470 650L640 650C582 436 604 236 679 63z', opacity: 0.6 }),
           spray({ ink: 'ink', from: [640, 600], to: [480, 520], size: 4, opacity: 0.6 }),
         ] }),
-        shape({ ink: 'ink', points: [[665, -40], [681, -40], [660, 656], [636, 656]] }),
+        shape({ ink: 'ink', points: [[668, 14], [680, 14], [660, 656], [636, 656]] }),
+        drawn({ ink: 'red', path: 'M678 16Q704 12 736 28Q704 34 676 40z' }),
         shape({ ink: 'ink', points: [[646, 594], [1023, 566], [1028, 576], [647, 610]] }),
         // The crew: one hauls the sheet that runs to the boom, one steers.
         drawn({ ink: 'ink', path: 'M846 612L910 578 914 582 850 617z' }),
