@@ -1,4 +1,6 @@
+import { at } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
+import { numbers } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -7,7 +9,6 @@ import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { swallows } from '../../motifs/swallows.ts';
-import { veil } from '../../motifs/veil.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { willow } from '../../motifs/willow.ts';
 
@@ -32,10 +33,18 @@ const belowTheDam = values({
 });
 const morning = { from: [1, -0.5], ink: 'blush', shadow: 'ink' } as const;
 
+/** A fold in the sheet that goes over the dam, from under the lip almost to the foot. */
+const strand = (x: number, i: number) => {
+  const half = at([7, 4, 10], i % 3) + x / 300;
+  const [lip, drop] = [492 + x * 0.07, (42 + (x - 250) * 0.066) * at([1, 0.7, 0.86], i % 3)];
+  const to = (...offsets: number[]) => numbers(offsets.map(Math.round));
+  return `M${to(x + half, lip)}C${to(x + half / 2, lip + 8, x + 1, lip + drop / 2, x, lip + drop)}C${to(x - 2, lip + drop / 2, x - half / 2, lip + 8, x - half, lip)}z`;
+};
+
 export default trailArt({
   hero: {
     alt: 'The pink bells of a nodding wild onion hang from its bent stem, large before the dark woods across Lake Louise; below them the river goes over the old mill dam in one long white sheet.',
-    focus: { x: 0.53, y: 0.4 },
+    focus: { x: 0.545, y: 0.4 },
     palette: belowTheDam,
     layers: [
       sky({ bands: [['blush', 0]] }),
@@ -48,25 +57,21 @@ export default trailArt({
       drawn({ ink: 'mist', path: 'M-20 326H1640V331C1200 336 700 328 420 336 240 340 80 332-20 336zM120 432Q380 418 640 430 900 440 1180 428 940 452 660 442 360 440 120 432zM-20 474Q240 462 470 480 330 488 180 484 60 484-20 480zM900 486Q1060 476 1240 488 1080 496 900 486zM560 500Q660 494 760 504 660 510 560 500zM1260 380Q1440 370 1640 382V387Q1440 386 1260 380z' }),
       // The dam: still water to its crest, one sheet over it, the pool below.
       shape({ ink: 'ink', points: [[-20, 540], [236, 540], [1640, 720], [1640, 820], [-20, 820]] }),
-      veil({ lip: [[250, 504], [700, 534], [1180, 568], [1640, 602]], foot: [[238, 552], [690, 612], [1170, 676], [1640, 742]], ink: 'cream', strand: 'mist', strands: 64, thickness: 10, seed: 4 }),
-      drawn({ ink: 'teal', path: 'M250 502Q900 544 1640 600V609Q900 552 250 508z' }),
-      dryBrush({ ink: 'mist', seed: 5, bristles: 12, thickness: [3, 8], strokes: [[[236, 572], [980, 674], 40], [[760, 650], [1640, 776], 60]] }),
-      dryBrush({ ink: 'teal', seed: 8, bristles: 9, thickness: [3, 8], strokes: [[[120, 660], [900, 740], 90], [[760, 740], [1560, 820], 70]] }),
+      drawn({ ink: 'cream', path: 'M244 502C700 534 1180 566 1640 600V752C1600 732 1570 752 1530 732 1480 740 1440 714 1390 722 1330 700 1290 716 1240 696 1180 700 1140 676 1080 684 1030 664 990 676 940 656 880 660 840 640 790 646 740 626 700 636 650 616 590 618 550 600 500 606 440 586 400 594 350 574 300 578 270 566 238 562z' }),
+      drawn({ ink: 'mist', path: `M244 500C700 532 1180 564 1640 598V626C1180 590 700 552 244 516z${[290, 330, 400, 450, 500, 580, 640, 690, 770, 820, 900, 980, 1030, 1110, 1190, 1240, 1340, 1400, 1490, 1570].map(strand).join('')}` }),
+      // The lip: the pond bends over it, dark and smooth.
+      drawn({ ink: 'pine', path: 'M244 498C700 530 1180 562 1640 596V611C1180 574 700 540 244 506z' }),
+      dryBrush({ ink: 'teal', seed: 8, bristles: 8, thickness: [3, 8], strokes: [[[120, 680], [900, 760], 80], [[860, 770], [1560, 830], 50]] }),
       drawn({ ink: 'pine', path: 'M-20 458L136 460 254 490 258 566 214 604-20 668z', layers: [
         drawn({ ink: 'mist', path: 'M-20 460H130L254 490 208 500 200 504-20 494z' }),
         drawn({ ink: 'ink', path: 'M-20 546L206 544V549L-20 552zM-20 604L206 592V597L-20 610zM70 492H75V548H70zM140 546H145V598H140zM20 550H25V606H20zM200 498L208 500 212 606 204 606z' }),
       ] }),
-      // The onion: leaves, a head still in its papery beak, and the one in flower.
+      // The onion: leaves, and the stem with its bend.
       mass({ ink: 'moss', light: { from: [-1, -0.2], ink: 'ink', shadow: 'ink' }, rim: 8, layers: [
         drawn({ ink: 'moss', path: 'M552 840C592 610 644 430 668 256 682 146 706 54 772 50 826 48 852 92 858 146L846 149C836 104 812 62 774 63 722 66 700 152 684 258 664 432 616 612 578 840z' }),
         drawn({ ink: 'moss', path: 'M528 840C516 660 450 470 310 400 430 510 484 660 500 840zM596 840C632 700 730 610 900 604 770 640 676 720 630 840zM492 840C470 750 420 690 320 650 400 710 440 770 456 840zM508 840C500 700 520 560 590 430 550 570 540 700 540 840z' }),
-        drawn({ ink: 'moss', path: 'M640 840C720 690 860 600 1010 584 1060 580 1092 600 1102 634L1092 638C1080 608 1052 594 1012 598 880 612 744 700 664 840z' }),
       ] }),
-      drawn({ ink: 'blush', path: 'M1090 628C1112 622 1134 650 1130 690 1126 712 1116 730 1098 752 1092 730 1066 712 1062 684 1060 656 1072 632 1090 628z', layers: [
-        drawn({ ink: 'pink', path: 'M1088 620C1104 660 1104 700 1098 760H1050V620z' }),
-        drawn({ ink: 'wine', path: 'M1080 620C1082 660 1086 700 1098 760H1050V620z' }),
-      ] }),
-      onionHead({ x: 852, y: 150, size: 1.5, thread: 'moss', shade: 'wine', petal: 'pink', lit: 'blush', anther: 'cream' }),
+      onionHead({ x: 852, y: 150, size: 1.44, thread: 'moss', inside: 'wine', shade: 'pink', petal: 'blush', lit: 'cream', anther: 'cream' }),
       swallows({ ink: 'ink', items: [[1210, 140, 84, -10], [1326, 104, 50, 14]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
