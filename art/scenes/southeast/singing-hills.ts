@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { cyclist } from '../../motifs/cyclist.ts';
 import { foliage } from '../../motifs/foliage.ts';
@@ -34,6 +34,8 @@ const railTrail = values({
 });
 const across = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
 
+const dark = { ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink', lit: 'coral' } as const;
+
 const CLOUDS =
   'M-20 40C120 30 260 44 400 34 520 28 600 40 700 36 560 58 420 54 300 62 180 70 80 60-20 72zM980 78C1120 62 1240 76 1380 62 1480 54 1560 60 1640 52V84C1520 94 1420 86 1300 98 1180 106 1080 96 980 78zM-20 152C100 140 220 156 380 144 480 138 560 146 640 142 540 162 420 164 300 172 180 178 80 170-20 182zM700 176C800 168 900 180 1010 172 1100 168 1200 176 1290 170 1200 188 1100 186 1000 192 900 198 780 190 700 176zM1340 168C1440 158 1540 166 1640 158V188C1540 194 1430 188 1340 168z';
 
@@ -58,17 +60,17 @@ export default trailArt({
         ridge({ ink: 'navy', points: [[-20, 274], [120, 280], [260, 278], [400, 296], [500, 300], [540, 314], [566, 332]], to: 570, swell: 3, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [14, 38], floor: 332 }),
         ridge({ ink: 'navy', points: [[1190, 332], [1214, 314], [1300, 306], [1420, 296], [1520, 282], [1640, 270]], from: 1186, swell: 3, swells: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [14, 36], floor: 332 }),
       ] }),
-      spray({ ink: 'teal', from: [0, 690], to: [0, 430], size: 4 }),
-      ripples({ ink: 'teal', y: [440, 690], count: 34, between: [0, 1600], width: [160, 460], height: [5, 16], seed: 9 }),
-      ripples({ ink: 'cream', y: [336, 680], count: 40, x: 926, spread: [60, 300], width: [70, 280], height: [5, 14], seed: 5 }),
+      ripples({ ink: 'teal', y: [420, 560], count: 16, between: [0, 1600], width: [160, 460], height: [5, 16], seed: 9 }),
+      ripples({ ink: 'cream', y: [336, 590], count: 34, x: 926, spread: [60, 300], width: [70, 280], height: [5, 14], seed: 5 }),
       ripples({ ink: 'red', y: [336, 560], count: 12, x: 926, spread: [40, 160], width: [50, 150], height: [4, 9], seed: 12 }),
       mass({ ink: 'ink', light: across, rim: 4, layers: [
-        bank({ ink: 'ink', points: [[-20, 668], [300, 690], [700, 700], [1100, 696], [1400, 690], [1620, 676]], close: [[1620, 830], [-20, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 704, count: 30, height: [20, 64], seed: 4, forms: 3 }),
+        bank({ ink: 'ink', points: [[-20, 700], [300, 722], [700, 734], [1100, 732], [1400, 724], [1620, 706]], close: [[1620, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 744, count: 30, height: [20, 64], seed: 4, forms: 3 }),
       ] }),
-      shape({ ink: 'navy', points: [[-20, 746], [1620, 738], [1620, 790], [-20, 806]] }),
-      shape({ ink: 'gold', points: [[430, 747], [1300, 741], [1120, 752], [700, 757]] }),
-      mass({ ink: 'ink', light: across, rim: 4, layers: [cyclist({ x: 700, y: 766, height: 444, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' }), cyclist({ x: 1019, y: 764, height: 290, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
+      shape({ ink: 'navy', points: [[-20, 752], [1620, 746], [1620, 792], [-20, 808]] }),
+      shape({ ink: 'gold', points: [[430, 752], [1300, 747], [1120, 758], [700, 762]] }),
+      cyclist({ x: 700, y: 766, height: 444, ...dark }),
+      cyclist({ x: 1019, y: 764, height: 290, ...dark }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
