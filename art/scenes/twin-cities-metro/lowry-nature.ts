@@ -26,7 +26,7 @@ const spring = {
 
 /** A May morning; the sun is still low, on the left. */
 const marsh = values({
-  dark: { ink: '#123038', fern: '#21645a' },
+  dark: { ink: '#123038', fern: '#1a544e' },
   middle: { leaf: '#6aa856', aqua: '#5fb3a8' },
   glow: { lime: '#c5dd7c', blush: '#f6d3bd', white: '#fffaf0' },
   accent: { brown: '#a9502f' },
@@ -56,9 +56,9 @@ export default trailArt({
       sky({ seed: 5, waver: 10, bands: [['blush', 0]] }),
       // One long bank of morning cloud, and the far woods in uneven masses.
       drawn({ ink: 'white', path: 'M-20 120C120 104 180 70 300 84 380 60 520 72 580 104 700 96 800 118 900 150H-20z' }),
-      drawn({ ink: 'aqua', path: 'M-20 196C60 188 110 214 190 222 260 196 330 206 400 232 520 244 620 238 720 250 820 236 900 206 1010 214 1100 222 1160 250 1280 246 1400 226 1500 210 1640 216V300H-20z' }),
+      drawn({ ink: 'aqua', opacity: 0.5, path: 'M-20 196C60 188 110 214 190 222 260 196 330 206 400 232 520 244 620 238 720 250 820 236 900 206 1010 214 1100 222 1160 250 1280 246 1400 226 1500 210 1640 216V300H-20z' }),
       water({ ink: 'aqua', y: 290 }),
-      mass({ ink: 'fern', light: { ...early, ink: 'lime' }, rim: 4, mirror: { y: 292, ink: 'fern', opacity: 0.45 }, layers: [
+      mass({ ink: 'fern', light: { ...early, ink: 'lime' }, rim: 5, mirror: { y: 292, ink: 'fern', opacity: 0.6 }, layers: [
         drawn({ ink: 'fern', path: 'M-20 262C60 268 140 282 240 280 330 280 420 262 520 262 640 262 700 282 800 282 900 284 1000 268 1120 262 1300 258 1460 270 1640 256V294H-20z' }),
         tamaracks({ ink: 'leaf', lit: 'leaf', seed: 2, forms: 2, items: [[-10, 280, 150], [40, 280, 230], [110, 286, 120], [440, 276, 90], [520, 272, 250], [566, 272, 170], [612, 276, 210], [690, 284, 84], [970, 276, 120], [1010, 274, 70]] }),
       ] }),
@@ -69,8 +69,10 @@ export default trailArt({
       walkway({ path: [[60, 960], [380, 780], [720, 640], [850, 540], [800, 450], [660, 390], [590, 350], [600, 320], [640, 300]], horizon: 262, half: 0.26, planks: 45, crowding: 1.8, plank: 'white', plank2: 'blush', edge: 'ink', shadow: 'fern', rise: 0.19 }),
       figure({ x: 846, y: 540, height: 178, pose: 'stride', ink: 'ink', coat: 'brown', pack: 'fern', hat: 'ink', skin: 'brown', rim: 'white', flip: true }),
       figure({ x: 770, y: 536, height: 118, pose: 'stride', ink: 'ink', coat: 'lime', hat: 'brown', skin: 'brown', rim: 'white', flip: true }),
-      mass({ light: early, rim: 6, layers: [cattails({ ink: 'ink', lit: 'ink', head: 'ink', seed: 2, items: stalks })] }),
-      cattails({ ink: 'ink', lit: 'fern', head: 'brown', seed: 2, items: stalks }),
+      // Near and against the light: one dark mass with a thin bright edge.
+      mass({ ink: 'ink', light: { ...early, ink: 'lime' }, rim: 4, layers: [cattails({ ink: 'ink', lit: 'ink', head: 'ink', seed: 2, items: stalks })] }),
+      cattails({ ink: 'ink', lit: 'ink', head: 'brown', seed: 2, items: stalks }),
+      mass({ ink: 'ink', opacity: 0.6, layers: [cattails({ ink: 'ink', lit: 'ink', head: 'ink', seed: 2, items: stalks })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
