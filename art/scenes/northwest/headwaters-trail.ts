@@ -37,7 +37,7 @@ const sunrise = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'The carved log post of the headwaters stands on the bank; beside it a child balances over the stones where the Mississippi leaves Lake Itasca at sunrise.',
-    focus: { x: 0.58, y: 0.6 },
+    focus: { x: 0.59, y: 0.6 },
     palette: firstLight,
     layers: [
       sky({ seed: 3, waver: 8, bands: [['pale', 0], ['peach', 190]] }),
@@ -56,10 +56,10 @@ export default trailArt({
       steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1520, 580, 130, 40], [1400, 588, 80, 34], [1300, 586, 116, 52], [1170, 598, 90, 36], [1050, 600, 130, 60], [890, 612, 120, 46], [706, 628, 200, 64], [540, 636, 110, 46], [380, 650, 190, 84], [196, 660, 120, 52], [30, 680, 210, 96]] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 734, y: 582, height: 350, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
       child({ x: 734, y: 582, height: 350, skin: 'umber', shirt: 'deep', shorts: 'ink', hair: 'ink' }),
-      logPost({ x: 1114, y: 794, height: 400, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
+      logPost({ x: 1140, y: 790, height: 352, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
         bank({ ink: 'ink', points: [[800, 840], [920, 800], [1020, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 840]] }),
-        grass({ ink: 'ink', lit: 'ink', y: [[960, 820], [1640, 740]], x: [960, 1640], count: 9, height: [40, 110], seed: 6, forms: 2 }),
+        grass({ ink: 'ink', lit: 'ink', y: [[960, 820], [1640, 740]], x: [960, 1640], count: 9, height: [30, 84], seed: 6, forms: 2 }),
       ] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
