@@ -19,9 +19,12 @@ const evening = values({
 });
 const granite = { mortar: 'ink', stones: ['buff', 'stone', 'rust', 'buff', 'stone', 'peach'], shade: 'indigo', light: -1 } as const;
 
-/** The waves come from the left in slanting files, larger as they come near: where each begins, and how long it is. */
-const WAVES = [[486, 80], [520, 130], [566, 190], [628, 280], [712, 390]].flatMap(([y = 0, length = 0], row) =>
-  [0, 1, 2, 3, 4, 5, 6].map((file) => [Math.round((file - 2.2) * length * 1.7 + 760 - row * 60), y + ((file + row) % 3) * row * 2, (length * (5 - ((file + row) % 3))) / 5] as const),
+/** The waves come from the left in slanting files, longer as they come near: where each begins, and how long it is. */
+const WAVES = [[480, 90], [506, 130], [542, 180], [590, 250], [652, 340], [734, 460]].flatMap(([y = 0, length = 0], row) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((file) => {
+    const size = length * (1 - ((file * 2 + row) % 3) * 0.14);
+    return [Math.round((file - 2.6) * length * 1.36 + 800 - row * 114), y + ((file + row) % 3) * row * 2, size] as const;
+  }),
 );
 type Wave = (typeof WAVES)[number];
 /** Along a wave and up from it, in hundredths of its length. */
@@ -35,7 +38,7 @@ const crest = (wave: Wave) => `M${wavePath(wave, 16, -2)}C${wavePath(wave, 32, -
 export default trailArt({
   hero: {
     alt: 'A sailboat with a red jib heels close by on the deep blue of Lake Carlos in the evening sun; beyond, the bath house of split granite boulders stands on the beach.',
-    focus: { x: 0.54, y: 0.5 },
+    focus: { x: 0.45, y: 0.5 },
     palette: evening,
     layers: [
       sky({ bands: [['peach', 0]] }),
