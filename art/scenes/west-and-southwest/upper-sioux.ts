@@ -17,7 +17,7 @@ const dawn = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Big bluestem bows before the rising sun, high over the wooded valley where the Yellow Medicine River joins the Minnesota; nobody is there.',
+    alt: 'Big bluestem bows before the rising sun, high over the wooded valley where the Yellow Medicine joins the Minnesota; one river runs off into the distance, and nobody is there.',
     focus: { x: 0.5, y: 0.45 },
     palette: firstLight,
     layers: [
@@ -30,13 +30,12 @@ export default trailArt({
       bank({ ink: 'mist', points: [[-40, 470], [200, 478], [420, 466], [680, 486], [960, 474], [1240, 484], [1640, 462]], close: [[1640, 560], [-20, 560]] }),
       // Floodplain wood in uneven masses.
       drawn({ ink: 'dusk', path: 'M-20 514q40-22 90-16 30-22 78-8 56-10 80 10 60-14 96 6 90 4 150 2 30-24 84-12 40-20 92 0 44-16 80 4 90 10 160 2 30-30 90-18 50-28 110-4 60-12 96 8 80-4 130-10 60-34 124-14 60-20 104-8 60-18 176-2V820H-20z' }),
-      // The Minnesota, right across, and the Yellow Medicine that winds down to it.
-      drawn({ ink: 'mist', path: 'M-20 566C180 546 340 548 520 560C700 572 820 588 1000 574C1200 558 1380 540 1640 546V574C1400 566 1220 588 1020 604C900 613 800 610 716 600C690 606 640 616 640 632C640 660 800 660 800 700C800 752 560 750 560 850H250C270 724 690 744 690 696C690 668 560 664 560 628C560 606 600 594 640 590C600 586 560 584 520 580C340 566 180 570-20 594z' }),
-      drawn({ ink: 'gold', path: 'M700 582C800 592 900 590 980 582C900 602 800 602 700 582zM596 622C590 646 740 668 752 696C700 668 580 656 596 622zM470 800C480 756 660 748 712 716C700 752 540 752 520 800z' }),
+      // The river, one bend of it: broad below us, a thread where it leaves into the distance.
+      drawn({ ink: 'mist', path: 'M1640 562C1400 556 1180 560 1010 580C880 596 790 622 776 664C760 714 690 740 610 762C500 792 420 810 380 850H150C200 790 320 750 440 722C560 694 640 676 668 638C706 590 840 566 1000 558C1200 548 1420 550 1640 556z' }),
       // Woods on the near bank of both, that overlap the water.
       mass({ ink: 'dusk', light: dawn, rim: 4, layers: [
-        drawn({ ink: 'dusk', path: 'M-20 612q50-26 110-10 44-24 100 0 60-14 100 12 50-8 90 20 70 0 100 34 40 10 44 40 30 12 10 34-40 24-110 30-90 8-160 50H-20z' }),
-        drawn({ ink: 'dusk', path: 'M840 676q20-30 74-26 40-32 104-16 50-32 116-10 60-34 130-8 60-30 130-6 90-26 246-10V820H700q50-20 90-60 24-40 50-84z' }),
+        drawn({ ink: 'dusk', path: 'M-20 612q50-26 110-10 44-24 100 0 60-14 100 12 50-8 90 20 70 0 100 34q20 24-20 44-110 26-190 46-110 20-190 70H-20z' }),
+        drawn({ ink: 'dusk', path: 'M840 676q20-30 74-26 40-32 104-16 50-32 116-10 60-34 130-8 60-30 130-6 90-26 246-10V850H820q-10-120 20-174z' }),
       ] }),
       spray({ ink: 'ink', from: [0, 810], to: [0, 620], size: 3, within: [[-20, 640], [420, 690], [400, 740], [180, 820], [-20, 820]] }),
       spray({ ink: 'ink', from: [1500, 820], to: [1100, 600], size: 3, within: [[840, 680], [1640, 620], [1640, 820], [760, 820]] }),
