@@ -1,4 +1,4 @@
-/** An old white pine near by, for a `mass`: long level boughs that lift at the ends, feathered with needles. */
+/** An old white pine near by, for a `mass`: uneven boughs that sag and lift at the ends, with needles in clumps. */
 import { lerp, type Range, round } from '../kit/geometry.ts';
 import { polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
@@ -36,29 +36,37 @@ export function whitePine<Ink extends string>(options: WhitePineOptions<Ink>): L
     for (let i = 0; i < boughs; i++) {
       const t = i / (boughs - 1);
       const side = i % 2 ? 1 : -1;
-      const rootY = y - height * lerp(...crown, t) + random.jitter(height * 0.012);
-      // Widest a third of the way up, and one bough in five broke off short.
-      const length = height * reach * lerp(1, 0.16, Math.abs(t - 0.25) / 0.75) * random.between(0.72, 1.1);
-      const lift = length * lerp(0.1, 0.45, t) * random.between(0.5, 1.2);
+      const rootY = y - height * lerp(...crown, t) + random.jitter(height * 0.018);
+      // Widest a third of the way up, long and short in turn as the old tree lost its boughs.
+      const whole = height * reach * lerp(1, 0.16, Math.abs(t - 0.25) / 0.75);
+      const length = whole * (random.chance(0.3) ? random.between(0.34, 0.56) : random.between(0.78, 1.16));
+      // Upper boughs rise; the lower ones sag with age and lift only their tips.
+      const sag = length * lerp(0.34, -0.06, t) * random.between(0.5, 1.3);
+      const lift = sag + length * lerp(0.04, 0.42, t) * random.between(0.4, 1.2);
       const along = (u: number) => ({
         alongX: x + side * length * u,
-        alongY: rootY - lift * u ** 2.2 + length * 0.04 * u,
+        alongY: rootY + sag * Math.sin(u * 1.6) - lift * u ** 3,
       });
-      const [middle, end] = [along(0.5), along(1)];
+      const [first, middle, end] = [along(0.25), along(0.6), along(1)];
       const thick = half * lerp(0.5, 0.2, t);
       wood += polygon([
         [x, rootY - thick],
-        [middle.alongX, middle.alongY - thick * 0.5],
+        [first.alongX, first.alongY - thick * 0.7],
+        [middle.alongX, middle.alongY - thick * 0.4],
         [end.alongX, end.alongY],
-        [middle.alongX, middle.alongY + thick * 0.5],
+        [middle.alongX, middle.alongY + thick * 0.4],
+        [first.alongX, first.alongY + thick * 0.7],
         [x, rootY + thick],
       ]);
-      const count = Math.max(3, Math.round(length / (height * 0.04)));
+      // Needles hang in clumps; between them the bare bough shows.
+      const gap = random.between(0.34, 0.7);
+      const count = Math.max(3, Math.round(length / (height * 0.034)));
       for (let j = 0; j < count; j++) {
-        const u = lerp(0.22, 1, (j + random.jitter(0.3)) / (count - 1));
+        const u = lerp(0.2, 1, (j + random.jitter(0.4)) / (count - 1));
+        if (Math.abs(u - gap) < 0.09 && length > height * 0.1) continue;
         const { alongX, alongY } = along(u);
-        const scale = round(height * 0.17 * lerp(1.15, 0.7, u) * lerp(1, 0.7, t) * random.between(0.8, 1.15)) / 100;
-        needles += canvas.copy(tufts[(i + j) % 3] ?? '', alongX, alongY + 4, side * scale, scale);
+        const scale = round(height * 0.17 * lerp(1.2, 0.6, u) * lerp(1, 0.7, t) * random.between(0.6, 1.25)) / 100;
+        needles += canvas.copy(tufts[Math.floor(random.next() * 3)] ?? '', alongX, alongY + 4, side * scale, scale);
       }
     }
     canvas.fill(ink, wood);

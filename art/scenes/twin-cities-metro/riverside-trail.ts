@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { canoe } from '../../motifs/canoe.ts';
 import { pine } from '../../motifs/conifers.ts';
@@ -38,7 +38,7 @@ const low = { from: [1, -0.7], ink: 'cream', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'From high among old white pines at William O’Brien one looks down on the St. Croix, gold in the morning; far below, a red canoe draws its wake past the wooded Wisconsin bank.',
-    focus: { x: 0.4, y: 0.6 },
+    focus: { x: 0.45, y: 0.6 },
     palette: riverMorning,
     layers: [
       sky({ seed: 7, waver: 10, bands: [['straw', 0]] }),
@@ -49,10 +49,10 @@ export default trailArt({
       mass({ ink: 'teal', mirror: { y: 214, ink: 'sage' }, layers: [ridge({ ink: 'teal', points: [[-20, 140], [300, 160], [560, 190], [700, 212]], to: 720, swell: 6, seed: 13, cover: 'hardwood', crowns: 'facet', height: [12, 26], floor: 216 })] }),
       mass({ ink: 'pine', light: low, rim: 4, mirror: { y: 300, ink: 'teal' }, layers: [ridge({ ink: 'pine', points: [[930, 296], [1080, 262], [1240, 210], [1420, 170], [1640, 110]], from: 900, swell: 8, seed: 8, cover: 'hardwood', crowns: 'facet', height: [16, 44], floor: 302 })] }),
       spray({ ink: 'teal', from: [900, 900], to: [900, 440], size: 4 }),
-      ripples({ form: 'bar', ink: 'cream', y: [206, 290], count: 8, x: 880, spread: [60, 90], width: [70, 160], height: [3, 5], seed: 3 }),
-      ripples({ form: 'bar', ink: 'cream', y: [320, 620], count: 16, x: 960, spread: [120, 300], width: [100, 260], height: [5, 10], seed: 8 }),
-      ripples({ form: 'bar', ink: 'teal', y: [480, 800], count: 26, between: [300, 1600], width: [120, 460], height: [5, 16], seed: 15 }),
-      ripples({ form: 'bar', ink: 'straw', y: [320, 460], count: 7, between: [1040, 1600], width: [120, 300], height: [4, 7], seed: 9 }),
+      ripples({ form: 'lens', ink: 'cream', y: [206, 290], count: 8, x: 880, spread: [60, 90], width: [70, 160], height: [3, 5], seed: 3 }),
+      ripples({ form: 'lens', ink: 'cream', y: [320, 620], count: 16, x: 960, spread: [120, 300], width: [100, 260], height: [5, 10], seed: 8 }),
+      dryBrush({ ink: 'teal', bristles: 4, thickness: [5, 14], seed: 8, strokes: [[[560, 500], [820, 496], 26], [[1120, 476], [1400, 482], 24], [[640, 640], [1010, 634], 40], [[1160, 668], [1640, 656], 44], [[420, 748], [900, 742], 60], [[980, 772], [1480, 764], 46]] }),
+      ripples({ form: 'lens', ink: 'straw', y: [320, 460], count: 7, between: [1040, 1600], width: [120, 300], height: [4, 7], seed: 9 }),
       shape({ ink: 'cream', points: [[1030, 560], [1240, 524], [1480, 506], [1240, 536]] }),
       shape({ ink: 'cream', points: [[1030, 566], [1260, 592], [1520, 640], [1260, 608]] }),
       lenses({ ink: 'pine', items: [[930, 573, 270, 16]] }),
