@@ -34,11 +34,20 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
   const { x, y, height, lit, mid, shade, dark, roof, rim, glow, stones = 16, sill = 0, seed = 5 } = options;
   return (canvas) => {
     const random = new Random(seed);
+    /** Seen from the foot, whatever runs around the tower bends at its two corners, the more the higher it is. */
+    const bend = (across: number, reach: number, up: number) =>
+      Math.max(0, -across / reach - 0.42, across / reach - 0.46) * 0.075 * up;
     const solid = (...corners: Point[]) =>
       polygon(
         corners.map(([across, up]): Point => [x + across * height, y - up * height]),
         2,
       );
+    /** A band around the tower between two rings, given by their half widths and heights. */
+    const band = ([low, lowUp]: Point, [high, highUp]: Point, from = -1, to = 1) => {
+      const at = [from, -0.42, 0.46, to].filter((side) => side >= from && side <= to);
+      const ring = (reach: number, up: number) => at.map((side): Point => [side * reach, up - bend(side, 1, up)]);
+      return solid(...ring(low, lowUp), ...ring(high, highUp).reverse());
+    };
     const half = (up: number) => lerp(FOOT, NECK, up / NECK_UP);
     const face = (from: number, to: number) =>
       solid([FOOT * from, 0], [NECK * from, NECK_UP], [NECK * to, NECK_UP], [FOOT * to, 0]);
@@ -52,10 +61,10 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
       const top = up + random.between(0.03, 0.05);
       const lay = (from: number, to: number) =>
         solid(
-          [half(up) * from, up + 0.004],
-          [half(top) * from, top - 0.004],
-          [half(top) * to, top - 0.004],
-          [half(up) * to, up + 0.004],
+          [half(up) * from, up + 0.004 - bend(from, 1, up)],
+          [half(top) * from, top - 0.004 - bend(from, 1, top)],
+          [half(top) * to, top - 0.004 - bend(to, 1, top)],
+          [half(up) * to, up + 0.004 - bend(to, 1, up)],
         );
       const row = (from: number, to: number, count: number, add: (stone: string) => void) => {
         for (let i = 0; i < count; i++) {
@@ -82,30 +91,26 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
     canvas.fill(dark, door + solid([-0.022, 0.38], [-0.022, 0.46], [0.022, 0.46], [0.022, 0.38]));
 
     const parapet = (from: number, to: number) =>
-      solid(
-        [NECK * from, NECK_UP],
-        [0.29 * from, 0.67],
-        [0.29 * from, 0.72],
-        [0.29 * to, 0.72],
-        [0.29 * to, 0.67],
-        [NECK * to, NECK_UP],
-      );
+      band([NECK, NECK_UP], [0.29, 0.67], from, to) + band([0.29, 0.67], [0.29, 0.72], from, to);
     canvas.fill(mid, parapet(-1, 1));
     canvas.fill(lit, parapet(-1, -0.42));
     canvas.fill(shade, parapet(0.46, 1));
-    const joists = [-0.26, -0.17, -0.07, 0.05, 0.15, 0.25].map((at) =>
-      solid([at - 0.012, 0.645], [at - 0.012, 0.672], [at + 0.014, 0.672], [at + 0.014, 0.645]),
+    const joists = [-0.92, -0.62, -0.26, 0.02, 0.3, 0.64, 0.92].map((at) =>
+      band([0.28, 0.645], [0.29, 0.672], at - 0.04, at + 0.04),
     );
     canvas.fill(dark, joists.join(''));
 
-    if (glow) canvas.fill(glow, solid([-0.26, 0.72], [-0.26, 0.84], [0.26, 0.84], [0.26, 0.72]));
-    const posts = [-0.255, -0.12, 0.13, 0.255].map((at) =>
-      solid([at - 0.016, 0.72], [at - 0.016, 0.85], [at + 0.016, 0.85], [at + 0.016, 0.72]),
-    );
-    canvas.fill(dark, posts.join('') + solid([-0.27, 0.765], [-0.27, 0.775], [0.27, 0.775], [0.27, 0.765]));
-    canvas.fill(roof, solid([-0.38, 0.83], [-0.1, 0.985], [0.1, 0.985], [0.38, 0.83]));
+    if (glow) canvas.fill(glow, solid([-0.26, 0.69], [-0.26, 0.84], [0.26, 0.84], [0.26, 0.69]));
+    // Posts stand on the corners, and a rail bends around them.
+    const posts = [-0.97, -0.42, 0.46, 0.97].map((at) => band([0.262, 0.728], [0.262, 0.876], at - 0.055, at + 0.055));
+    canvas.fill(dark, posts.join('') + band([0.268, 0.752], [0.268, 0.763]));
+    const eave = (side: number): Point => [side * 0.385, 0.866 - bend(side, 1, 0.9)];
+    const [farLeft, left, right, farRight] = [eave(-1), eave(-0.42), eave(0.46), eave(1)];
+    // Under the eave one sees the boards as far as its other side.
+    canvas.fill(roof, solid(farLeft, [-0.1, 0.985], [0.1, 0.985], farRight, [0.2, 0.836], [-0.19, 0.836]));
+    const board = (from: Point, to: Point) => solid(from, to, [to[0], to[1] - 0.008], [from[0], from[1] - 0.008]);
+    canvas.fill(shade, board(left, right) + board(right, farRight));
     if (!rim) return;
-    const coping = solid([-0.3, 0.715], [-0.29, 0.733], [0.29, 0.733], [0.3, 0.715]);
-    canvas.fill(rim, coping + solid([-0.38, 0.83], [-0.1, 0.985], [-0.07, 0.985], [-0.2, 0.83]));
+    canvas.fill(rim, band([0.3, 0.715], [0.29, 0.733]) + solid(farLeft, [-0.1, 0.985], [-0.05, 0.985], left));
   };
 }

@@ -6,9 +6,8 @@ import { aspens } from '../../motifs/aspens.ts';
 import { grass } from '../../motifs/grass.ts';
 import { cranes } from '../../motifs/prairie-birds.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { waterTower } from '../../motifs/water-tower.ts';
 
@@ -39,7 +38,7 @@ const lastSun = { from: [-1, -0.4], ink: 'gold', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'The fieldstone water tower of Lake Bronson from its foot, huge in the last sun, people on its lookout deck; behind it a storm over golden aspens and the lake, and cranes flying.',
-    focus: { x: 0.38, y: 0.3 },
+    focus: { x: 0.3, y: 0.3 },
     palette: beforeTheStorm,
     layers: [
       sky({ seed: 3, waver: 24, bands: [['storm', 0], ['slate', 430], ['mist', 560], ['cream', 616]] }),
@@ -53,8 +52,11 @@ export default trailArt({
       mass({ ink: 'umber', light: lastSun, rim: 4, layers: [ridge({ ink: 'umber', points: [[-20, 650], [400, 664], [900, 668], [1300, 656], [1640, 640]], swell: 4, seed: 6, cover: 'hardwood', height: [10, 24], floor: 676 })] }),
       mass({ ink: 'gold', layers: [ridge({ ink: 'gold', points: [[1190, 770], [1230, 720], [1300, 690], [1400, 660], [1640, 620]], from: 1190, swell: 6, seed: 9, cover: 'hardwood', height: [26, 60], floor: 790 })] }),
       spray({ ink: 'umber', from: [0, 780], to: [0, 640], within: [[1230, 700], [1400, 664], [1640, 624], [1640, 780], [1230, 780]] }),
-      visitor({ x: 546, y: 292, height: 116, pose: 'point', ink: 'ink', coat: 'gold' }),
-      visitor({ x: 660, y: 292, height: 116, pose: 'stand', ink: 'ink', coat: 'cream' }),
+      // One points out the cranes, an elbow on the rail; one follows them with binoculars.
+      drawn({ ink: 'gold', path: 'M541 256L540 216Q543 203 555 201L564 202 575 206 606 181 612 188 580 218 572 221 573 256zM544 204L549 213 539 228 550 240 544 246 528 229z' }),
+      drawn({ ink: 'cream', path: 'M625 256L625 216Q628 203 640 202 652 203 656 214L657 256zM650 204L668 212 655 197 660 191 679 215 674 222 652 218zM629 205L634 213 624 230 635 240 630 246 613 231z' }),
+      drawn({ ink: 'rose', path: 'M550 190a10 10 0 0120 0L568 199 563 205H556L555 199zM605 183L611 175 620 174 615 180 612 188zM634 190a10 10 0 0120 0L652 199 647 205H640L639 199z' }),
+      drawn({ ink: 'ink', path: 'M548 192Q546 178 558 176 570 175 572 185L563 186 558 196 552 200zM632 192Q630 178 642 176 654 175 656 183L648 186 644 196 642 206 631 208zM648 186H667V196H648z' }),
       waterTower({ x: 600, y: 836, height: 806, lit: 'cream', mid: 'stone', shade: 'umber', dark: 'ink', roof: 'ink', rim: 'gold', stones: 62, sill: 0.078 }),
       spray({ ink: 'ink', from: [860, 700], to: [640, 640], within: [[690, 352], [787, 352], [850, 836], [715, 836]] }),
       mass({ ink: 'ink', light: lastSun, rim: 5, layers: [
