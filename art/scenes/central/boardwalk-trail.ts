@@ -1,5 +1,6 @@
+import { type Spot, scatter } from '../../kit/figure.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
@@ -30,10 +31,17 @@ const bogFromAbove = values({
 });
 const low = { from: [-1, -0.6], ink: 'cream', shadow: 'ink' } as const;
 
+/** Black spruces of the bog: a dense club of a top on a thin, drooping spire. */
+const blackSpruces = (spots: readonly Spot[]): Layer<'ink' | 'teal'> => (canvas) =>
+  scatter(canvas, 'black spruce', spots.map(([x, y, height]): Spot => [x, y, height / 2]), [
+    ['ink', 'M0-200L5-186 12-178 6-176 15-164 7-162 16-150 8-148 14-138 5-136 13-122 5-122 16-108 6-108 18-92 7-92 20-74 8-76 23-56 9-58 26-38 10-42 28-22 3-26V0H-3V-26L-24-24-9-40-24-42-9-56-19-60-8-74-19-78-6-90-15-96-6-106-12-112-5-122-14-138-7-148-15-156-6-162-12-172-5-176-10-184z'],
+    ['teal', 'M0-200V-30L-24-24-9-40-24-42-9-56-19-60-8-74-19-78-6-90-15-96-6-106-12-112-5-122-14-138-7-148-15-156-6-162-12-172-5-176-10-184z'],
+  ]);
+
 export default trailArt({
   hero: {
-    alt: 'From above, a plank boardwalk bends in bold turns across an amber bog dotted with dark pools and golden tamaracks, out to Big Bog Lake; one walker throws a long October shadow.',
-    focus: { x: 0.5, y: 0.5 },
+    alt: 'From above, a plank boardwalk bends in bold turns past a stand of golden tamaracks and a dark pool, across an amber bog to Big Bog Lake; one walker throws a long October shadow.',
+    focus: { x: 0.36, y: 0.5 },
     palette: bogFromAbove,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -47,19 +55,24 @@ export default trailArt({
       // Leatherleaf reddens between hummocks of moss.
       drawn({ ink: 'rust', opacity: 0.42, path: 'M-20 330Q120 300 280 330Q440 340 560 320Q470 370 300 366Q120 380-20 370zM1640 250Q1400 236 1200 262Q1060 276 980 262Q1080 300 1260 300Q1480 312 1640 290zM1640 400Q1440 380 1280 410Q1120 420 1040 400Q1100 460 1300 466Q1500 480 1640 450zM-20 600Q160 560 340 590Q480 600 560 570Q600 640 440 660Q240 700-20 680zM1080 650Q1280 600 1460 630Q1560 640 1640 620V760Q1400 720 1240 740Q1060 730 1080 650z' }),
       spray({ ink: 'rust', from: [0, 840], to: [0, 230], size: 5 }),
-      // Pools: dark water, the sky along their near edge.
+      // Dark water on the open side: one wide pool near by, a sliver far off, the sky along their near edge.
       mass({ ink: 'teal', light: { from: [0, 1], ink: 'mist', shadow: 'ink' }, rim: 7, layers: [
-        drawn({ ink: 'teal', path: 'M424 268Q470 254 540 262Q600 256 630 268Q590 284 520 278Q450 282 424 268zM1000 276Q1060 258 1130 266Q1210 256 1250 272Q1210 290 1140 284Q1040 292 1000 276zM440 440Q470 418 530 424Q590 414 612 432Q600 456 540 452Q470 462 440 440zM770 366Q820 352 870 358Q930 352 960 366Q920 382 860 376Q800 384 770 366zM1054 566Q1100 534 1180 544Q1270 528 1310 556Q1300 590 1220 584Q1120 600 1054 566zM420 648Q470 612 560 622Q650 610 690 640Q660 676 570 668Q460 680 420 648zM1010 800Q1040 750 1150 752Q1250 744 1280 780L1290 830H1010z' }),
+        drawn({ ink: 'teal', path: 'M1010 306Q1100 298 1190 303 1250 296 1296 304 1240 314 1180 311 1080 318 1010 306zM1120 660C1180 610 1320 612 1420 586 1500 564 1570 560 1640 562V742C1560 752 1520 730 1450 736 1390 742 1330 764 1260 742 1200 724 1140 714 1120 660z' }),
       ] }),
+      drawn({ ink: 'mist', path: 'M1300 640C1380 628 1500 632 1640 612V628C1520 648 1400 650 1300 640z' }),
       walkway({ path: [[640, 940], [800, 760], [960, 600], [900, 480], [700, 400], [640, 340], [740, 292], [840, 256], [830, 228], [800, 206]], horizon: 96, half: 0.17, planks: 51, crowding: 1.3, plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'rust' }),
-      mass({ light: low, shadow: { y: 298, length: 0.9, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[70, 292, 110, 1], [118, 300, 150, 2], [1330, 300, 168, 3], [1380, 292, 108, 1], [1420, 304, 140, 2]] })] }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[70, 292, 110, 1], [118, 300, 150, 2], [1330, 300, 168, 3], [1380, 292, 108, 1], [1420, 304, 140, 2]] }),
-      mass({ light: low, shadow: { y: 466, length: 0.9, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[300, 452, 220, 3], [372, 470, 300, 1], [1180, 440, 170, 2], [1490, 474, 320, 2], [1566, 462, 210, 1]] })] }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[300, 452, 220, 3], [372, 470, 300, 1], [1180, 440, 170, 2], [1490, 474, 320, 2], [1566, 462, 210, 1]] }),
+      // One large stand on the left, three deep, of old trees and young; spruces of the bog among them.
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[30, 272, 96, 2], [70, 268, 128, 1], [112, 278, 150, 3], [168, 272, 110, 2], [210, 282, 164, 1], [262, 276, 120, 3], [330, 286, 104, 2]] }),
+      blackSpruces([[96, 430, 340], [262, 412, 300], [520, 404, 180], [566, 398, 120]]),
+      mass({ light: low, shadow: { y: 420, length: 0.8, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[40, 400, 250, 1], [160, 420, 300, 3], [300, 410, 220, 2], [366, 428, 270, 1], [452, 418, 150, 3]] })] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[40, 400, 250, 1], [160, 420, 300, 3], [300, 410, 220, 2], [366, 428, 270, 1], [452, 418, 150, 3]] }),
       mass({ light: low, shadow: { y: 480, length: 1.1, opacity: 0.5 }, layers: [figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
       figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'teal', skin: 'rust', hair: 'ink', rim: 'cream', flip: true }),
-      mass({ light: low, shadow: { y: 748, length: 0.9, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 600, 2], [84, 760, 430, 3], [352, 752, 250, 1], [1360, 748, 420, 1]] })] }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 600, 2], [84, 760, 430, 3], [352, 752, 250, 1], [1360, 748, 420, 1]] }),
+      mass({ light: low, shadow: { y: 748, length: 0.8, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 640, 2], [430, 660, 430, 1]] })] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.16, boughs: 15, items: [[430, 660, 430, 1]] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[120, 720, 520, 4]] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 640, 2], [20, 770, 400, 3]] }),
+      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.3, boughs: 9, items: [[128, 800, 240, 5], [520, 704, 110, 6]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
