@@ -74,10 +74,50 @@ function wood(x: number, top: number, half: number, foot: number, size: number, 
   };
 }
 
+/** A clump of leaves: lobes of all sizes above, a nearly level edge below. */
+function clump(random: Random, x: number, y: number, wide: number, high: number): string {
+  const over: Point[] = [];
+  for (let turn = 0; turn < 1; turn += random.between(0.07, 0.24)) {
+    const angle = Math.PI * (1 + turn);
+    over.push([x + Math.cos(angle) * wide, y + Math.sin(angle) * high * random.between(0.82, 1.1)]);
+  }
+  const under = [1, 0.4, -0.3].map((across): Point => [x + across * wide, y + random.between(0, 5)]);
+  return `${bumps([...over, ...under, ...over.slice(0, 1)], () => random.between(0.52, 0.8))}z`;
+}
+
+/** Two hundred high, foot at 0: a forked trunk, and on it clumps with the sky between them. */
+const CLUMPS: readonly (readonly (readonly [x: number, y: number, wide: number, high: number])[])[] = [
+  [[-4, -166, 36, 34], [-50, -132, 38, 28], [44, -126, 42, 32], [-10, -112, 30, 22], [60, -86, 30, 18], [-58, -84, 26, 16]],
+  [[10, -160, 38, 40], [-34, -122, 34, 26], [46, -112, 32, 24], [-8, -90, 28, 16]],
+  [[-16, -156, 32, 40], [32, -134, 38, 30], [-46, -110, 36, 24], [18, -96, 26, 16], [58, -92, 22, 14]],
+  [[6, -166, 40, 32], [-34, -136, 32, 24], [44, -130, 30, 26], [-4, -106, 44, 20]],
+];
+const TRUNK = 'M-7 4-4-66-44-108-40-112-5-84-6-140-1-140 2-96 36-126 40-123 5-74 8 4z';
+
+/** Near trees: each stands on its trunk; the sun touches the left of every clump. */
+function nearTrees(leaf: Wood, lit: Wood, items: readonly (readonly [x: number, y: number, height: number, form: number])[]): Layer<Wood> {
+  return (canvas) => {
+    const trees = items.map(([x, y, height, form]) => {
+      const id = canvas.symbol(`near tree ${form} ${leaf} ${lit}`, () => {
+        const random = new Random(form * 37 + 11);
+        const clumps = (CLUMPS[form] ?? []).map(([cx, cy, wide, high]) => {
+          const seed = random.between(1, 999);
+          // The same clump twice: in shade over in the sun.
+          const [sun, shade] = [clump(new Random(seed), cx, cy, wide, high), clump(new Random(seed), cx + wide * 0.13, cy + high * 0.16, wide, high)];
+          return `<path fill="${canvas.color(lit)}" d="${sun}"/><path fill="${canvas.color(leaf)}" d="${shade}"/>`;
+        });
+        return `<path fill="${canvas.color('ink')}" d="${TRUNK}"/>${clumps.join('')}`;
+      });
+      return canvas.copy(id, x, y, height / 200);
+    });
+    canvas.add(trees.join(''));
+  };
+}
+
 export default trailArt({
   hero: {
     alt: 'Two people rest on the bald golden top of Inspiration Peak; below them round hills of red and gold woods roll away to the horizon, a blue lake in every hollow.',
-    focus: { x: 0.64, y: 0.6 },
+    focus: { x: 0.6, y: 0.6 },
     palette: fiftyLakes,
     layers: [
       sky({ bands: [['sky', 0]] }),
@@ -88,12 +128,12 @@ export default trailArt({
       drawn({ ink: 'lake', path: 'M60 166Q160 156 280 164Q220 174 60 166zM430 160Q560 152 690 164Q560 174 430 160zM820 170Q960 158 1120 166Q1000 180 820 170zM1230 160Q1340 152 1450 160Q1340 170 1230 160z' }),
       hill(560, 164, 240, 230, 'gold', 'orange'),
       hill(1420, 160, 300, 300, 'gold', 'orange'),
-      wood(140, 146, 240, 226, 15, 'orange', 'red', 'gold', [[0.1, 0.3, 2], [-0.5, -0.42, -0.1]]),
-      wood(1020, 154, 240, 230, 15, 'orange', 'red', 'gold', [[0.16, 0.2, 2]]),
+      wood(140, 146, 260, 226, 9, 'orange', 'red', 'gold', [[0.1, 0.3, 2]]),
+      wood(1060, 150, 330, 230, 9, 'orange', 'red', 'gold', [[0.3, 0.2, 2]]),
       drawn({ ink: 'lake', path: 'M-20 226Q120 212 260 218Q380 214 470 226Q400 236 440 246Q300 262 140 252Q40 256-20 250zM690 232Q800 216 930 224Q1080 218 1230 230Q1180 242 1240 250Q1080 266 900 258Q760 262 690 232z' }),
-      wood(330, 186, 280, 304, 22, 'red', 'wine', 'orange', [[0.02, 0.3, 2], [-0.46, -0.5, -0.06]]),
-      wood(1250, 188, 310, 314, 22, 'red', 'wine', 'orange', [[0.12, 0.2, 2], [-0.4, -0.3, 0.02]]),
-      wood(780, 196, 300, 314, 24, 'orange', 'red', 'gold', [[0.2, 0.36, 2], [-0.34, -0.4, 0.1]]),
+      wood(300, 196, 340, 304, 12, 'red', 'wine', 'orange', [[0.3, 0.4, 2]]),
+      wood(1290, 180, 400, 314, 12, 'red', 'wine', 'orange', [[0.02, 0.2, 2]]),
+      wood(800, 226, 230, 314, 12, 'orange', 'red', 'gold', [[0.02, 0.3, 2]]),
       hill(60, 236, 280, 340, 'gold', 'orange'),
       // The great lake, with its bays and its point.
       drawn({ ink: 'orange', path: 'M-20 320Q400 300 800 306Q1200 300 1640 330V830H-20z' }),
@@ -102,24 +142,14 @@ export default trailArt({
       // The red hills in it, and a breath of wind.
       drawn({ ink: 'wine', opacity: 0.5, path: 'M260 336Q400 326 560 318Q700 308 780 318Q700 344 560 372Q540 352 480 384Q420 352 380 364Q300 350 260 336zM960 348Q1120 322 1260 322Q1360 324 1400 340Q1340 366 1280 396Q1240 362 1190 388Q1120 350 1060 366Q1000 354 960 348z' }),
       drawn({ ink: 'sky', path: 'M640 470Q800 440 1000 452Q1100 458 1180 446Q1060 484 900 476Q820 474 760 486Q700 484 640 470z' }),
-      wood(1470, 312, 470, 620, 30, 'gold', 'orange', 'cream', [[0.06, 0.1, 2], [-0.5, -0.5, -0.3], [-0.3, -0.24, 0.02]]),
-      wood(20, 300, 390, 620, 32, 'orange', 'red', 'gold', [[0.26, 0.5, 2], [0, 0.1, 0.3]]),
-      wood(490, 384, 450, 760, 32, 'gold', 'orange', 'cream', [[0.06, 0.34, 2], [-0.26, -0.1, 0.12]]),
-      // The nearest woods, on the flank of the peak.
-      drawn({ ink: 'wine', path: 'M-20 600C100 540 300 540 420 600C520 640 580 690 660 800V830H-20z' }),
-      wood(40, 470, 170, 640, 26, 'red', 'wine', 'orange', [[0.2, 0.3, 2], [-0.4, -0.3, -0.1]]),
-      wood(380, 492, 150, 650, 24, 'red', 'wine', 'orange', [[0.2, 0.3, 2]]),
-      wood(216, 450, 150, 640, 26, 'orange', 'red', 'gold', [[0.14, 0.3, 2], [-0.42, -0.4, -0.1]]),
-      wood(498, 576, 130, 720, 24, 'orange', 'red', 'gold', [[0.1, 0.3, 2]]),
-      wood(-6, 566, 150, 740, 30, 'orange', 'red', 'gold', [[0.26, 0.4, 2]]),
-      wood(330, 566, 150, 740, 28, 'orange', 'red', 'gold', [[0.06, 0.2, 2], [-0.4, -0.4, -0.16]]),
-      wood(152, 556, 170, 740, 30, 'red', 'wine', 'orange', [[0.18, 0.24, 2], [-0.46, -0.4, -0.12]]),
-      wood(600, 680, 120, 840, 28, 'red', 'wine', 'orange', [[0.1, 0.2, 2]]),
-      wood(456, 660, 150, 830, 30, 'red', 'wine', 'orange', [[0.2, 0.3, 2], [-0.44, -0.4, -0.2]]),
-      wood(60, 670, 180, 850, 34, 'orange', 'red', 'gold', [[0.16, 0.2, 2], [-0.4, -0.36, -0.1]]),
-      wood(270, 660, 180, 850, 34, 'orange', 'red', 'gold', [[0.1, 0.3, 2]]),
-      wood(160, 752, 170, 940, 36, 'red', 'wine', 'orange', [[0.1, 0.2, 2]]),
-      wood(400, 748, 170, 940, 36, 'orange', 'red', 'gold', [[0.14, 0.2, 2]]),
+      // The woods around the peak are one shadow, so that the lake and the grass are the light.
+      wood(1480, 360, 420, 640, 17, 'wine', 'wine', 'orange', []),
+      wood(60, 330, 330, 700, 17, 'red', 'wine', 'orange', [[0.02, 0.1, 2]]),
+      wood(420, 440, 400, 800, 18, 'red', 'wine', 'orange', [[0.02, 0.16, 2]]),
+      drawn({ ink: 'wine', path: 'M-20 640C120 560 300 600 420 650 520 690 600 740 640 830H-20z' }),
+      nearTrees('wine', 'red', [[236, 664, 400, 3], [430, 800, 340, 1]]),
+      drawn({ ink: 'ink', path: 'M-20 778C120 752 300 764 424 780 520 790 590 804 624 830H-20z' }),
+      nearTrees('wine', 'orange', [[90, 830, 620, 0], [344, 880, 420, 2], [-50, 860, 440, 1], [548, 880, 220, 1]]),
       // The bald top: prairie grass, the light on its left.
       drawn({ ink: 'wine', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560V830z', layers: [
         drawn({ ink: 'orange', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1440 570 1240 600 1120 680C1040 730 1000 780 980 840z' }),
