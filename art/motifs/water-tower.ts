@@ -1,5 +1,5 @@
 /** The water tower of Lake Bronson: a hexagon of split fieldstone that narrows upward, with an open deck under a hipped roof. */
-import { lerp, type Point } from '../kit/geometry.ts';
+import { first, last, lerp, type Point } from '../kit/geometry.ts';
 import { polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
@@ -35,36 +35,44 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
   return (canvas) => {
     const random = new Random(seed);
     /** Seen from the foot, whatever runs around the tower bends at its two corners, the more the higher it is. */
-    const bend = (across: number, reach: number, up: number) =>
-      Math.max(0, -across / reach - 0.42, across / reach - 0.46) * 0.075 * up;
+    const bend = (side: number, up: number) => Math.max(0, -side - 0.42, side - 0.46) * 0.075 * up;
     const solid = (...corners: Point[]) =>
       polygon(
         corners.map(([across, up]): Point => [x + across * height, y - up * height]),
         2,
       );
-    /** A band around the tower between two rings, given by their half widths and heights. */
-    const band = ([low, lowUp]: Point, [high, highUp]: Point, from = -1, to = 1) => {
-      const at = [from, -0.42, 0.46, to].filter((side) => side >= from && side <= to);
-      const ring = (reach: number, up: number) => at.map((side): Point => [side * reach, up - bend(side, 1, up)]);
-      return solid(...ring(low, lowUp), ...ring(high, highUp).reverse());
+    /** Around the tower between rings, from below: half the width of each, and its height. */
+    const band = (rings: readonly Point[], from = -1, to = 1) => {
+      const place = (side: number, [reach, up]: Point): Point => [side * reach, up - bend(side, up)];
+      const corners = [from, -0.42, 0.46, to].filter((side) => side >= from && side <= to);
+      const around = (ring: Point) => corners.map((side) => place(side, ring));
+      const [low, high] = [first(rings), last(rings)];
+      const up = rings.slice(1, -1).map((ring) => place(to, ring));
+      const down = rings.slice(1, -1).map((ring) => place(from, ring));
+      return solid(...around(low), ...up, ...around(high).reverse(), ...down.reverse());
     };
     const half = (up: number) => lerp(FOOT, NECK, up / NECK_UP);
     const face = (from: number, to: number) =>
       solid([FOOT * from, 0], [NECK * from, NECK_UP], [NECK * to, NECK_UP], [FOOT * to, 0]);
-    canvas.fill(mid, face(-1, 1));
-    canvas.fill(lit, face(-1, -0.42));
-    canvas.fill(shade, face(0.46, 1));
+    const parapet: Point[] = [
+      [NECK, NECK_UP],
+      [0.29, 0.67],
+      [0.29, 0.72],
+    ];
+    canvas.fill(mid, face(-1, 1) + band(parapet));
+    canvas.fill(lit, face(-1, -0.42) + band(parapet, -1, -0.42));
+    canvas.fill(shade, face(0.46, 1) + band(parapet, 0.46));
 
     // Split stones in courses, narrower toward the corners; some of each course stand out.
     const masonry = { light: '', left: '', right: '', dark: '' };
     for (let course = 0, up = 0.01; up < NECK_UP - 0.03; course++) {
-      const top = up + random.between(0.03, 0.05);
+      const top = Math.min(NECK_UP, up + random.between(0.03, 0.05));
       const lay = (from: number, to: number) =>
         solid(
-          [half(up) * from, up + 0.004 - bend(from, 1, up)],
-          [half(top) * from, top - 0.004 - bend(from, 1, top)],
-          [half(top) * to, top - 0.004 - bend(to, 1, top)],
-          [half(up) * to, up + 0.004 - bend(to, 1, up)],
+          [half(up) * from, up + 0.004 - bend(from, up)],
+          [half(top) * from, top - 0.004 - bend(from, top)],
+          [half(top) * to, top - 0.004 - bend(to, top)],
+          [half(up) * to, up + 0.004 - bend(to, up)],
         );
       const row = (from: number, to: number, count: number, add: (stone: string) => void) => {
         for (let i = 0; i < count; i++) {
@@ -88,29 +96,51 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
     }
     const top = sill ? sill + 0.17 : 0.13;
     const door = solid([-0.05, sill], [-0.05, top - 0.03], [-0.03, top], [0.03, top], [0.05, top - 0.03], [0.05, sill]);
-    canvas.fill(dark, door + solid([-0.022, 0.38], [-0.022, 0.46], [0.022, 0.46], [0.022, 0.38]));
-
-    const parapet = (from: number, to: number) =>
-      band([NECK, NECK_UP], [0.29, 0.67], from, to) + band([0.29, 0.67], [0.29, 0.72], from, to);
-    canvas.fill(mid, parapet(-1, 1));
-    canvas.fill(lit, parapet(-1, -0.42));
-    canvas.fill(shade, parapet(0.46, 1));
-    const joists = [-0.92, -0.62, -0.26, 0.02, 0.3, 0.64, 0.92].map((at) =>
-      band([0.28, 0.645], [0.29, 0.672], at - 0.04, at + 0.04),
-    );
-    canvas.fill(dark, joists.join(''));
-
-    if (glow) canvas.fill(glow, solid([-0.26, 0.69], [-0.26, 0.84], [0.26, 0.84], [0.26, 0.69]));
+    const pane = solid([-0.022, 0.38], [-0.022, 0.46], [0.022, 0.46], [0.022, 0.38]);
+    const joists = [-0.72, -0.26, 0.02, 0.3, 0.74].map((at) => {
+      const [middle, up] = [at * 0.285, 0.645 - bend(at, 0.65)];
+      return solid(
+        [middle - 0.012, up],
+        [middle - 0.012, up + 0.027],
+        [middle + 0.012, up + 0.027],
+        [middle + 0.012, up],
+      );
+    });
+    if (glow) canvas.fill(glow, solid([-0.26, 0.72], [-0.26, 0.84], [0.26, 0.84], [0.26, 0.72]));
     // Posts stand on the corners, and a rail bends around them.
-    const posts = [-0.97, -0.42, 0.46, 0.97].map((at) => band([0.262, 0.728], [0.262, 0.876], at - 0.055, at + 0.055));
-    canvas.fill(dark, posts.join('') + band([0.268, 0.752], [0.268, 0.763]));
-    const eave = (side: number): Point => [side * 0.385, 0.866 - bend(side, 1, 0.9)];
+    const posts = [-0.256, -0.11, 0.12, 0.256].map((at) => {
+      const foot = 0.72 - bend(at / 0.262, 0.72);
+      return solid([at - 0.014, foot], [at - 0.014, 0.85], [at + 0.014, 0.85], [at + 0.014, foot]);
+    });
+    canvas.fill(
+      dark,
+      [
+        door,
+        pane,
+        ...joists,
+        ...posts,
+        band([
+          [0.268, 0.752],
+          [0.268, 0.763],
+        ]),
+      ].join(''),
+    );
+    const eave = (side: number): Point => [side * 0.385, 0.866 - bend(side, 0.9)];
     const [farLeft, left, right, farRight] = [eave(-1), eave(-0.42), eave(0.46), eave(1)];
     // Under the eave one sees the boards as far as its other side.
     canvas.fill(roof, solid(farLeft, [-0.1, 0.985], [0.1, 0.985], farRight, [0.2, 0.836], [-0.19, 0.836]));
-    const board = (from: Point, to: Point) => solid(from, to, [to[0], to[1] - 0.008], [from[0], from[1] - 0.008]);
-    canvas.fill(shade, board(left, right) + board(right, farRight));
+    const [edgeLeft, edgeRight] = [
+      [left[0], left[1] - 0.01],
+      [right[0], right[1] - 0.01],
+    ] as const;
+    canvas.fill(shade, solid(left, right, farRight, edgeRight, edgeLeft));
     if (!rim) return;
-    canvas.fill(rim, band([0.3, 0.715], [0.29, 0.733]) + solid(farLeft, [-0.1, 0.985], [-0.05, 0.985], left));
+    canvas.fill(
+      rim,
+      band([
+        [0.3, 0.715],
+        [0.29, 0.733],
+      ]) + solid(farLeft, [-0.1, 0.985], [-0.05, 0.985], left),
+    );
   };
 }
