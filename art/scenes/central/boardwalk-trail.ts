@@ -8,7 +8,7 @@ import { figure } from '../../motifs/hikers.ts';
 import { larches } from '../../motifs/larches.ts';
 import { boardwalk, walkway } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn } from '../../motifs/shapes.ts';
+import { bank, drawn, tilted } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 
 const bog = {
@@ -68,8 +68,10 @@ export default trailArt({
       larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[40, 400, 250, 1], [160, 420, 300, 3], [300, 410, 220, 2], [366, 428, 270, 1], [452, 418, 150, 3]] }),
       mass({ light: low, shadow: { y: 480, length: 1.1, opacity: 0.5 }, layers: [figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
       figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'teal', skin: 'rust', hair: 'ink', rim: 'cream', flip: true }),
-      mass({ light: low, shadow: { y: 748, length: 0.8, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 640, 2], [430, 660, 430, 1]] })] }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.16, boughs: 15, items: [[430, 660, 430, 1]] }),
+      mass({ light: low, shadow: { y: 748, length: 0.8, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 640, 2], [440, 660, 430, 1]] })] }),
+      // An old one leans, and one is dead.
+      tilted({ degrees: 5, about: [430, 660], layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.15, boughs: 16, items: [[430, 660, 440, 1]] })] }),
+      drawn({ ink: 'ink', path: 'M316 590L320 420 284 376 288 372 321 404 322 330 302 306 305 303 323 320 328 214 332 330 360 296 363 300 332 344 334 430 372 394 375 398 335 448 340 590z' }),
       larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[120, 720, 520, 4]] }),
       larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 640, 2], [20, 770, 400, 3]] }),
       larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.3, boughs: 9, items: [[128, 800, 240, 5], [520, 704, 110, 6]] }),
