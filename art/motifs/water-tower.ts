@@ -109,7 +109,7 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
     if (glow) canvas.fill(glow, solid([-0.26, 0.72], [-0.26, 0.84], [0.26, 0.84], [0.26, 0.72]));
     // Posts stand on the corners, and a rail bends around them.
     const posts = [-0.256, -0.11, 0.12, 0.256].map((at) => {
-      const foot = 0.72 - bend(at / 0.262, 0.72);
+      const foot = 0.73 - bend(at / 0.29, 0.73);
       return solid([at - 0.014, foot], [at - 0.014, 0.85], [at + 0.014, 0.85], [at + 0.014, foot]);
     });
     canvas.fill(
