@@ -4,13 +4,13 @@ import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { columns } from '../../motifs/columns.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { flow } from '../../motifs/flow.ts';
+import { flow, slits } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { strands } from '../../motifs/strands.ts';
-import { mist, ripples } from '../../motifs/water.ts';
+import { ripples } from '../../motifs/water.ts';
 
 
 /** The sun stands behind, low on the right. */
@@ -22,12 +22,14 @@ const kettle = values({
 });
 const sunlight = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
 
-const shelf = [[-20, 196], [120, 184], [330, 206], [520, 238], [700, 250], [780, 262], [850, 420], [840, 560], [850, 802], [-20, 802]] as const;
+/** The upper ledge, from which the left half of the river falls, and the lower one with the pot. */
+const shelf = [[-20, 196], [120, 184], [330, 206], [520, 238], [700, 250], [780, 262], [790, 340], [556, 308], [470, 322], [386, 318], [300, 346], [150, 328], [90, 342], [-20, 336]] as const;
+const lower = [[-20, 476], [110, 468], [190, 492], [330, 478], [420, 496], [780, 486], [850, 560], [850, 802], [-20, 802]] as const;
+/** The left half of the river, from its brink to where the pot swallows it. */
+const tongue = [[648, 316, 100], [612, 372, 96], [590, 450, 82], [580, 560, 72], [578, 664, 66]] as const;
 
-/** The mouth of the kettle, broken along the joints of the rock. */
-const mouth = [[84, 486], [122, 412], [150, 398], [232, 352], [300, 350], [372, 326], [452, 334], [520, 316], [572, 332], [640, 350], [712, 386], [790, 452], [820, 580], [756, 624], [700, 630], [618, 672], [470, 664], [440, 640], [330, 632], [300, 606], [214, 600], [140, 556]] as const;
-/** The brink of the left half of the river, and where the last of it is seen. */
-const plunge = { lip: [[540, 336], [600, 342], [650, 358], [712, 388], [780, 450]], foot: [[540, 590], [640, 664], [720, 650], [790, 610]] } as const;
+/** The right half, down to the pool. */
+const chute = [[1050, 318, 108], [1058, 420, 116], [1066, 600, 126], [1070, 806, 138]] as const;
 
 const smallMouth = [[46, 264], [58, 238], [84, 224], [110, 226], [132, 216], [160, 210], [186, 216], [230, 246], [230, 280], [204, 292], [168, 304], [128, 300], [112, 292], [68, 286]] as const;
 const smallPlunge = { lip: [[140, 212], [170, 216], [190, 226], [210, 240]], foot: [[140, 280], [170, 300], [210, 290]] } as const;
@@ -35,7 +37,7 @@ const smallPlunge = { lip: [[140, 212], [170, 216], [190, 226], [210, 240]], foo
 export default trailArt({
   hero: {
     alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops into a black pit in the rock and is gone.',
-    focus: { x: 0.45, y: 0.6 },
+    focus: { x: 0.4, y: 0.6 },
     palette: kettle,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -49,32 +51,43 @@ export default trailArt({
       // The wall on the right, in the shade, and the fall before it.
       shape({ ink: 'dusk', points: [[860, 346], [1120, 340], [1130, 250], [1180, 176], [1300, 168], [1440, 176], [1640, 150], [1640, 802], [860, 802]] }),
       columns({ top: [[1160, 200], [1300, 176], [1440, 186], [1640, 160]], base: [[1186, 802], [1640, 802]], width: [50, 130], mid: 'dusk', lit: 'wine', shade: 'ink', cap: 'tan', step: 14, breaks: 2, light: -1, seed: 6, lean: -0.03 }),
-      flow({ ink: 'pale', path: [[1040, 318, 104], [1056, 350, 106], [1064, 400, 106], [1072, 560, 114], [1078, 700, 124], [1082, 830, 140]], streaks: [['cream', 20, 34]], seed: 5, length: [0.2, 0.5] }),
-      drawn({ ink: 'cream', path: 'M930 326Q1040 308 1150 332L1156 350Q1040 326 940 344z' }),
-      // The shelf with the pot.
-      shape({ ink: 'rust', points: shelf }),
-      spray({ ink: 'tan', from: [620, 240], to: [120, 420], within: shelf }),
-      drawn({ ink: 'wine', path: 'M-20 196L120 184 330 206 520 238 660 252 640 272 470 268 300 232 180 216 60 224-20 218z' }),
-      // The left half of the river bends over the rim...
-      drawn({ ink: 'pale', path: 'M700 238C668 262 610 286 566 316 548 330 548 346 566 352L780 450 812 400V238z' }),
-      drawn({ ink: 'cream', path: 'M712 250C690 276 640 296 596 326 620 296 664 270 712 250zM748 256C730 290 690 318 650 348 676 312 706 282 748 256zM780 262C770 300 738 340 706 376 724 334 744 294 780 262z' }),
-      // ...and is gone: it thins out in the dark before it strikes anything.
-      drawn({ ink: 'tan', path: 'M60 492L108 400 146 384 226 338 300 336 370 312 452 322 520 302 560 310 548 330 372 336 150 408 100 500 150 580 140 582z' }),
-      shape({ ink: 'ink', points: mouth }),
-      cut({ within: mouth, layers: [
-        // The walls: the left one still gets the sun, ledge under ledge they go down into the dark.
-        drawn({ ink: 'dusk', path: 'M80 480L122 412 600 300V470L540 500 500 482 420 508 400 540 300 536 270 566 220 556 190 590 140 570z' }),
-        drawn({ ink: 'wine', path: 'M122 412L232 352 300 350 372 326 392 420 330 434 320 462 262 460 250 492 188 490 160 520zM452 334L520 316H620V440L560 452 540 420 476 424 470 396 458 394zM150 540L196 528 210 560 180 588 140 570z' }),
-        drawn({ ink: 'rust', path: 'M84 486L122 412 150 398 232 352 250 430 196 444 186 484 160 498 152 540 120 550zM520 316L600 310V372L536 382z' }),
-        drawn({ ink: 'tan', path: 'M84 486L122 412 150 398 160 452 136 468 126 520zM262 460L320 462 330 434 392 420 396 428 338 446 328 472 264 470zM420 508L500 482 540 500 538 508 500 492 424 516z' }),
-        drawn({ ink: 'ink', path: 'M236 380L250 430 262 458 250 440 232 390zM300 350L312 400 304 434 300 402zM372 326L392 420 400 380 384 326zM190 490L210 540 180 520zM300 536L330 500 340 536z' }),
-        // The left half of the river has nothing under it: it combs out into white threads, and the dark takes them.
-        shape({ ink: 'pale', points: [[548, 330], [600, 334], [650, 350], [712, 380], [790, 440], [790, 490], [690, 430], [600, 400], [546, 380]] }),
-        strands({ ...plunge, ink: 'pale', seed: 4, drift: -26, tongue: 20, hold: [0.4, 0.8], items: [[572, 56, 0.6], [650, 104, 0.88], [744, 92, 0.66]] }),
-        strands({ ...plunge, ink: 'cream', seed: 7, drift: -26, tongue: 30, items: [[550, 14, 0.56], [572, 12, 0.66], [592, 20, 0.84], [618, 8, 0.98], [634, 18, 0.94], [660, 10, 1.12], [682, 22, 1.02], [706, 9, 0.92], [724, 14, 0.94], [744, 9, 0.7], [760, 16, 0.74], [780, 9, 0.56]] }),
-        spray({ ink: 'cream', from: [640, 500], to: [640, 690], size: 3, within: [[530, 440], [770, 480], [740, 600], [650, 660], [570, 620]] }),
+      drawn({ ink: 'cream', path: 'M934 330C944 306 990 310 1040 314 1100 318 1140 316 1160 336 1170 380 1168 420 1176 480 1184 580 1196 680 1206 806H1120C1114 760 1112 740 1108 720 1104 760 1100 780 1092 806H930z', layers: [
+        drawn({ ink: 'pale', path: 'M1160 320C1120 370 1130 440 1134 520 1140 620 1140 720 1150 810H1220V320z' }),
+        slits({ path: chute, ink: 'pale', items: [[-0.46, 0.03, 0.72, 26], [-0.06, 0.2, 0.94, 18], [0.3, 0.06, 0.62, 16], [0.36, 0.5, 1, 30]] }),
+        slits({ path: chute, ink: 'dusk', items: [[0.1, 0.3, 1, 26], [0.5, 0.12, 0.7, 12], [-0.6, 0.4, 0.96, 9]] }),
       ] }),
-      drawn({ ink: 'cream', path: 'M540 340C590 336 660 356 712 386 744 404 764 424 776 448 784 430 780 410 760 392 700 344 620 318 556 322z' }),
+      // The upper ledge and its broken face.
+      shape({ ink: 'rust', points: shelf }),
+      spray({ ink: 'tan', from: [560, 240], to: [120, 330], within: shelf }),
+      drawn({ ink: 'wine', path: 'M-20 196L120 184 330 206 520 238 660 252 640 272 470 268 300 232 180 216 60 224-20 218z' }),
+      drawn({ ink: 'wine', path: 'M-20 336L90 342 150 328 300 346 386 318 470 322 556 308 790 340V520H-20z', layers: [
+        drawn({ ink: 'dusk', path: 'M90 342L104 420 90 500H30L44 410 30 338zM300 346L318 410 300 500H196L208 420 190 333zM386 318L470 322 486 400 470 500H350L372 420zM530 310L560 420 540 500H800V330z' }),
+        drawn({ ink: 'ink', path: 'M90 342L104 420 90 500H82L94 420 84 342zM300 346L318 410 300 500H286L304 410 292 346zM470 322L486 400 470 500H456L474 400 464 322zM-20 470L110 452 190 480 330 464 420 484 800 470V520H-20z' }),
+      ] }),
+      shape({ ink: 'tan', points: [[-20, 328], [90, 334], [150, 319], [300, 337], [386, 309], [470, 313], [556, 300], [556, 309], [470, 323], [386, 319], [300, 347], [150, 329], [90, 343], [-20, 337]] }),
+      // The lower ledge, and the pot in it: round, worn smooth, its far wall in sight, no floor.
+      shape({ ink: 'rust', points: lower }),
+      spray({ ink: 'tan', from: [560, 700], to: [60, 560], within: lower }),
+      drawn({ ink: 'tan', path: 'M384 520C362 550 358 590 372 616 400 664 470 692 568 690 660 690 730 664 762 622 740 640 700 660 640 668L500 664 400 630z' }),
+      drawn({ ink: 'wine', path: 'M370 566C374 504 450 464 548 461 652 459 746 492 770 562 740 502 640 476 556 476 460 476 398 512 384 580z' }),
+      drawn({ ink: 'ink', path: 'M382 576C376 552 392 520 424 502 460 480 510 474 556 474 620 472 690 486 732 514 764 536 770 572 752 606 728 642 650 668 566 666 470 666 392 630 382 576z', layers: [
+        drawn({ ink: 'dusk', path: 'M370 560C400 470 720 450 770 570V596C740 548 680 524 580 522 480 524 416 556 396 620L370 620z' }),
+        drawn({ ink: 'wine', path: 'M370 580C380 510 470 466 550 474 476 496 430 530 414 574 406 598 408 616 418 640L370 640z' }),
+        drawn({ ink: 'rust', path: 'M370 580C376 530 410 500 452 486 414 516 396 544 394 584 394 604 398 616 404 630L370 630z' }),
+        drawn({ ink: 'ink', path: 'M426 532C470 500 540 491 610 494 540 499 480 506 426 532zM630 488C690 496 730 512 752 546 720 518 690 506 630 496z' }),
+      ] }),
+      // The left half of the river bends over the brink in one smooth tongue...
+      drawn({ ink: 'pale', path: 'M700 238C668 258 604 276 560 296L544 314 741 330 800 300V238z' }),
+      drawn({ ink: 'cream', path: 'M706 252C690 272 640 288 580 306 612 286 664 268 706 252zM744 256C730 284 690 300 640 310 676 296 706 280 744 256zM776 264C766 292 738 312 700 322 728 304 748 288 776 264z' }),
+      // ...and is gone: the dark of the pot takes it before it strikes anything, behind the near rim.
+      drawn({ ink: 'cream', path: 'M546 312C560 296 590 298 640 302 690 308 738 316 742 338 736 400 690 430 668 500 656 550 648 600 646 657 610 664 560 665 514 659 506 600 502 540 506 480 510 410 520 350 546 312z', layers: [
+        drawn({ ink: 'pale', path: 'M790 330V440L700 560 660 670H610C616 590 618 530 634 480 654 420 700 390 716 322z' }),
+        slits({ path: tongue, ink: 'pale', items: [[-0.5, 0.06, 0.8, 16], [0.08, 0, 0.62, -14], [0.2, 0.3, 1, 22]] }),
+        slits({ path: tongue, ink: 'dusk', items: [[-0.24, 0.42, 1.04, 18], [0.66, 0.16, 0.9, 12]] }),
+        spray({ ink: 'ink', from: [0, 668], to: [0, 540], size: 5, within: [[480, 540], [680, 540], [680, 680], [480, 680]] }),
+        spray({ ink: 'ink', from: [0, 672], to: [0, 600], size: 5, within: [[480, 590], [680, 590], [680, 680], [480, 680]] }),
+      ] }),
+      spray({ ink: 'pale', from: [580, 650], to: [580, 520], size: 3, within: [[470, 600], [500, 540], [680, 540], [700, 600], [660, 640], [500, 640]] }),
       shape({ ink: 'wine', points: [[-20, 690], [90, 706], [150, 700], [300, 736], [420, 724], [560, 730], [660, 700], [740, 688], [806, 642], [850, 640], [862, 802], [-20, 802]] }),
       shape({ ink: 'dusk', points: [[-20, 700], [60, 714], [84, 802], [-20, 802]] }),
       shape({ ink: 'dusk', points: [[150, 704], [230, 726], [262, 802], [172, 802]] }),
@@ -89,8 +102,9 @@ export default trailArt({
         drawn({ ink: 'ink', path: 'M804 396L846 480 834 640 852 802H848L829 640 841 481 796 398zM856 292L866 380 848 430 858 380z' }),
         spray({ ink: 'ink', from: [800, 800], to: [920, 480], size: 3 }),
       ] }),
-      drawn({ ink: 'cream', path: 'M738 372C738 316 766 274 812 246 776 286 760 326 756 376zM946 236C982 276 992 324 984 366 978 320 964 276 946 236z' }),
-      mist({ x: 1090, y: 812, width: 360, height: 60, ink: 'cream', seed: 4 }),
+      drawn({ ink: 'cream', path: 'M750 338C750 304 772 272 812 246 786 280 768 306 756 340zM946 236C982 276 992 324 984 366 978 320 964 276 946 236z' }),
+      spray({ ink: 'cream', from: [0, 806], to: [0, 640], size: 5, within: [[920, 810], [940, 730], [1000, 660], [1180, 660], [1240, 740], [1270, 810]], smooth: true }),
+      spray({ ink: 'cream', from: [0, 806], to: [0, 740], size: 5, within: [[930, 810], [960, 740], [1220, 740], [1260, 810]], smooth: true }),
       mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1236, 190, 150], [1330, 184, 250], [1406, 190, 190], [1560, 176, 300]] })] }),
     ],
   },
