@@ -3,7 +3,7 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { flow } from '../../motifs/flow.ts';
+import { slits } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { plunge } from '../../motifs/plunge.ts';
@@ -75,6 +75,9 @@ const limestone: Layer<'cream' | 'sand' | 'tan' | 'ink'>[] = beds.flatMap(([uppe
 const leftStair = [[-20, 262], [110, 254], [220, 270], [316, 268], [330, 308], [318, 322], [402, 320], [414, 356], [426, 392], [420, 404], [462, 404], [478, 456], [470, 490], [520, 490], [528, 530], [538, 560], [530, 566], [560, 566], [572, 620], [590, 700], [560, 802], [-20, 802]] as const;
 const rightStair = [[1640, 330], [1480, 346], [1440, 368], [1320, 372], [1300, 420], [1318, 432], [1230, 440], [1210, 500], [1222, 512], [1166, 516], [1150, 572], [1160, 590], [1118, 594], [1104, 660], [1100, 802], [1640, 802]] as const;
 
+/** The course of the water from the notch to the pool. */
+const fall = [[730, 130, 112], [728, 240, 120], [726, 400, 122], [724, 560, 136], [722, 664, 150]] as const;
+
 export default trailArt({
   hero: {
     alt: 'From the bank a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge before the dark hollow it has worn into the golden sandstone.',
@@ -102,17 +105,33 @@ export default trailArt({
       ] }),
       // The hard rock above it: one sun on the left, so each buttress is bright on its left and turns from the light on its right.
       ...limestone,
-      bank({ ink: 'mist', points: [[604, 116], [660, 96], [780, 94], [856, 114]], close: [[850, 130], [610, 130]] }),
-      // One body of water: it bends over the brink, narrows a little and frays into the dark on both sides.
-      drawn({ ink: 'cream', path: 'M604 134Q608 108 640 102 730 92 824 100 856 106 858 132C862 240 846 330 856 420 866 510 892 590 900 668H556C566 590 590 510 598 430 608 340 596 240 604 134z' }),
-      flow({ path: [[730, 112, 116], [730, 160, 124], [728, 360, 122], [728, 520, 144], [728, 664, 166]], streaks: [['mist', 24, 20], ['pool', 20, 10]], length: [0.2, 0.6], spread: 0.88, seed: 12 }),
-      shape({ ink: 'ink', points: [[682, 380], [690, 470], [684, 560], [670, 668], [652, 668], [664, 560], [668, 460]] }),
-      shape({ ink: 'ink', points: [[800, 300], [812, 420], [822, 540], [826, 668], [806, 668], [804, 540], [796, 420]] }),
-      flow({ path: [[586, 240, 8], [580, 420, 26], [556, 660, 40]], streaks: [['cream', 5, 8], ['mist', 3, 7]], length: [0.25, 0.6], seed: 5 }),
-      flow({ path: [[872, 260, 8], [884, 420, 22], [906, 660, 36]], streaks: [['cream', 5, 8], ['mist', 3, 7]], length: [0.25, 0.6], seed: 8 }),
       water({ ink: 'pool', y: 640, floor: 802 }),
-      spray({ ink: 'cream', from: [720, 700], to: [720, 470], size: 4, within: [[440, 480], [1000, 480], [1080, 720], [380, 720]] }),
-      mist({ x: 720, y: 664, width: 480, ink: 'cream', height: 56 }),
+      // The creek comes round a bend between its banks and has cut a notch in the ledge.
+      drawn({ ink: 'ink', path: 'M592 100L878 100 880 216H588z' }),
+      drawn({ ink: 'pool', path: 'M846 62C800 64 742 70 730 80 722 88 670 94 616 102V142H850V104C816 98 786 92 784 84 784 76 810 68 846 62z' }),
+      drawn({ ink: 'mist', path: 'M826 66C790 68 752 74 744 82 736 92 690 100 628 112L616 142H840L836 114C800 106 772 96 768 86 768 78 796 72 826 66z' }),
+      drawn({ ink: 'cream', path: 'M756 80C746 92 728 100 700 108 672 116 650 122 640 138 660 124 690 120 716 112 742 102 756 94 756 80zM764 94C774 108 800 116 812 136 804 114 784 104 764 94zM736 110C728 118 724 126 722 138 732 128 738 120 736 110z' }),
+      // One body of water: it bends over the brink, leans out from the rock and frays into the dark on both sides.
+      drawn({ ink: 'cream', path: 'M616 142C622 124 646 120 676 124 704 128 726 136 748 132 780 126 826 120 842 138 850 156 846 220 850 300 854 380 850 430 860 500 866 540 878 590 882 640 872 610 862 580 856 562 860 600 856 640 850 664H800C796 630 794 612 790 600 788 630 784 650 776 668H700C690 650 686 630 684 604 678 640 668 660 660 672H596C590 650 590 630 592 600 584 630 570 650 562 664 572 620 584 570 588 520 592 480 584 500 578 530 584 470 600 420 602 340 606 260 598 190 616 142z', layers: [
+        drawn({ ink: 'mist', path: 'M846 134C836 180 820 240 824 320 826 400 812 470 820 560L826 680H900V120z' }),
+        slits({ path: fall, ink: 'mist', items: [[-0.72, 0.06, 0.62, 14], [-0.44, 0.2, 0.9, 22], [0.02, 0.03, 0.6, 22], [0.34, 0.24, 1, 30], [0.62, 0.03, 0.5, 13]] }),
+        slits({ path: fall, ink: 'pool', items: [[-0.34, 0.34, 0.86, 12], [0.06, 0.03, 0.44, 9], [0.66, 0.2, 0.82, 16]] }),
+        slits({ path: fall, ink: 'ink', items: [[-0.2, 0.44, 1, 34], [0.48, 0.36, 0.94, 18], [-0.8, 0.3, 0.66, 8]] }),
+      ] }),
+      // The shoulders of the notch.
+      drawn({ ink: 'sand', path: 'M540 100L618 96 630 110 620 122 626 148 608 152 612 178 598 184 604 216H540z', layers: [
+        drawn({ ink: 'tan', path: 'M606 112L634 112 634 220H588L584 180 600 150zM540 144H612V158H540zM540 200H612V206H540z' }),
+        drawn({ ink: 'ink', path: 'M560 143L626 147 608 153 570 148z' }),
+      ] }),
+      drawn({ ink: 'sand', path: 'M842 100L920 96V216H850L854 190 846 184 848 156 836 146 844 122 834 112z', layers: [
+        drawn({ ink: 'tan', path: 'M840 144H920V158H840zM840 198H920V205H840z' }),
+        drawn({ ink: 'ink', path: 'M836 146L900 143 880 149 850 152z' }),
+      ] }),
+      slits({ path: [[590, 300, 20], [576, 480, 26], [556, 660, 30]], ink: 'cream', items: [[0, 0.3, 0.96, 12]] }),
+      slits({ path: [[862, 260, 16], [872, 460, 26], [892, 660, 34]], ink: 'cream', items: [[0.1, 0.1, 0.9, 10]] }),
+      spray({ ink: 'cream', from: [720, 680], to: [720, 480], size: 5, within: [[500, 660], [520, 580], [570, 500], [650, 480], [800, 480], [880, 520], [940, 600], [980, 690], [720, 720], [460, 700]], smooth: true }),
+      spray({ ink: 'cream', from: [720, 676], to: [720, 580], size: 5, within: [[540, 590], [620, 570], [860, 570], [930, 640], [900, 690], [540, 690]], smooth: true }),
+      drawn({ ink: 'cream', path: 'M560 656C600 640 640 650 690 644 740 650 780 640 820 648 850 644 880 650 900 660 860 672 800 668 740 674 680 668 620 676 560 656zM430 680C500 668 560 676 620 668 680 676 740 668 780 676 720 690 560 696 430 680zM760 686C820 674 880 680 970 672 920 692 840 698 760 686z' }),
       ripples({ form: 'bar', ink: 'cream', y: [668, 790], count: 12, x: 720, spread: [180, 300], width: [100, 240], height: [5, 9], seed: 4 }),
       // The bank: a flat shelf of rock.
       drawn({ ink: 'tan', path: 'M872 712L898 690 1000 680 1340 672V780H872z' }),
