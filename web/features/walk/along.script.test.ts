@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+/** The button that shows how far along the walk the hiker is, on a device whose position changes. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { along } from './along-words.ts';
+
+const line = [
+  [-91.4, 47.2],
+  [-91.38, 47.2],
+];
+const cone = { parallels: [46, 48], latitude: 47, longitude: -91, scale: 1000, x: 0, y: 0 };
+let watchers: Map<number, PositionCallback>;
+const standAt = (longitude: number) => {
+  for (const found of watchers.values())
+    found({ coords: { latitude: 47.2, longitude, accuracy: 5 } } as GeolocationPosition);
+};
+
+beforeEach(() => {
+  watchers = new Map();
+  vi.stubGlobal('navigator', {
+    language: 'en-US',
+    geolocation: {
+      watchPosition: (found: PositionCallback) => {
+        watchers.set(7, found);
+        return 7;
+      },
+      clearWatch: (watch: number) => watchers.delete(watch),
+    },
+  });
+  document.body.innerHTML = `<div data-trail-map><svg data-cone='${JSON.stringify(cone)}'></svg><div data-along><button><span>Ask</span></button>
+    <output></output><script type="application/json">${JSON.stringify({ shape: 'one way', line })}</script></div></div>`;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the position is read until the hiker taps again, and not after that', async () => {
+  const { followAlong } = await import('./along.script.ts');
+  const section = document.querySelector<HTMLElement>('[data-along]') as HTMLElement;
+  const said = () => section.querySelector('output')?.textContent;
+  followAlong(section);
+  standAt(-91.39);
+  expect(said()).toMatch(/^You’re 0\.5 mile along the trail/);
+  section.querySelector('button')?.click();
+  expect([said(), watchers.size]).toEqual([along.stopped, 0]);
+});
