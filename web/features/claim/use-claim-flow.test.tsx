@@ -2,7 +2,8 @@
 /** A claim stays in the status line while it waits, whatever the browser does, and no longer. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ann, makeDevice } from '../../../test/claims-device.ts';
+import { ann, awardOf, makeDevice } from '../../../test/claims-device.ts';
+import { answered } from './outbox/claim.ts';
 import { claims } from './outbox/in-page.ts';
 import { type ClaimFlow, useClaimFlow } from './use-claim-flow.ts';
 
@@ -55,4 +56,26 @@ test('a claim sent by another page is gone from a page restored from the back/fo
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await expect.poll(() => flow?.status.kind).toBe('idle');
+});
+
+test('an answer that arrives while the page is hidden counts as unread until the page is shown', async () => {
+  vi.spyOn(claims(), 'send').mockResolvedValue();
+  const read = vi.spyOn(claims(), 'hasBeenRead').mockResolvedValue();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const listen = vi.spyOn(document, 'addEventListener');
+  await expect.poll(() => flow).toBeDefined();
+  flow?.start();
+  await expect.poll(() => flow?.status.kind).toBe('claim');
+  const claim = claims().current().at(-1);
+  if (!claim) throw new Error('The claim was not saved');
+  vi.spyOn(claims(), 'current').mockReturnValue([answered(claim, awardOf('Gorge'))]);
+  dispatchEvent(new Event('pageshow'));
+  const worker = new BroadcastChannel('claims');
+  worker.postMessage({ kind: 'changed' });
+  await expect.poll(() => listen.mock.calls.map(([event]) => event)).toContain('visibilitychange');
+  expect(read).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(read).toHaveBeenCalledExactlyOnceWith(claim.claimId);
+  worker.close();
 });

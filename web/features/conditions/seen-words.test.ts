@@ -33,6 +33,7 @@ describe('what hikers saw is said', () => {
       ['Icy. 3 of 4 hikers, today and yesterday.'],
     ],
     ['on a weekday', [on('2026-11-15', 2, { water: 2 })], ['High water. 2 of 2 hikers, Sunday.']],
+    ['a week ago', [on('2026-11-11', 2, { tree: 2 })], ['Tree down. 2 hikers, November 11.']],
     [
       'a tree, long ago',
       [on('2026-11-09', 2, { tree: 1 }), on('2026-11-04', 3, { tree: 3 })],

@@ -152,8 +152,14 @@ it.each([
   await claims.send();
   const { report } = await device.only();
   expect(report?.state).toBe(state);
-  if (status === 429)
-    expect([report?.retryAt, nextSending(claims.current(), start, 5)]).toEqual([start + 90_000, start + 90_000]);
+  if (status !== 429) return;
+  expect([report?.retryAt, nextSending(claims.current(), start, 5)]).toEqual([start + 90_000, start + 90_000]);
+  device.now = start + 89_000;
+  await claims.send();
+  expect(device.reports(), 'not before the server allows it').toHaveLength(1);
+  device.now = start + 90_000;
+  await claims.send();
+  expect(device.reports()).toHaveLength(2);
 });
 
 it('a report is not sent for another user who has signed in since', async () => {
