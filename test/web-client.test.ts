@@ -209,6 +209,19 @@ it('the client skips a malformed badge with a console warning, and returns the o
   expect(warnings).toHaveBeenCalledTimes(2);
 });
 
+it('a malformed badge does not hide those on the pages after it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const badge = ($id: string) => ({ $id, badgeName: $id, earnedDate: '2026-07-04', badgeFile: null });
+  const first = Array.from({ length: 200 }, (_, i) => (i === 7 ? null : badge(`${i}`)));
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json({
+      documents: decodeURIComponent(path).includes('"cursorAfter","values":["199"]') ? [badge('last')] : first,
+    }),
+  );
+  const names = (await fetchBadges('a')).map(({ badgeName }) => badgeName);
+  expect([names.length, names.at(-1)]).toEqual([200, 'last']);
+});
+
 it('the client ignores unknown fields of a newer server', async () => {
   await somebodyElse(JSON.stringify({ $id: 'a', name: 'Ada', email: 'a@b.c', status: 'new', hikers: [] }));
   expect(await fetchAccount()).toEqual({ $id: 'a', name: 'Ada', email: 'a@b.c' });

@@ -14,10 +14,10 @@ import { Daylight } from './daylight.tsx';
 const trail = first(ourContent.listed.filter((one) => (minutesWalked(asWalked(one)) ?? 0) > 30));
 const minutes = minutesBeforeSunset(asWalked(trail)) ?? 0;
 
-/** Sunset, and the last start, on a day in June or December. */
-function sunOf(month: 6 | 12) {
+/** Sunset, and the last start, on a day. */
+function sunOf(month: number, day: number) {
   const at = (way: 'up' | 'down') => {
-    const moment = sunPasses(horizon, way, { year: 2026, month, day: 21 }, trail.trailhead);
+    const moment = sunPasses(horizon, way, { year: 2026, month, day }, trail.trailhead);
     if (!moment) throw new Error('The sun neither rises nor sets');
     return moment;
   };
@@ -27,7 +27,7 @@ function sunOf(month: 6 | 12) {
 }
 
 describe('daylight at the trailhead', () => {
-  const june = sunOf(6);
+  const june = sunOf(6, 21);
   beforeEach(() => {
     document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} startBefore={minutes} />);
   });
@@ -59,9 +59,10 @@ describe('daylight at the trailhead', () => {
   });
 
   test("uses the past tense after dark, and names tomorrow's last start", () => {
-    show(june.later(june.set, 1));
-    expect(light('advice')).toBe(`Sunset was at ${timeInWords(june.set)}`);
-    expect(light('more')).toMatch(/^Tomorrow, start by \d+:\d\d [AP]M to be back before dark\.$/);
+    const [today, tomorrow] = [sunOf(9, 21), sunOf(9, 22)]; // two minutes apart
+    show(today.later(today.set, 1));
+    expect(light('advice')).toBe(`Sunset was at ${timeInWords(today.set)}`);
+    expect(light('more')).toBe(`Tomorrow, start by ${timeInWords(tomorrow.latest)} to be back before dark.`);
   });
 
   test('shows only the sunset if the duration of the walk is unknown', () => {

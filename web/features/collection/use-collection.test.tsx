@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { badgeOf, start } from '../../../test/claims-device.ts';
+import { hintAtSession } from '../../../test/session-hint.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import type { AnsweredClaim } from '../claim/outbox/claim.ts';
+import { useCollection } from './use-collection.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  hintAtSession(false);
+  dispatchEvent(new Event('pagehide'));
+});
+
+test('a badge that was already earned, but is missing here, was earned on another device: everything is loaded again', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
+  hintAtSession(true);
+  const requests: string[] = [];
+  const replies: Record<string, object> = {
+    '/v1/account': { $id: 'ann', name: 'Ann', email: 'ann@mail.example' },
+    '/v1/hikers?userId=ann': { hikers: [] },
+  };
+  vi.stubGlobal('fetch', async (path: string) => {
+    requests.push(path);
+    return Response.json(replies[path] ?? { documents: [badgeOf('Gorge')] });
+  });
+  let state = '';
+  function Page() {
+    ({ state } = useCollection({ regions: [] as CollectionGuide['regions'] } as CollectionGuide));
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  root.render(<Page />);
+  await expect.poll(() => state).toBe('signed-in');
+
+  const claim: AnsweredClaim = {
+    ...{ state: 'answered', claimId: 'one', takenAt: new Date(start).toISOString(), accuracy: 5 },
+    whose: { userId: 'ann' },
+    reply: {
+      ...{ outcome: 'already-earned', awarded: [] },
+      nearest: { badgeName: 'Lighthouse', trail: '/trails/ns/lighthouse', distanceKm: 0.1 },
+    },
+  };
+  const worker = new BroadcastChannel('claims');
+  worker.postMessage({ kind: 'result', claim });
+  await expect.poll(() => requests.filter((path) => path === '/v1/account').length).toBe(2);
+  worker.close();
+  root.unmount();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
