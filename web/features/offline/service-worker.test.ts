@@ -116,6 +116,13 @@ describe('the guide', () => {
     expect(status()).toMatchObject({ isCached: false, ended: true });
   });
 
+  test('is not complete with a page that another network redirected elsewhere', async () => {
+    const signInPage = Object.defineProperty(new Response('Welcome to the campground'), 'redirected', { value: true });
+    network.mockResolvedValue(signInPage);
+    await expect(world.ask({ kind: 'download' })).rejects.toThrow('/hikes answered 200');
+    expect([...world.cache.kept.keys()]).toEqual([listAddress]);
+  });
+
   test('drops old revisions once all the new ones are cached', async () => {
     world.cache.kept.set('/hikes?revision=old', 'older');
     world.cache.kept.set('/gone', 'of an old build');
