@@ -17,7 +17,7 @@ let ada: Hiker;
 beforeAll(async () => {
   test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
   ada = await makeHiker(test, 'Ada Lake');
-  await makeHiker(test, 'Bo Lake');
+  await makeHiker(test, 'Bo Deadbeef Lake');
   await ada.claim(places.lighthouse);
 });
 afterAll(async () => {
@@ -40,6 +40,7 @@ it.each([
   [['find'], /Expected a part of a name/],
   [['block', 'lake'], /Expected an id/],
   [['block', 'ffff', 'spam'], /No account has the id ffff/],
+  [['block', 'deadbeef', 'spam'], /No account has the id deadbeef/], // a part of a name
   [['restore', '/nowhere.sqlite', 'ada'], /No backup at \/nowhere\.sqlite/],
   [['restore', '/nowhere.sqlite'], /Usage: /],
   [['restore', 'mysql://x/y', 'ada'], /Backup URL/],

@@ -259,6 +259,26 @@ onBothDatabases('an old fact in the queue', (build) => {
         : hike,
     ),
   };
+  const withMore = {
+    ...guide,
+    hikes: guide.hikes.map((hike) =>
+      hike.slug === 'lighthouse' || hike.slug === 'ridge'
+        ? {
+            ...hike,
+            facts: ['2021', '2022', '2023', '2024'].map((known) => season(`${hike.slug} in ${known}`, known, [7])),
+          }
+        : hike,
+    ),
+  };
+
+  it('waits until the three oldest of its region are answered', async () => {
+    const test = await build({ guide: withMore });
+    const ranger = await makeSteward(test);
+    const fields = async () => (await ranger.queue()).map((item) => item.kind === 'fact' && item.field);
+    expect((await fields()).toSorted()).toEqual(
+      ['lighthouse', 'ridge'].flatMap((slug) => ['2021', '2022', '2023'].map((known) => `${slug} in ${known}`)),
+    );
+  });
 
   it('is queued when its season is near and its source is older than a year', async () => {
     const test = await build({ guide });
@@ -331,6 +351,19 @@ onBothDatabases('everything that a stolen account did', (build) => {
     expect(reverted.statusCode).toBe(200);
     expect(late.map(({ statusCode }) => statusCode)).not.toContain(500);
     expect((await readNow(test)).notices).toEqual([]);
+  });
+
+  it('is left as it is where another steward has answered since', async () => {
+    const test = await build();
+    const [keeper, dale] = [await makeSteward(test, 'keeper'), await makeSteward(test, 'steward', 'all', 'Dale')];
+    const report = `mistake:${await addReport(test)}`;
+    test.advance(1);
+    const since = test.now().toISOString();
+    await dale.answer(report, 'page-right');
+    await keeper.undo(report);
+    await keeper.answer(report, 'reader-right');
+    const { answers } = (await keeper.send('POST', `/people/${dale.id}/revert`, { since })).json();
+    expect([answers, await keeper.queue()]).toEqual([[], []]);
   });
 
   it('is reverted: notices, answers and people; granted badges stay, and the thief is signed out', async () => {

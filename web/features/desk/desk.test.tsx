@@ -460,6 +460,29 @@ test('a live notice is taken down with one tap, and restored with another', asyn
   );
 });
 
+test('the figures list the hikes with the most badges first, and the weeks of the table newest first', async () => {
+  const none = { open: 0, oldest: null };
+  replies['GET /v1/desk/figures'] = () => ({
+    body: {
+      ...{ asOf: moment, claims: [], reports: none, appeals: none, sources: { watched: 0, muted: 0 }, facts: [] },
+      weeks: [
+        { week: '2026-11-02', badges: 3 },
+        { week: '2026-11-09', badges: 8 },
+      ],
+      hikes: guide.hikes.map(({ slug, region }, i) => ({ hike: slug, region, badges: [1, 5, 3][i] })),
+      regions: [
+        { region: 'north-shore', badges: 6 },
+        { region: 'southeast', badges: 3 },
+      ],
+    },
+  });
+  await open('#figures');
+  await eventually(() => expect(place.querySelectorAll('table').length).toBeGreaterThan(0));
+  const rows = [...place.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows.slice(0, 2)).toEqual([expect.stringMatching(/8$/), expect.stringMatching(/3$/)]);
+  expect(rows.slice(-3)).toEqual(['Jay Cooke5', 'Mystery Cave3', 'Temperance River1']);
+});
+
 describe('condition reports', () => {
   const until = '2026-12-17T06:00:00.000Z';
   const tree = (hike: string) => ({
