@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { nowPath } from '../../../domain/live/now.ts';
+import type { PlanHike } from './plan-hike.ts';
+
+const hike = (slug: string, latitude: number): PlanHike => ({
+  ...{ id: `north-shore/${slug}`, path: `/trails/north-shore/${slug}`, park: slug, trail: 'Trail', town: 'Duluth' },
+  ...{ distance: null, duration: null, difficulty: 'Easy', badgeSrc: '/badge.svg', walk: 60 },
+  place: { latitude, longitude: -92 },
+});
+const map = { width: 1, height: 1, layers: '/layers.json', towns: '/towns.json', drives: '/drives.json' };
+const files: Record<string, unknown> = {
+  [map.towns]: [{ name: 'Duluth', latitude: 46.79, longitude: -92 }],
+  [map.drives]: { roads: { places: [], towns: [], legs: [] }, zips: { codes: [], places: [] } },
+  [nowPath]: {
+    ...{ version: 1, asOf: '2026-11-18T18:00:00Z' },
+    notices: [
+      {
+        ...{ id: 'one', hikes: ['near'], kind: 'closed', words: 'The bridge is out.', by: 'steward' },
+        ...{ from: '2026-11-25T06:00:00Z', until: '2026-11-27T06:00:00Z', asOf: '2026-11-18T18:00:00Z' },
+      },
+    ],
+  },
+};
+let Plan: typeof import('./plan.tsx').Plan;
+let place: HTMLElement;
+let root: Root;
+
+/** Not with the live document that the tests of another file have fetched. */
+beforeAll(async () => {
+  vi.resetModules();
+  ({ Plan } = await import('./plan.tsx'));
+});
+
+/** On a Wednesday, two minutes past noon in Minnesota. */
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T18:02:00Z') });
+  vi.stubGlobal('fetch', async (address: string) =>
+    address in files ? Response.json(files[address]) : new Response('', { status: 404 }),
+  );
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+const read = () => place.textContent ?? '';
+function open(search: string): void {
+  history.replaceState(null, '', `/plan${search}`);
+  root.render(<Plan hikes={[hike('near', 46.8), hike('farther', 46.9)]} map={map} />);
+}
+
+test.each([
+  ['today starts soon', 'day=2026-11-18', '12:05 PM'],
+  ['tomorrow starts at eight', 'day=2026-11-19', '8:00 AM'],
+  ['tomorrow starts at the hour that was chosen', 'day=2026-11-19&leave=9', '9:00 AM'],
+])('a plan for %s', async (_, asked, leaving) => {
+  open(`?list=near.farther&near=Duluth&${asked}`);
+  await expect.poll(read).toContain('Two hikes in one day');
+  expect(place.querySelector('time')?.textContent).toBe(leaving);
+});
+
+test('a hike that a live notice closes on that day is left out of the plan, with the reason', async () => {
+  open('?list=near.farther&day=2026-11-25&near=Duluth');
+  await expect.poll(read).toContain('near, Trail: Closed then.');
+  expect(read()).toContain('One hike in one day');
+});
