@@ -69,7 +69,7 @@ test('an answer that arrives while the page is hidden counts as unread until the
   const claim = claims().current().at(-1);
   if (!claim) throw new Error('The claim was not saved');
   vi.spyOn(claims(), 'current').mockReturnValue([answered(claim, awardOf('Gorge'))]);
-  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(new Event('pageshow')); // opens the channel again
   const worker = new BroadcastChannel('claims');
   worker.postMessage({ kind: 'changed' });
   await expect.poll(() => listen.mock.calls.map(([event]) => event)).toContain('visibilitychange');

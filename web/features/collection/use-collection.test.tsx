@@ -43,6 +43,7 @@ test('a badge that was already earned, but is missing here, was earned on anothe
       nearest: { badgeName: 'Lighthouse', trail: '/trails/ns/lighthouse', distanceKm: 0.1 },
     },
   };
+  dispatchEvent(new Event('pageshow')); // opens the channel, which the tests of another file may have closed
   const worker = new BroadcastChannel('claims');
   worker.postMessage({ kind: 'result', claim });
   await expect.poll(() => requests.filter((path) => path === '/v1/account').length).toBe(2);
