@@ -64,6 +64,12 @@ describe('a fact counts if it is certain, not if it is reported:', () => {
     expect(hikeOf({ wheels }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
     expect(hikeOf({ wheels: { ...wheels, reported: true } }).wheels).toEqual({ wheelchair: 'no', stroller: 'no' });
   });
+
+  test('that a stroller needs no stairs', () => {
+    const wheels = { wheelchair: 'no', stroller: 'all', words: 'Paved to the view.', reported: false } as const;
+    expect(hikeOf({ wheels }).stairs).toBe('none');
+    expect(hikeOf({ wheels: { ...wheels, reported: true } }).stairs).not.toBe('none');
+  });
 });
 
 test('a hike suits toddlers only if it is for all ages and has no known drop-off or open water at the path', () => {

@@ -1,48 +1,50 @@
-// @vitest-environment happy-dom
-/** What becomes of a condition report, in words; the outbox's tests say which reply leads to which state. */
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { awardOf, positionAt, start } from '../../../test/claims-device.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awardOf, start } from '../../../test/claims-device.ts';
 import { inCollection } from '../../../test/collection.tsx';
+import { readingOf } from '../../../test/markup.tsx';
 import type { CollectionGuide } from '../badges/guide.ts';
+import { conditionsAsked } from '../session/remembered.ts';
 import { AfterClaim } from './after-claim.tsx';
-import { answered, type ConditionReport, type WaitingClaim } from './outbox/claim.ts';
+import type { AnsweredClaim } from './outbox/claim.ts';
 
-const badge = 'Devil’s Kettle';
-const place = { latitude: 47.2, longitude: -91.37 };
-const guide = {
-  regions: [{ code: 'ns', hikes: [{ badge, path: '/trails/north-shore/kettle-trail', name: 'Kettle Trail', place }] }],
-} as unknown as CollectionGuide;
-
-const claim: WaitingClaim = {
-  ...{ state: 'waiting', claimId: 'c', sendings: 1, whose: { userId: 'ann' } },
-  ...positionAt(start),
+const hike = {
+  ...{ badge: 'Gorge', park: '', name: 'Gorge', address: '', path: '/trails/ns/gorge', picture: '', outline: '' },
+  ...{ scene: { src: '', focus: 0 }, sights: [], place: { latitude: 47, longitude: -91 } },
+  at: [0, 0] as [number, number],
 };
+const guide: CollectionGuide = {
+  regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike] }],
+  ...{ milestones: [], map: { outline: '', width: 1, height: 1 }, drives: '', placeholder: '', testBadge: '' },
+  answers: { yes: '', no: '' },
+};
+const today = '2026-07-04';
 
-function lineAbout(report: Partial<ConditionReport>): string {
-  const reported = {
-    ...answered(claim, awardOf(badge)),
-    report: { id: 'r', kinds: ['muddy'], state: 'waiting', sendings: 1, ...report },
-  } as const;
-  const flow = { report: async () => true, dismiss: () => {} };
-  const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(inCollection({ guide }, <AfterClaim claim={reported} flow={flow} isAlone />));
-  return [...place.querySelectorAll('[role=status] strong, [role=status] button')]
-    .map((part) => part.textContent)
-    .join(' | ');
-}
-
-test.each<[string, Partial<ConditionReport>, string]>([
-  ['is switched off', { state: 'off' }, 'No reports for this hike right now | Dismiss'],
-  ['is too old', { state: 'expired' }, 'Your report is too old to help | Dismiss'],
-  ['is not accepted for its claim', { state: 'lost' }, 'We couldn’t post your report | Dismiss'],
-  ['is not at the trailhead', { state: 'not-there' }, 'We didn’t send your report | Dismiss'],
-  ['is rate limited', { trouble: 'too-many' }, 'Give it a few minutes | Change it | Don’t send'],
-  ['is failed by the server', { trouble: 'server' }, 'Saved on this device | Change it | Don’t send'],
-  ['has no signal', { trouble: 'no-signal' }, 'Saved on this device | Change it | Don’t send'],
-  ['is signed out', { trouble: 'signed-out' }, 'Sign in to send your report | Change it | Don’t send'],
-  ['is being sent', {}, 'Sending… | Change it | Don’t send'],
-  ['is sent', { state: 'sent', day: '2099-01-01' }, 'Thanks. The next hiker will see it. | Change it | Dismiss'],
-])('a report that %s says so, and offers what can still be done', (_, report, line) => {
-  expect(lineAbout(report)).toBe(line);
+/** On the day of the claim. */
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterEach(() => {
+  vi.useRealTimers();
+  conditionsAsked.erase();
 });
+
+test.each([
+  ['a badge was earned there today', {}, true],
+  ['they had the badge already', { outcome: 'already-earned' as const, awarded: [] }, true],
+  ['they were too far away', { outcome: 'too-far' as const, awarded: [] }, false],
+  ['that was yesterday', { daysAgo: 1 }, false],
+  ['they were asked today', { asked: today }, false],
+  ['they were asked yesterday', { asked: '2026-07-03' }, true],
+  ['they were asked today, but came to report', { asked: today, isWanted: true }, true],
+])(
+  'how it is out there is asked of a hiker: %s',
+  (_, { daysAgo = 0, asked = '', isWanted = false, ...reply }, asks) => {
+    if (asked) conditionsAsked.write({ day: asked, hikes: { [hike.path]: [] } });
+    const takenAt = new Date(start - daysAgo * 86_400_000).toISOString();
+    const claim: AnsweredClaim = {
+      ...{ state: 'answered', claimId: 'one', takenAt, accuracy: 5 },
+      reply: { ...awardOf('Gorge'), ...reply },
+    };
+    const flow = { report: async () => true, dismiss: () => {} };
+    const read = readingOf(inCollection({ guide }, <AfterClaim claim={claim} flow={flow} isWanted={isWanted} />));
+    expect(read.includes('How is it out there?')).toBe(asks);
+  },
+);

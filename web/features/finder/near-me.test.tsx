@@ -30,6 +30,14 @@ describe('near me', () => {
     await status().toContain('nearest to you first');
   });
 
+  test('stays when the town field beside it is left empty', async () => {
+    const { click, typeTown, status } = await openFinder('?near=here', { locate: atStPaul });
+    await click('button', /^Near me$/);
+    await status().toContain('nearest to you first');
+    await typeTown('');
+    expect(location.search).toBe('?near=here');
+  });
+
   test.each(['hikes near me', 'easy waterfall within 2 hours'])(
     'is offered where “%s” is typed without a place',
     async (typed) => {

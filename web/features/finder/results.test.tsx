@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 /** The rows of the results: distance, duration, and notes on the query. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { DayThere } from '../../../domain/finder/day-there.ts';
 import { nothingAsked } from '../../../domain/finder/finder.ts';
@@ -16,22 +18,22 @@ const hike = (slug: string, other = {}) => ({
 });
 type Props = React.ComponentProps<typeof Results>;
 const nothing: Props['answer'] = { found: [], close: [], farther: [], closed: [] };
-const answered = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) =>
-  markupOf(
-    <Results
-      query={nothingAsked}
-      regions={[]}
-      labels={labelsWith([])}
-      near={undefined}
-      earned={undefined}
-      wishes={new Set()}
-      statusOf={() => ({ status: 'none' })}
-      seenOf={() => undefined}
-      narrow={false}
-      {...other}
-      answer={{ ...nothing, ...answer }}
-    />,
-  );
+const results = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) => (
+  <Results
+    query={nothingAsked}
+    regions={[]}
+    labels={labelsWith([])}
+    near={undefined}
+    earned={undefined}
+    wishes={new Set()}
+    statusOf={() => ({ status: 'none' })}
+    seenOf={() => undefined}
+    narrow={false}
+    {...other}
+    answer={{ ...nothing, ...answer }}
+  />
+);
+const answered = (...given: Parameters<typeof results>) => markupOf(results(...given));
 const shown = (found: Props['answer']['found'], answers = {}, earned?: Props['earned']) =>
   answered({ found }, { query: { ...nothingAsked, answers }, earned });
 const row = (...args: Parameters<typeof shown>) => wordsOf(all(shown(...args), 'li')[0] ?? '');
@@ -163,4 +165,17 @@ test('a long result shows the first fifty and how many more there are', () => {
   expect(all(shown(found), 'li')).toHaveLength(50);
   expect(wordsOf(shown(found))).toContain('Show 13 more of 63');
   expect(wordsOf(shown(found.slice(0, 50)))).not.toContain('more of');
+});
+
+test('one tap shows the rest of a long result, and another result starts with its first fifty', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const hikes = (count: number) => Array.from({ length: count }, (_, i) => ({ hike: hike(`hike-${i}`) }));
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(results({ found: hikes(63) })));
+  await act(async () => [...place.querySelectorAll('button')].at(-1)?.click());
+  expect(place.querySelectorAll('li')).toHaveLength(63);
+  await act(async () => root.render(results({ found: hikes(60) })));
+  expect(place.querySelectorAll('li')).toHaveLength(50);
+  await act(async () => root.unmount());
 });

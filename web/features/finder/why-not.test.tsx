@@ -22,17 +22,18 @@ const forecast = (weather: Partial<ForecastDay>): LeftOut<ListedHike>['there'] =
   weather: { day: '2026-11-21', sky: 'rain', words: 'Rain', ...weather },
 });
 
-test('a hike that is far away, wet and without a stroller is left out because it is far away', () => {
+test('each hike is left out for its one reason, far away before wet, and the most common reason comes first', () => {
   const others = [
     left('Far', { minutes: 200, misses: [miss('stroller'), miss('dry'), miss('drive', '120')], there: forecast({}) }),
     left('Wet', { misses: [miss('dry')], there: forecast({ chance: 70 }) }),
+    left('Soggy', { misses: [miss('dry')], there: forecast({ chance: 60 }) }),
     left('Silent', { misses: [miss('dry')], there: forecast({}) }),
     left('Shut', { misses: [miss('drive', '120')], isClosed: true }),
   ];
   const said = all(markupOf(<Reasons others={others} labels={labelsWith([])} />), 'div').map(wordsOf);
   expect(said).toEqual([
+    'Not dry 2 Wet 70%, Soggy 60%',
     'More than a 2-hour drive 1 Far 3 hr 20 min',
-    'Not dry 1 Wet 70%',
     'Chance of rain or snow not given 1 Silent',
     'Closed that day 1 Shut',
   ]);

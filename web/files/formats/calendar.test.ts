@@ -47,6 +47,7 @@ describe('the calendar file', () => {
       '12:30',
     ],
     ['a walk of unknown duration', { duration: null }, '11:00'],
+    ['a walk of a day and a night', { duration: { minutes: [900, 1000] } }, '23:59'],
   ])('reserves the longest time of the whole walk: for %s', (_, figures, end) => {
     const trail = { ...first(listed), walked: undefined, ...figures } as Trail;
     expect(readEvent(calendarEvent(trail)).event.endDate.toString().slice(11, 16)).toBe(end);
