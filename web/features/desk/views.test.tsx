@@ -1,0 +1,363 @@
+// @vitest-environment happy-dom
+/** The desk's views for people, a stolen account, the log and trailheads. */
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Log, Person, Trailheads } from '../../../domain/live/desk.ts';
+import {
+  dale,
+  eventually,
+  moment,
+  open,
+  openDeskInEachTest,
+  place,
+  read,
+  replies,
+  sent,
+  steward,
+  tap,
+  write,
+} from '../../../test/desk-page.tsx';
+
+openDeskInEachTest();
+
+const keeper = { ...steward, role: 'keeper', regions: 'all' };
+const person = (fields: Partial<Person> = {}): Person => ({
+  ...{ id: 'dale', name: 'Dale Ross', email: 'dale@example.org', role: 'steward', regions: ['southeast'] },
+  ...{ since: '2026-03-01T12:00:00.000Z', appointedBy: { id: 'mary', name: 'Mary Larson' } },
+  ...fields,
+});
+const refused = (type: string, status = 409) => ({ status, body: { message: 'No', code: status, type } });
+/** The first match inside an element, clicked. */
+const tapIn = (selector: string, text: string) =>
+  act(async () => {
+    const all = [...place.querySelectorAll<HTMLElement>(`${selector} :is(button, label)`)];
+    all.find(({ textContent }) => textContent?.trim().startsWith(text))?.click();
+  });
+const alertText = () => place.querySelector('[role=alert]')?.textContent;
+
+test.each(['people', 'log', 'trailheads', 'figures'])('%s tell what went wrong if the server fails', async (view) => {
+  replies['GET /v1/desk/me'] = () => ({ body: keeper });
+  replies[`GET /v1/desk/${view}`] = () => ({ status: 500, body: { message: 'No', code: 500 } });
+  await open(`#${view}`);
+  await eventually(() => expect(read()).toContain('Couldn’t load this.'));
+});
+
+describe('people', () => {
+  const add = 'form:last-of-type';
+  let people: Person[];
+  beforeEach(() => {
+    people = [person({ id: 'mary', name: 'Mary Larson', role: 'keeper', regions: 'all' }), person()];
+    replies['GET /v1/desk/me'] = () => ({ body: keeper });
+    replies['GET /v1/desk/people'] = () => ({ body: { people } });
+    replies['POST /v1/desk/people'] = () => {
+      people = [...people, person({ id: `new-${people.length}`, name: 'New Steward' })];
+      return { body: {} };
+    };
+  });
+  const opened = async () => {
+    await open('#people');
+    await eventually(() => expect(read()).toContain('Dale Ross'));
+  };
+
+  test('are shown to keepers alone', async () => {
+    replies['GET /v1/desk/me'] = () => ({ body: steward });
+    await open('#people');
+    expect(read()).toContain('Only a keeper sees who works at the desk.');
+    expect(read()).not.toContain('dale@example.org');
+  });
+
+  test('are listed with their role, regions and day; a keeper cannot revert themselves', async () => {
+    await opened();
+    const entries = [...place.querySelectorAll('h2')].map((title) => title.closest('li')?.textContent);
+    expect(entries[0]).toContain('Mary Larson you');
+    expect(entries[0]).toContain('All regions');
+    expect(entries[0]).not.toContain('Revert');
+    expect(entries[1]).toContain('Steward. Southeast');
+    expect(entries[1]).toContain('dale@example.org · Since March 1, 2026');
+    expect(place.querySelector('[href="#revert/dale"]')?.getAttribute('aria-label')).toBe('Revert what Dale Ross did');
+  });
+
+  test('are added with an email and at least one region', async () => {
+    await opened();
+    await tap('Add as steward');
+    expect(alertText()).toBe('Write the email they sign in with.');
+    await write(' new@example.org ', '[type=email]');
+    await tap('Add as steward');
+    expect(alertText()).toBe('Pick at least one region.');
+    await tapIn(add, 'North Shore');
+    await tap('Add as steward');
+    await eventually(() => expect(read()).toContain('Added new@example.org.'));
+    expect(read()).toContain('New Steward');
+    await write('two@example.org', '[type=email]');
+    await tapIn(add, 'Southeast');
+    await tap('Add as steward');
+    await eventually(() => expect(read()).toContain('Added two@example.org.'));
+    await write('three@example.org', '[type=email]');
+    await tapIn(add, 'Southeast');
+    await tapIn(add, 'Reader');
+    await tap('Add as reader');
+    await eventually(() => expect(read()).toContain('Added three@example.org.'));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { email: 'new@example.org', role: 'steward', regions: ['north-shore'] },
+      { email: 'two@example.org', role: 'steward', regions: 'all' },
+      { email: 'three@example.org', role: 'reader', regions: 'all' },
+    ]);
+  });
+
+  test.each([
+    [refused('person_not_found', 404), 'Nobody has signed in with that email yet.'],
+    [refused('person_ambiguous'), 'Several accounts have that email.'],
+    [refused('desk_sign_in_required', 403), 'Is it still you?'],
+  ])('are told of with a reason if they cannot be added', async (reply, words) => {
+    await opened();
+    replies['POST /v1/desk/people'] = () => reply;
+    await write('new@example.org', '[type=email]');
+    await tapIn(add, 'Keeper');
+    await tap('Add as keeper');
+    await eventually(() => expect(read()).toContain(words));
+    expect(read()).not.toContain('Added');
+  });
+
+  test('get another role, and are taken off the list', async () => {
+    const calls = ['PUT /v1/desk/people/dale', 'DELETE /v1/desk/people/dale'] as const;
+    replies[calls[0]] = (body) => {
+      people = people.map((one) => (one.id === 'dale' ? { ...one, ...(body as Partial<Person>) } : one));
+      return { body: {} };
+    };
+    replies[calls[1]] = () => {
+      people = people.filter(({ id }) => id !== 'dale');
+      return { body: {} };
+    };
+    await opened();
+    await tapIn('li:nth-child(2)', 'Change role');
+    await tapIn('li:nth-child(2) form', 'Southeast');
+    await tap('Save');
+    expect(alertText()).toBe('Pick at least one region.');
+    await tapIn('li:nth-child(2) form', 'North Shore');
+    await tap('Save');
+    await eventually(() => expect(read()).toContain('Steward. North Shore'));
+    expect(place.querySelector('li form')).toBeNull();
+    await tapIn('li:nth-child(2)', 'Change role');
+    await tap('Take off the list');
+    await eventually(() => expect(read()).not.toContain('Dale Ross'));
+    expect(sent).toEqual([
+      { call: calls[0], body: { role: 'steward', regions: ['north-shore'] } },
+      { call: calls[1], body: undefined },
+    ]);
+  });
+
+  test('keep their last keeper', async () => {
+    replies['DELETE /v1/desk/people/mary'] = () => refused('last_keeper');
+    await opened();
+    await tapIn('li:first-child', 'Change role');
+    await tap('Step down');
+    await eventually(() => expect(alertText()).toBe('The desk needs at least one keeper.'));
+  });
+});
+
+describe('a stolen account', () => {
+  const revert = 'POST /v1/desk/people/dale/revert';
+  beforeEach(() => {
+    replies['GET /v1/desk/me'] = () => ({ body: keeper });
+    replies['GET /v1/desk/people'] = () => ({ body: { people: [person()] } });
+    replies[revert] = () => ({ body: { notices: ['a'], answers: ['b', 'c'], people: [], switches: ['*'] } });
+  });
+  const opened = async () => {
+    await open('#revert/dale');
+    await eventually(() => expect(read()).toContain('Revert everything by Dale Ross'));
+  };
+
+  test.each([
+    ['Last hour', '2026-11-17T12:42:00.000Z'],
+    ['Since this morning', '2026-11-17T06:00:00.000Z'],
+    ['Since yesterday', '2026-11-16T06:00:00.000Z'],
+  ])('is reverted, %s, and the desk shows what is as before', async (span, since) => {
+    await opened();
+    await tap(span);
+    vi.setSystemTime(moment); // waiting advances it
+    replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [] } });
+    await tap('Revert everything');
+    await eventually(() =>
+      expect(read()).toContain(
+        '1 notice is as before, 2 answers are back in the queue, 0 roles are as before, reports by hikers are as before in 1 place.',
+      ),
+    );
+    expect(sent).toEqual([{ call: revert, body: { since } }]);
+    await act(async () => {
+      location.hash = '#live';
+    });
+    await eventually(() => expect(read()).toContain('Nothing is posted.'));
+  });
+
+  test('is reverted since a time in the past only', async () => {
+    await opened();
+    await tap('Pick a time');
+    await tap('Revert everything');
+    expect(alertText()).toBe('Pick a time in the past.');
+    await write('2026-11-17T07:43', '[type=datetime-local]');
+    await tap('Revert everything');
+    expect(alertText()).toBe('Pick a time in the past.');
+    expect(sent).toEqual([]);
+    await write('2026-11-17T07:41', '[type=datetime-local]');
+    await tap('Revert everything');
+    await eventually(() => expect(read()).toContain('Back to people'));
+    expect(sent.at(-1)?.body).toEqual({ since: '2026-11-17T13:41:00.000Z' });
+  });
+
+  test('asks to sign in again first', async () => {
+    replies[revert] = () => refused('desk_sign_in_required', 403);
+    await opened();
+    await tap('Revert everything');
+    await eventually(() => expect(read()).toContain('Is it still you?'));
+  });
+
+  test('that is not on the list is said to be gone', async () => {
+    await open('#revert/nobody');
+    await eventually(() => expect(read()).toContain('This person is not on the list.'));
+  });
+});
+
+describe('the log', () => {
+  const entry = (seq: number, fields: Partial<Log['entries'][number]> = {}): Log['entries'][number] => ({
+    ...{ seq, at: moment, by: dale, action: 'publish', subject: 'x', detail: {}, hash: 'abcdef0123456789' },
+    ...fields,
+  });
+  const chain = { entries: 3, brokenAt: null, checkedAt: moment };
+  const logs = (log: Partial<Log>) => {
+    replies['GET /v1/desk/log'] = () => ({ body: { chain, entries: [], next: null, ...log } });
+  };
+
+  test('tells by day who did what where', async () => {
+    const notice = { hikes: 'temperance jay', regions: '', all: 0, kind: 'closed', until: '2026-11-25T05:59:59.000Z' };
+    logs({
+      entries: [
+        entry(5, { detail: notice }),
+        entry(4, { action: 'answer', detail: { answer: 'not-closed' }, by: { id: 'x', name: null } }),
+        entry(3, {
+          at: '2026-11-17T05:59:00.000Z',
+          action: 'appoint',
+          detail: { role: 'keeper' },
+          by: { id: '', name: null },
+        }),
+      ],
+    });
+    await open('#log');
+    await eventually(() => expect(read()).toContain('The chain holds. 3 entries match, checked 7:42 AM.'));
+    expect([...place.querySelectorAll('section > h2, ol p, ol code')].map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Dale Ross posted a notice on Temperance River and Jay Cooke: closed through November 24.',
+      '5 · abcd ef01',
+      'Someone whose account is gone answered the queue: “not closed”.',
+      '4 · abcd ef01',
+      'Mon, Nov 16',
+      'The operator gave a role: keeper.',
+      '3 · abcd ef01',
+    ]);
+    expect(read()).not.toContain('Older');
+  });
+
+  test('marks the entry that was changed, until another check finds the chain whole', async () => {
+    logs({ chain: { ...chain, brokenAt: 4 }, entries: [entry(5), entry(4)] });
+    await open('#log');
+    await eventually(() => expect(alertText()).toContain('Entry 4 was changed after it was written.'));
+    const wrong = () => [...place.querySelectorAll('li[data-wrong]')].map((one) => one.textContent?.slice(-13));
+    expect(wrong()).toEqual(['4 · abcd ef01']);
+    logs({ entries: [entry(5), entry(4)] });
+    await tap('Check again');
+    await eventually(() => expect(read()).toContain('The chain holds.'));
+    expect(wrong()).toEqual([]);
+  });
+
+  test('appends older pages to the end, once', async () => {
+    logs({ entries: [entry(5), entry(4)], next: 4 });
+    replies['GET /v1/desk/log?before=4'] = () => ({ status: 500, body: { message: 'No', code: 500 } });
+    await open('#log');
+    await eventually(() => expect(read()).toContain('Older'));
+    await tap('Older');
+    await eventually(() => expect(alertText()).toContain('No answer'));
+    replies['GET /v1/desk/log?before=4'] = () => ({ body: { chain, entries: [entry(3)], next: null } });
+    await tap('Older');
+    await eventually(() => expect(read()).not.toContain('Older'));
+    expect(alertText()).toBeUndefined();
+    expect([...place.querySelectorAll('code')].map(({ textContent }) => textContent?.[0])).toEqual(['5', '4', '3']);
+  });
+});
+
+describe('trailheads', () => {
+  type Row = Trailheads['trailheads'][number];
+  const noTries = { 'too-old': 0, 'in-the-future': 0, 'too-fast': 0 };
+  const row = (hike: string, [awarded, already, far, vague]: number[], fields: Partial<Row> = {}): Row =>
+    ({
+      ...{ hike, region: 'north-shore', refused: null, ...fields },
+      tries: { ...noTries, awarded, 'already-earned': already, 'too-far': far, 'too-vague': vague },
+    }) as Row;
+  const refusedThere = { accounts: 6, medianMiles: 1.62, direction: 'east' } as const;
+  beforeEach(() => {
+    const trailheads = [
+      row('temperance', [5, 1, 1, 1], { refused: refusedThere }),
+      row('jay', [6, 1, 2, 0]),
+      { hike: 'cave', region: 'southeast', tries: null, refused: null },
+      { hike: 'unknown', region: 'north-shore', tries: null, refused: null },
+    ];
+    replies['GET /v1/desk/trailheads'] = () => ({ body: { asOf: moment, days: 30, trailheads } });
+  });
+  const opened = async () => {
+    await open('#trailheads');
+    await eventually(() => expect(read()).toContain('Tries in the last 30 days.'));
+  };
+  const cells = (name: string) =>
+    [...place.querySelectorAll('tbody tr')]
+      .find(({ textContent }) => textContent?.includes(name))
+      ?.querySelectorAll('td');
+  const cellsOf = (name: string) => [...(cells(name) ?? [])].map(({ textContent }) => textContent);
+
+  test('are flagged from a quarter of refusals, and tell from where only if enough were refused', async () => {
+    await opened();
+    expect(cellsOf('Temperance')).toEqual(['8', '', '2 (25%)', '1.6 mi', 'east', ' Check this one']);
+    expect(cellsOf('Jay Cooke')).toEqual(['9', '', '2 (22%)', 'Too few to say from where', '']);
+    expect(cells('Temperance')?.[1]?.querySelector('svg')?.getAttribute('aria-label')).toBe(
+      '5 earned, 1 had it already, 1 too far, 1 too vague',
+    );
+  });
+
+  test("start with the steward's own region and can show others", async () => {
+    await opened();
+    expect(read()).toContain('1 trailhead with fewer than five people');
+    await act(async () => {
+      const select = place.querySelector('select') as HTMLSelectElement;
+      select.value = '';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(read()).toContain('2 trailheads with fewer than five people');
+    expect(read()).toContain('Mystery Cave');
+  });
+
+  test('get another checkpoint as a change for a maintainer', async () => {
+    const call = 'POST /v1/desk/trailheads/temperance/patch';
+    replies[call] = () => ({ body: { file: 'a.ts', patch: '+ 50% more' } });
+    await opened();
+    await tap(/Check this one/);
+    expect(read()).toContain(
+      '6 people were refused, half of them within 1.6 miles of the checkpoint, most of them to the east.',
+    );
+    const fill = async (fields: Record<string, string>) => {
+      for (const [name, value] of Object.entries(fields)) await write(value, `[name=${name}]`);
+      await tap('Write the change');
+    };
+    for (const [fields, fault] of [
+      [{ longitude: '-91.2', place: 'Lot' }, 'A latitude is a number'],
+      [{ latitude: '90.1' }, 'A latitude is a number'],
+      [{ latitude: '47.35', longitude: '180.5' }, 'A longitude is a number'],
+      [{ longitude: '-91.2', place: ' ' }, 'Say what’s there.'],
+    ] as const) {
+      await fill(fields);
+      expect(alertText()).toContain(fault);
+    }
+    expect(sent).toEqual([]);
+    await fill({ place: ' Highway 1 lot ' });
+    await eventually(() => expect(read()).toContain('+ 50% more'));
+    expect(sent).toEqual([{ call, body: { latitude: 47.35, longitude: -91.2, place: 'Highway 1 lot' } }]);
+    expect(place.querySelector('[download]')?.getAttribute('href')).toContain('%2B%2050%25%20more');
+    expect(place.querySelector('[download]')?.getAttribute('download')).toBe('temperance.patch');
+  });
+});
