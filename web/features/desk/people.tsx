@@ -212,10 +212,10 @@ function AddPerson({ onAdded }: { onAdded: () => Promise<void> }) {
     if (!email.includes('@')) return { fault: words.faults.email };
     if (!isComplete(fields)) return { fault: words.faults.regions };
     try {
-      await addPerson(email.trim(), fields);
+      await addPerson(email, fields);
       setEmail('');
       await onAdded();
-      return { done: words.added(email.trim()) };
+      return { done: words.added(email) };
     } catch (error) {
       if (needsSignIn(error)) askToSignIn();
       return { fault: faultOf(error) };
