@@ -26,10 +26,12 @@ afterEach(() => {
   conditionsAsked.erase();
 });
 
-test.each([
+type Case = Partial<AnsweredClaim['reply']> & { daysAgo?: number; asked?: string; isWanted?: boolean };
+
+test.each<[string, Case, boolean]>([
   ['a badge was earned there today', {}, true],
-  ['they had the badge already', { outcome: 'already-earned' as const, awarded: [] }, true],
-  ['they were too far away', { outcome: 'too-far' as const, awarded: [] }, false],
+  ['they had the badge already', { outcome: 'already-earned', awarded: [] }, true],
+  ['they were too far away', { outcome: 'too-far', awarded: [] }, false],
   ['that was yesterday', { daysAgo: 1 }, false],
   ['they were asked today', { asked: today }, false],
   ['they were asked yesterday', { asked: '2026-07-03' }, true],

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** The desk's page with mocked server responses. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { CreateNotice } from '../../../domain/live/desk.ts';
 import {
   dale,
   eventually,
