@@ -1,13 +1,17 @@
 /** One account, several hikers: who earned which badge, and how that is worded. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { awardOf, badgeOf } from '../../../test/claims-device.ts';
 import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { howToAllow } from '../../lib/geolocation-words.ts';
 import type { ClaimReply } from '../../lib/replies.ts';
 import { listed } from '../../lib/text/listed.ts';
+import { actions } from '../../ui/action-words.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
+import { StatusLine } from '../claim/status-line.tsx';
+import type { ClaimFlow } from '../claim/use-claim-flow.ts';
 import { FamilyMap, slice } from '../collection/family-map.tsx';
 import { alreadyHas, wonSentence } from '../family/words.ts';
 import { collectorsOf, foundTogether, outcomesOf, withFresh, withResults } from './collectors.ts';
@@ -172,4 +176,27 @@ describe('the map of a family', () => {
       ),
     ).toBe('');
   });
+});
+
+test('an answer from too far away links to directions by park and address', () => {
+  const line = <AnswerLine claim={answer({ outcome: 'too-far', awarded: [] })} onDismiss={() => {}} />;
+  expect(markupOf(inCollection({ guide, collectors }, line))).toContain('destination=Lighthouse%20Park%2C%20');
+});
+
+test('a hike whose badge nobody has is a dark dot at its place on the map of the family', () => {
+  expect(markupOf(inCollection({ guide, collectors }, <FamilyMap />))).toContain('cx="20" cy="50"');
+});
+
+test.each([
+  ['unsupported', false, false],
+  ['refused', true, true],
+  ['failed', true, false],
+] as const)('a position that is %s can be tried again: %s, and tells how to allow it: %s', (reason, again, allows) => {
+  vi.stubGlobal('navigator', { userAgent: '' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const flow = { status: { kind: 'no-position', reason, at: '2026-07-04T15:00:00Z' } } as ClaimFlow;
+  const line = <StatusLine flow={flow} signedOut={false} askAgainAt="/" onTryAgain={() => {}} />;
+  const read = markupOf(inCollection({ guide, collectors }, line));
+  expect(read.includes(actions.tryAgain)).toBe(again);
+  expect(read.includes(howToAllow({ userAgent: '' } as Navigator))).toBe(allows);
 });
