@@ -3,8 +3,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { awardOf } from '../../../test/claims-device.ts';
 import { inCollection } from '../../../test/collection.tsx';
+import { collectorsOf } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
+import { AnswerLine } from '../claim/answer-line.tsx';
+import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { AppealForm } from './appeal-form.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -72,6 +76,33 @@ test('an appeal whose response was lost keeps its id when it is sent again, so t
   (place.querySelector('textarea') as HTMLTextAreaElement).value = 'The lot was full.';
   for (const _ of [1, 2]) await act(async () => place.querySelector('button')?.click());
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+test('an appeal is for the refused hikers of a claim only', async () => {
+  const server = vi.fn(async (_: string, _request: RequestInit) => Response.json({}, { status: 201 }));
+  vi.stubGlobal('fetch', server);
+  const hiker = (hikerId: string, outcome: 'too-fast' | 'already-earned') => ({ hikerId, outcome, awarded: [] });
+  const claim: AnsweredClaim = {
+    ...{ state: 'answered', claimId: 'c', takenAt: about.takenAt, accuracy: 5, whose: { userId: 'ann' } },
+    reply: {
+      ...{ ...awardOf('Gorge'), outcome: 'too-fast', awarded: [] },
+      hikers: [hiker('ann', 'too-fast'), hiker('max', 'already-earned')],
+    },
+  };
+  const known = { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] };
+  const collectors = collectorsOf(guide, {
+    ...known,
+    companions: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }],
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const line = <AnswerLine claim={claim} onDismiss={() => {}} />;
+  await act(async () => root.render(inCollection({ guide, collectors }, line)));
+  (place.querySelector('textarea') as HTMLTextAreaElement).value = 'We drove there at once.';
+  await act(async () => place.querySelector<HTMLElement>('form button')?.click());
+  expect(JSON.parse(String(server.mock.calls[0]?.[1].body))).toMatchObject({ hikers: ['ann'], reason: 'too-fast' });
   await act(async () => root.unmount());
   place.remove();
 });
