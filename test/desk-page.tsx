@@ -33,7 +33,7 @@ export const guide: DeskGuide = {
 };
 
 export const moment = '2026-11-17T13:42:00.000Z';
-const mary = { id: 'mary', name: 'Mary Larson' };
+export const mary = { id: 'mary', name: 'Mary Larson' };
 export const dale = { id: 'dale', name: 'Dale Ross' };
 export const steward = { ...mary, role: 'steward', regions: ['north-shore'], fresh: true, freshUntil: moment };
 export const notice = (fields: Partial<DeskNotice> = {}): DeskNotice => ({

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 /** The desk's page with mocked server responses. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateNotice } from '../../../domain/live/desk.ts';
 import {
   dale,
   eventually,
   guide,
   leave,
+  mary,
   moment,
   named,
   notice,

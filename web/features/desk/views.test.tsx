@@ -219,7 +219,16 @@ describe('a stolen account', () => {
 
 describe('the log', () => {
   const entry = (seq: number, fields: Partial<Log['entries'][number]> = {}): Log['entries'][number] => ({
-    ...{ seq, at: moment, by: dale, action: 'publish', subject: 'x', detail: {}, hash: 'abcdef0123456789' },
+    ...{
+      seq,
+      at: moment,
+      by: dale,
+      action: 'publish',
+      subject: 'x',
+      about: null,
+      detail: {},
+      hash: 'abcdef0123456789',
+    },
     ...fields,
   });
   const chain = { entries: 3, brokenAt: null, checkedAt: moment };
