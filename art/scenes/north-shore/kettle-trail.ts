@@ -4,12 +4,11 @@ import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { columns } from '../../motifs/columns.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { flow, slits } from '../../motifs/flow.ts';
+import { slits } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { cut, drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { strands } from '../../motifs/strands.ts';
 import { ripples } from '../../motifs/water.ts';
 
 
@@ -31,13 +30,10 @@ const tongue = [[648, 316, 100], [612, 372, 96], [590, 450, 82], [580, 560, 72],
 /** The right half, down to the pool. */
 const chute = [[1050, 318, 108], [1058, 420, 116], [1066, 600, 126], [1070, 806, 138]] as const;
 
-const smallMouth = [[46, 264], [58, 238], [84, 224], [110, 226], [132, 216], [160, 210], [186, 216], [230, 246], [230, 280], [204, 292], [168, 304], [128, 300], [112, 292], [68, 286]] as const;
-const smallPlunge = { lip: [[140, 212], [170, 216], [190, 226], [210, 240]], foot: [[140, 280], [170, 300], [210, 290]] } as const;
-
 export default trailArt({
   hero: {
     alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops into a black pit in the rock and is gone.',
-    focus: { x: 0.4, y: 0.6 },
+    focus: { x: 0.42, y: 0.6 },
     palette: kettle,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -68,16 +64,16 @@ export default trailArt({
       // The lower ledge, and the pot in it: round, worn smooth, its far wall in sight, no floor.
       shape({ ink: 'rust', points: lower }),
       spray({ ink: 'tan', from: [560, 700], to: [60, 560], within: lower }),
-      drawn({ ink: 'tan', path: 'M384 520C362 550 358 590 372 616 400 664 470 692 568 690 660 690 730 664 762 622 740 640 700 660 640 668L500 664 400 630z' }),
-      drawn({ ink: 'wine', path: 'M370 566C374 504 450 464 548 461 652 459 746 492 770 562 740 502 640 476 556 476 460 476 398 512 384 580z' }),
-      drawn({ ink: 'ink', path: 'M382 576C376 552 392 520 424 502 460 480 510 474 556 474 620 472 690 486 732 514 764 536 770 572 752 606 728 642 650 668 566 666 470 666 392 630 382 576z', layers: [
+      drawn({ ink: 'tan', path: 'M414 520C396 550 392 590 404 616 427 664 485 692 568 690 660 690 730 664 762 622 740 640 700 660 640 668L510 664 427 630z' }),
+      drawn({ ink: 'wine', path: 'M402 566C406 504 469 464 550 461 652 459 746 492 770 562 740 502 640 476 557 476 477 476 426 512 414 580z' }),
+      drawn({ ink: 'ink', path: 'M412 576C407 552 421 520 447 502 477 480 518 474 557 474 620 472 690 486 732 514 764 536 770 572 752 606 728 642 650 668 566 666 485 666 421 630 412 576z', layers: [
         drawn({ ink: 'dusk', path: 'M370 560C400 470 720 450 770 570V596C740 548 680 524 580 522 480 524 416 556 396 620L370 620z' }),
-        drawn({ ink: 'wine', path: 'M370 580C380 510 470 466 550 474 476 496 430 530 414 574 406 598 408 616 418 640L370 640z' }),
-        drawn({ ink: 'rust', path: 'M370 580C376 530 410 500 452 486 414 516 396 544 394 584 394 604 398 616 404 630L370 630z' }),
-        drawn({ ink: 'ink', path: 'M426 532C470 500 540 491 610 494 540 499 480 506 426 532zM630 488C690 496 730 512 752 546 720 518 690 506 630 496z' }),
+        drawn({ ink: 'wine', path: 'M402 580C411 510 485 466 552 474 490 496 452 530 439 574 432 598 434 616 442 640L402 640z' }),
+        drawn({ ink: 'rust', path: 'M402 580C407 530 436 500 470 486 439 516 424 544 422 584 422 604 426 616 431 630L402 630z' }),
+        drawn({ ink: 'ink', path: 'M449 532C485 500 543 491 610 494 543 499 494 506 449 532zM630 488C690 496 730 512 752 546 720 518 690 506 630 496z' }),
       ] }),
       // The left half of the river bends over the brink in one smooth tongue...
-      drawn({ ink: 'pale', path: 'M700 238C668 258 604 276 560 296L544 314 741 330 800 300V238z' }),
+      drawn({ ink: 'pale', path: 'M700 238C668 258 604 276 560 296L544 314 743 331 756 316 800 300V238z' }),
       drawn({ ink: 'cream', path: 'M706 252C690 272 640 288 580 306 612 286 664 268 706 252zM744 256C730 284 690 300 640 310 676 296 706 280 744 256zM776 264C766 292 738 312 700 322 728 304 748 288 776 264z' }),
       // ...and is gone: the dark of the pot takes it before it strikes anything, behind the near rim.
       drawn({ ink: 'cream', path: 'M546 312C560 296 590 298 640 302 690 308 738 316 742 338 736 400 690 430 668 500 656 550 648 600 646 657 610 664 560 665 514 659 506 600 502 540 506 480 510 410 520 350 546 312z', layers: [
@@ -102,7 +98,7 @@ export default trailArt({
         drawn({ ink: 'ink', path: 'M804 396L846 480 834 640 852 802H848L829 640 841 481 796 398zM856 292L866 380 848 430 858 380z' }),
         spray({ ink: 'ink', from: [800, 800], to: [920, 480], size: 3 }),
       ] }),
-      drawn({ ink: 'cream', path: 'M750 338C750 304 772 272 812 246 786 280 768 306 756 340zM946 236C982 276 992 324 984 366 978 320 964 276 946 236z' }),
+      drawn({ ink: 'cream', path: 'M760 322C764 296 782 270 812 246 792 276 778 296 768 316zM946 236C982 276 992 324 984 366 978 320 964 276 946 236z' }),
       spray({ ink: 'cream', from: [0, 806], to: [0, 640], size: 5, within: [[920, 810], [940, 730], [1000, 660], [1180, 660], [1240, 740], [1270, 810]], smooth: true }),
       spray({ ink: 'cream', from: [0, 806], to: [0, 740], size: 5, within: [[930, 810], [960, 740], [1220, 740], [1260, 810]], smooth: true }),
       mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1236, 190, 150], [1330, 184, 250], [1406, 190, 190], [1560, 176, 300]] })] }),
@@ -117,19 +113,24 @@ export default trailArt({
       shape({ ink: 'wine', points: [[210, 184], [390, 172], [390, 350], [210, 350]] }),
       shape({ ink: 'dusk', points: [[318, 178], [338, 177], [342, 350], [322, 350]] }),
       drawn({ ink: 'pale', path: 'M206 150H246C250 164 262 172 300 184V214H110L120 196C160 186 200 172 206 150z' }),
-      flow({ ink: 'pale', path: [[272, 196, 30], [276, 214, 31], [280, 270, 34], [284, 360, 42]], streaks: [['cream', 9, 10]], seed: 5, length: [0.3, 0.6] }),
-      shape({ ink: 'rust', points: [[20, 190], [90, 182], [136, 190], [170, 194], [214, 216], [228, 280], [236, 350], [20, 350]] }),
-      shape({ ink: 'tan', points: [[40, 264], [52, 232], [82, 218], [110, 220], [130, 208], [160, 206], [160, 216], [84, 226], [62, 240], [52, 264], [64, 286]] }),
-      shape({ ink: 'ink', points: smallMouth }),
-      cut({ within: smallMouth, layers: [
-        shape({ ink: 'dusk', points: [[46, 262], [84, 224], [170, 210], [170, 252], [140, 250], [126, 262], [96, 264], [82, 280], [60, 286]] }),
-        shape({ ink: 'wine', points: [[58, 238], [84, 224], [110, 226], [132, 216], [170, 210], [160, 240], [136, 238], [116, 244], [112, 252], [88, 254], [72, 270]] }),
-        shape({ ink: 'rust', points: [[46, 264], [58, 238], [84, 224], [88, 244], [70, 248], [66, 270], [56, 276]] }),
-        shape({ ink: 'pale', points: [[144, 204], [176, 210], [200, 226], [214, 240], [212, 258], [192, 250], [166, 236], [142, 230]] }),
-        strands({ ...smallPlunge, ink: 'pale', seed: 3, drift: -6, tongue: 14, hold: [0.3, 0.6], items: [[176, 66, 0.84]] }),
-        strands({ ...smallPlunge, ink: 'cream', seed: 5, drift: -6, tongue: 20, items: [[150, 8, 0.8], [166, 8, 1], [181, 9, 0.9], [195, 7, 1], [205, 6, 0.8]] }),
+      drawn({ ink: 'cream', path: 'M238 206C244 196 292 196 302 206 308 250 314 300 318 360H246z', layers: [
+        drawn({ ink: 'pale', path: 'M304 200C286 220 288 280 292 360H330z' }),
+        slits({ path: [[272, 200, 30], [284, 360, 36]], ink: 'dusk', items: [[-0.1, 0.2, 1, 13]] }),
       ] }),
-      drawn({ ink: 'pale', path: 'M160 188C146 194 138 202 138 210 164 212 190 222 206 242L216 236 208 188z' }),
+      shape({ ink: 'rust', points: [[20, 190], [90, 182], [136, 190], [214, 204], [214, 218], [20, 222]] }),
+      shape({ ink: 'wine', points: [[20, 218], [70, 222], [110, 214], [214, 214], [214, 280], [20, 280]] }),
+      shape({ ink: 'dusk', points: [[70, 222], [110, 214], [118, 236], [108, 276], [60, 270], [76, 244]] }),
+      shape({ ink: 'tan', points: [[20, 212], [70, 216], [110, 208], [136, 208], [136, 214], [110, 215], [70, 223], [20, 219]] }),
+      shape({ ink: 'rust', points: [[20, 268], [90, 262], [214, 266], [236, 350], [20, 350]] }),
+      drawn({ ink: 'tan', path: 'M84 298C82 272 112 258 150 258 190 258 210 276 210 298 208 318 182 332 148 332 112 332 86 318 84 298z' }),
+      drawn({ ink: 'ink', path: 'M94 294C94 274 120 263 150 263 182 263 202 276 202 294 200 312 176 322 149 322 120 322 96 312 94 294z', layers: [
+        drawn({ ink: 'wine', path: 'M90 300C90 270 120 258 204 276 150 270 112 276 108 312z' }),
+      ] }),
+      drawn({ ink: 'pale', path: 'M210 182C180 190 146 196 126 213L208 220z' }),
+      drawn({ ink: 'cream', path: 'M126 212C130 200 190 200 208 212 206 236 188 250 182 276 178 292 176 304 174 319 162 322 148 322 138 321 132 290 128 240 126 212z', layers: [
+        drawn({ ink: 'pale', path: 'M196 206C186 240 164 260 162 324H190L216 206z' }),
+        slits({ path: [[166, 212, 38], [156, 270, 24], [156, 320, 18]], ink: 'dusk', items: [[-0.2, 0.36, 1, 9]] }),
+      ] }),
       shape({ ink: 'wine', points: [[198, 206], [210, 202], [228, 204], [232, 280], [240, 350], [214, 350], [210, 280]] }),
       shape({ ink: 'rust', points: [[228, 204], [252, 192], [256, 260], [264, 350], [238, 350], [230, 280]] }),
       shape({ ink: 'tan', points: [[198, 206], [206, 186], [224, 174], [244, 182], [250, 198], [228, 206], [210, 204]] }),
