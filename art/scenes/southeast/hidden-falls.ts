@@ -9,7 +9,6 @@ import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { strands } from '../../motifs/strands.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { trilliums } from '../../motifs/wildflowers.ts';
@@ -38,8 +37,6 @@ const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
 /** The courses of the two veils that fall free. */
 const great = [[490, 232, 168], [482, 330, 180], [476, 500, 186], [462, 736, 180]] as const;
 const second = [[816, 262, 70], [814, 420, 64], [810, 696, 62]] as const;
-
-const badgeFall = { lip: [[150, 194], [200, 188], [346, 190]], foot: [[146, 298], [350, 296]] } as const;
 
 export default trailArt({
   hero: {
@@ -138,8 +135,15 @@ export default trailArt({
       bank({ ink: 'green', points: [[0, 176], [120, 182], [270, 176], [390, 168]], close: [[390, 300], [0, 300]] }),
       bedded({ points: [[110, 196], [360, 190], [370, 296], [120, 296]], seed: 7, mid: 'shade', lit: 'stone', shade: 'ink', seam: 'ink', beds: [18, 28], step: 6, reach: [0.3, 0.3] }),
       shape({ ink: 'ink', points: [[118, 224], [190, 228], [280, 222], [368, 226], [368, 300], [118, 300]] }),
-      strands({ ...badgeFall, ink: 'water', seed: 3, tongue: 13, hold: [0.3, 0.8], items: [[182, 60, 1.2], [234, 32, 1.1], [290, 36, 1.2], [332, 14, 0.8]] }),
-      strands({ ...badgeFall, ink: 'white', seed: 6, tongue: 11, hold: [0.3, 0.8], items: [[168, 30, 1.3], [196, 14, 1.2], [226, 18, 1.3], [246, 6, 0.7], [282, 20, 1.3], [302, 7, 0.9], [330, 8, 1.2]] }),
+      drawn({ ink: 'water', path: 'M136 190C180 176 280 176 356 180V196H140z' }),
+      drawn({ ink: 'white', path: 'M142 206C144 188 170 186 200 188 224 190 240 182 276 184 282 188 272 204 268 222 264 250 270 280 274 300H136C142 260 140 230 142 204z', layers: [
+        drawn({ ink: 'water', path: 'M280 190C246 214 254 250 258 300H290z' }),
+        slits({ path: [[206, 190, 62], [204, 300, 68]], ink: 'ink', items: [[-0.4, 0.4, 1, 13], [0.16, 0.16, 0.8, 9]] }),
+        slits({ path: [[206, 190, 62], [204, 300, 68]], ink: 'water', items: [[-0.7, 0.14, 0.7, 8], [-0.1, 0.2, 1, 11]] }),
+      ] }),
+      drawn({ ink: 'white', path: 'M304 196C308 186 330 186 352 188V300H300C308 260 300 220 304 196z', layers: [
+        slits({ path: [[330, 190, 24], [330, 300, 28]], ink: 'water', items: [[0, 0.2, 1, 10]] }),
+      ] }),
       water({ ink: 'water', y: 290 }),
       ripples({ ink: 'white', y: [294, 334], count: 7, x: 230, spread: [60, 50], width: [60, 100], height: [5, 8], seed: 4 }),
       bank({ ink: 'forest', points: [[0, 214], [60, 226], [120, 262], [160, 310], [230, 370]], close: [[230, 400], [0, 400]] }),
