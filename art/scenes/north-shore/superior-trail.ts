@@ -9,7 +9,6 @@ import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { strands } from '../../motifs/strands.ts';
 
 
 /** Evening: the sun stands low on the left, upstream. */
@@ -24,8 +23,6 @@ const upstream = { from: [-1, -0.6], ink: 'honey', shadow: 'ink' } as const;
 /** The courses of the upper fall and of the great one. */
 const top = [[702, 240, 124], [702, 290, 134], [706, 356, 160]] as const;
 const great = [[772, 376, 204], [774, 440, 212], [768, 512, 240], [766, 600, 286], [760, 720, 300]] as const;
-
-const badgeFall = { lip: [[150, 240], [320, 236]], foot: [[150, 352], [330, 352]] } as const;
 
 export default trailArt({
   hero: {
@@ -112,13 +109,19 @@ export default trailArt({
       ridge({ ink: 'gold', points: [[0, 126], [195, 142], [390, 126]], swell: 3, seed: 5, cover: 'hardwood', height: [14, 24], floor: 210 }),
       ridge({ ink: 'mauve', points: [[0, 150], [195, 166], [390, 150]], swell: 3, seed: 8, cover: 'spruce', height: [10, 26], detail: 0, floor: 210 }),
       shape({ ink: 'basalt', points: [[20, 170], [120, 176], [280, 176], [370, 170], [370, 230], [20, 230]] }),
-      strands({ lip: [[150, 174], [260, 172]], foot: [[150, 212], [270, 212]], ink: 'aqua', seed: 3, tongue: 14, drift: 4, items: [[206, 96, 1.3]] }),
-      strands({ lip: [[150, 174], [260, 172]], foot: [[150, 212], [270, 212]], ink: 'cream', seed: 5, tongue: 9, drift: 4, items: [[172, 24, 1.4], [194, 8, 1], [218, 26, 1.4], [242, 10, 1.2]] }),
-      shape({ ink: 'teal', points: [[20, 212], [370, 212], [370, 250], [20, 250]] }),
+      drawn({ ink: 'cream', path: 'M156 184C158 172 250 170 258 182L270 216H146z', layers: [
+        drawn({ ink: 'aqua', path: 'M262 178C240 190 244 204 246 220H276z' }),
+        slits({ path: [[206, 176, 50], [208, 216, 60]], ink: 'ink', items: [[-0.3, 0.2, 1, 8]] }),
+      ] }),
+      shape({ ink: 'mauve', points: [[20, 214], [370, 212], [370, 250], [20, 250]] }),
+      drawn({ ink: 'teal', path: 'M138 213H276C284 224 316 226 332 242H130C152 232 146 222 138 213z' }),
       shape({ ink: 'basalt', points: [[20, 240], [150, 236], [370, 234], [370, 350], [20, 350]] }),
-      shape({ ink: 'ink', points: [[150, 240], [330, 238], [346, 350], [150, 350]] }),
-      strands({ ...badgeFall, ink: 'aqua', seed: 3, tongue: 16, drift: 6, hold: [0.4, 0.8], items: [[194, 72, 1.3], [264, 52, 1.3], [308, 16, 1.2]] }),
-      strands({ ...badgeFall, ink: 'cream', seed: 6, tongue: 11, drift: 6, hold: [0.4, 0.8], items: [[178, 34, 1.4], [206, 10, 0.9], [222, 10, 1.3], [252, 24, 1.4], [280, 10, 1.2], [306, 8, 1.3]] }),
+      shape({ ink: 'ink', points: [[130, 240], [336, 238], [356, 350], [130, 350]] }),
+      drawn({ ink: 'cream', path: 'M140 252C142 238 176 234 182 213H254C262 230 322 232 326 250L330 288H344Q350 290 350 298L358 360H110L118 300 136 296z', layers: [
+        drawn({ ink: 'aqua', path: 'M330 238C306 250 312 290 322 360H370V290H334zM186 216H204C200 230 176 234 160 246 176 234 184 228 186 216z' }),
+        slits({ path: [[232, 244, 84], [232, 292, 92], [232, 356, 110]], ink: 'aqua', items: [[-0.3, 0.04, 0.9, 16], [0.24, 0.14, 1, 20]] }),
+        slits({ path: [[232, 244, 84], [232, 292, 92], [232, 356, 110]], ink: 'ink', items: [[-0.04, 0.2, 1, 12], [0.6, 0.3, 0.9, 9]] }),
+      ] }),
       shape({ ink: 'ink', points: [[96, 272], [108, 252], [122, 256], [134, 238], [152, 244], [160, 258], [154, 284], [166, 306], [160, 350], [84, 350], [96, 318], [88, 300]] }),
       shape({ ink: 'mauve', points: [[96, 272], [112, 264], [126, 268], [134, 292], [126, 314], [138, 350], [84, 350], [96, 318], [88, 300]] }),
       shape({ ink: 'rust', points: [[96, 272], [108, 252], [122, 256], [134, 238], [152, 244], [160, 258], [140, 264], [126, 270], [112, 264]] }),
