@@ -6,11 +6,10 @@ import { bedded } from '../../motifs/bedded.ts';
 import { slits } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { plunge } from '../../motifs/plunge.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, cut, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, cut, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { mist, ripples, water } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
 
 const summerGlen = {
   ink: '#14262b',
@@ -167,9 +166,16 @@ export default trailArt({
       bedded({ points: [[120, 124], [160, 132], [232, 132], [270, 124], [270, 176], [120, 176]], lit: 'stone', mid: 'stone', shade: 'slate', seam: 'ink', noses: 2, beds: [16, 24], step: 4, seed: 3, joints: 0 }),
       bedded({ points: [[20, 96], [90, 108], [138, 124], [138, 184], [80, 196], [20, 200]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 2, beds: [20, 34], step: 6, seed: 5, light: 1, joints: 0.3 }),
       bedded({ points: [[252, 124], [300, 108], [370, 96], [370, 200], [310, 196], [252, 184]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 2, beds: [20, 34], step: 6, seed: 7, joints: 0.3 }),
-      plunge({ lip: [158, 234], foot: [148, 246], top: 130, base: 312, tresses: 3, ink: 'cream', strand: 'sky', shade: 'sky', seed: 6 }),
-      water({ ink: 'pool', y: 308 }),
-      mist({ x: 196, y: 316, width: 140, ink: 'cream', height: 18 }),
+      drawn({ ink: 'sky', path: 'M216 112C196 114 196 122 154 130V150H240V132C214 128 204 120 216 112z' }),
+      shape({ ink: 'slate', points: [[136, 124], [158, 126], [160, 136], [152, 144], [152, 178], [136, 178]] }),
+      shape({ ink: 'stone', points: [[258, 124], [234, 127], [232, 136], [240, 146], [242, 178], [258, 178]] }),
+      water({ ink: 'pool', y: 306 }),
+      drawn({ ink: 'cream', path: 'M154 144C156 132 176 134 196 136 214 136 232 132 238 144 236 200 244 260 252 316H140C148 250 156 200 154 144z', layers: [
+        drawn({ ink: 'sky', path: 'M240 138C222 170 228 250 232 320H260z' }),
+        slits({ path: [[196, 140, 40], [196, 316, 54]], ink: 'sky', items: [[-0.4, 0.04, 0.8, 10], [0.2, 0.1, 0.9, 9]] }),
+        slits({ path: [[196, 140, 40], [196, 316, 54]], ink: 'ink', items: [[-0.1, 0.4, 1, 11], [0.5, 0.3, 0.9, 7]] }),
+      ] }),
+      lenses({ ink: 'cream', items: [[196, 314, 170, 12], [170, 324, 110, 8], [230, 330, 90, 6]] }),
       bank({ ink: 'forest', points: [[0, 268], [60, 282], [110, 312], [130, 360]], close: [[0, 360]] }),
       bank({ ink: 'forest', points: [[262, 360], [282, 312], [330, 282], [390, 268]], close: [[390, 360]] }),
     ],
