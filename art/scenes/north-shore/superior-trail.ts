@@ -102,7 +102,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Gooseberry Falls: broad curtains of white water over two dark steps of lava, one above the other',
+    alt: 'Gooseberry Falls: white water over dark steps of lava, one fall running into the next',
     palette: stairs,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['honey', 0], ['cream', 100]] }),

@@ -40,7 +40,7 @@ const second = [[816, 262, 70], [814, 420, 64], [810, 696, 62]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Prairie Creek comes through the Big Woods in spring and falls as a thin veil over a ragged limestone ledge, dark rock showing through; somebody sits on a fallen slab in front of it.',
+    alt: 'Prairie Creek comes through the Big Woods in spring and falls in three veils over a ragged limestone ledge before dark rock; somebody sits on a fallen slab in front of it.',
     focus: { x: 0.5, y: 0.55 },
     palette: bigWoods,
     layers: [
