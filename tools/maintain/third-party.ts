@@ -74,7 +74,9 @@ export const copyrightIn = (license: string): string | undefined =>
 
 /** The copyright notice of the license, or the author of the package. */
 export function copyrightOf(name: string): string {
-  const folder = join('node_modules', name);
+  // Some are installed only inside the package that needs them.
+  const folder =
+    placeOf(name, '') ?? Object.keys(locked).find((place) => place.endsWith(`/node_modules/${name}`)) ?? name;
   const [license] = globSync('{LICENSE,LICENCE}*', { cwd: join(root, folder) });
   const line = license && copyrightIn(read(join(folder, license)));
   if (line) return line.replace(/ <[^>]+>/, '');

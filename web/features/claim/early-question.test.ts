@@ -10,7 +10,7 @@ const { startClaim, keepSendingClaims, remembered } = vi.hoisted(() => ({
   remembered: vi.fn<() => unknown>(),
 }));
 vi.mock('./start-claim.ts', () => ({ startClaim }));
-vi.mock('./sent-for.ts', () => ({ takeSentFor: () => '' }));
+vi.mock('./try-address.ts', () => ({ takeTriedFor: () => '' }));
 vi.mock('./outbox/in-page.ts', () => ({ keepSendingClaims }));
 vi.mock('../session/remembered.ts', () => ({ remembered }));
 

@@ -111,7 +111,13 @@ function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
       <time dateTime={entry.at}>{words.time(entry.at)}</time>
       <p>
         {isWrong && <b>{words.wrong} </b>}
-        <b>{who}</b> {words.did[entry.action]} {entry.about && <b>{entry.about.name ?? words.gone}</b>}
+        <b>{who}</b> {words.did[entry.action]}
+        {entry.about && (
+          <>
+            {' '}
+            <b>{entry.about.name ?? words.gone}</b>
+          </>
+        )}
         {hikes && (
           <>
             {' '}

@@ -51,7 +51,7 @@ const bodyText = () => place.querySelector('[id^=item-]')?.textContent;
 test.each<[QueueKind, string[]]>([
   [
     'ending',
-    ['Notice ends tomorrow', 'Nov 18', 'Still true? “The bridge is out.”', 'it comes down by itself tomorrow'],
+    ['Notice ends tomorrow', 'Nov 18', 'Still true? “The bridge is out.”', 'it comes down on its own tomorrow'],
   ],
   ['gate', ['Gate reported closed', '2 days', 'One hiker tapped “Road or gate closed” on November 15']],
   [
