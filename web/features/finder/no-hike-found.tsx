@@ -86,7 +86,7 @@ function offerInWords(labels: Labels, query: Query, { without, withoutWords = []
   const left = [...without.map(named), ...(withoutWords.length > 0 ? [`“${withoutWords.join(' ')}”`] : [])];
   const parts = [
     ...(wider ? [labels.choice(wider.key, wider.value)] : []),
-    ...(left.length > 0 ? [offerWords.without(left)] : []),
+    ...(left.length > 0 ? [offerWords.drop(left)] : []),
   ].join(', ');
   return capitalized(parts);
 }

@@ -147,8 +147,8 @@ describe('without an exact match', () => {
 
   test('the finder offers to drop one filter, with the number of hikes that would find', () => {
     expect(offers({ answers: { waterfall: 'yes', wheelchair: 'yes' } })).toEqual([
-      'Without wheelchair 2',
-      'Without waterfall 1',
+      'Drop wheelchair 2',
+      'Drop waterfall 1',
       'Start over',
     ]);
     expect(wordsOf(asked({ answers: { waterfall: 'yes', wheelchair: 'yes' } }))).toMatch(/^No exact matches\. Try:/);
@@ -156,7 +156,7 @@ describe('without an exact match', () => {
 
   test('the finder offers to drop two filters if one is not enough', () => {
     const answers = { waterfall: 'yes', prairie: 'yes', wheelchair: 'yes' };
-    expect(offers({ answers })).toContain('Without waterfall and prairie 1');
+    expect(offers({ answers })).toContain('Drop waterfall and prairie 1');
   });
 
   test('a typed town offers the hikes near it', () => {

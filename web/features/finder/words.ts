@@ -253,7 +253,7 @@ export const noneWords = {
 
 /** What to drop when nothing is found. */
 export const offerWords = {
-  without: (names: readonly string[]) => `without ${names.join(' and ')}`,
+  drop: (names: readonly string[]) => `drop ${names.join(' and ')}`,
 };
 
 const nearMe = 'Near me';
