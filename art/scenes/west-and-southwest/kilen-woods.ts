@@ -80,8 +80,10 @@ export default trailArt({
           [[506, 50, 6], [556, 36, 4], [590, -10, 2]],
         ] }),
         drawn({ ink: 'ink', path: 'M-20 716C180 690 420 700 600 704C760 708 880 716 930 736C966 752 960 776 980 800L990 830H-20z' }),
-        whitetail({ x: 604, y: 708, height: 350, ink: 'ink', flip: true }),
+        whitetail({ x: 604, y: 711, height: 350, ink: 'ink', flip: true }),
       ] }),
+      // The sky on his back.
+      whitetail({ x: 604, y: 711, height: 350, ink: 'ink', lit: 'amber', flip: true }),
       // Furrows of the bark.
       drawn({ ink: 'plum', path: 'M262 690Q252 580 262 470Q272 580 262 690zM226 650Q218 520 236 410Q240 540 226 650zM186 700Q196 560 180 470Q172 580 186 700zM150 610Q164 480 144 380Q136 490 150 610zM300 340Q330 280 400 254Q350 300 300 340zM240 250Q252 160 240 70Q262 160 240 250z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
