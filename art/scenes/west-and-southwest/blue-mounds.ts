@@ -46,8 +46,8 @@ export default trailArt({
       ridge({ ink: 'gold', points: [[-20, 560], [300, 516], [600, 470], [1000, 440], [1640, 430]], swell: 4, swells: 3, seed: 8 }),
       mass({ ink: 'maroon', light: lowSun, rim: 2, layers: [bison({ x: 400, y: 556, width: 80, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }), bison({ x: 240, y: 590, width: 108, ink: 'maroon', wool: 'ink', lit: 'pink' })] }),
       dryBrush({ ink: 'olive', bristles: 6, thickness: [3, 8], strokes: [[[40, 680], [380, 650], 60], [[300, 760], [700, 720], 50], [[1180, 640], [1560, 610], 60], [[-20, 790], [300, 770], 40], [[820, 560], [1180, 548], 40]], seed: 4 }),
-      // His shadow lies to the right.
-      drawn({ ink: 'maroon', opacity: 0.75, path: 'M690 770Q880 756 1100 760Q1360 740 1640 752V800Q1300 812 1000 796Q800 796 720 770z' }),
+      // His shadow lies to the right of his hooves.
+      drawn({ ink: 'maroon', opacity: 0.75, path: 'M736 776Q900 756 1100 758Q1360 740 1640 752V804Q1300 812 1000 796Q840 788 736 776z' }),
       mass({ light: lowSun, rim: 8, layers: [bisonBull({ ...bull, ink: 'ink', shade: 'ink', wool: 'ink', curl: 'ink', lit: 'ink', horn: 'ink' })] }),
       bisonBull({ ...bull, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'red', horn: 'cream' }),
       spray({ ink: 'ink', from: [1240, 640], to: [1170, 400], within: [[980, 330], [1080, 330], [1290, 380], [1330, 420], [1330, 480], [1310, 560], [1200, 520], [1100, 570], [960, 580]] }),
