@@ -53,7 +53,7 @@ export default trailArt({
       cut({ within: [[-20, 630], [300, 636], [700, 622], [1000, 606], [1640, 584], [1640, 840], [-20, 840]], layers: [
         flow({ path: [[1160, 560, 1000], [1070, 640, 1010], [900, 740, 1030], [660, 860, 1060]], streaks: [['ink', 14, 26], ['pale', 24, 18], ['cream', 12, 12]], length: [0.3, 0.8], spread: 0.96, seed: 3 }),
       ] }),
-      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1520, 580, 130, 40], [1400, 588, 80, 34], [1300, 586, 116, 52], [1170, 598, 90, 36], [1050, 600, 130, 60], [890, 612, 120, 46], [706, 628, 200, 64], [540, 636, 110, 46], [380, 650, 190, 84], [196, 660, 120, 52], [30, 680, 210, 96]] }),
+      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1560, 576, 150, 34], [1466, 588, 96, 56], [1330, 584, 150, 36], [1236, 600, 84, 44], [1010, 596, 150, 84], [938, 610, 90, 34], [878, 624, 60, 26], [722, 632, 230, 66], [560, 642, 76, 34], [434, 640, 130, 58], [330, 668, 170, 100], [220, 676, 84, 40], [40, 690, 220, 76]] }),
       mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 734, y: 582, height: 350, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
       child({ x: 734, y: 582, height: 350, skin: 'umber', shirt: 'deep', shorts: 'ink', hair: 'ink' }),
       logPost({ x: 1140, y: 790, height: 352, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
