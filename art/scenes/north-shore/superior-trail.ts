@@ -3,13 +3,12 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { slits } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-
+import { slits } from '../../motifs/slits.ts';
 
 /** Evening: the sun stands low on the left, upstream. */
 const stairs = values({
@@ -20,9 +19,19 @@ const stairs = values({
 });
 const upstream = { from: [-1, -0.6], ink: 'honey', shadow: 'ink' } as const;
 
-/** The courses of the upper fall and of the great one. */
-const top = [[702, 240, 124], [702, 290, 134], [706, 356, 160]] as const;
-const great = [[772, 376, 204], [774, 440, 212], [768, 512, 240], [766, 600, 286], [760, 720, 300]] as const;
+/** White water on one riser between x and x: a level lip, sides nearly plumb, and a foot of unequal bumps. */
+const sheet = (lip: number, foot: number, spans: readonly (readonly [left: number, right: number])[]) =>
+  spans
+    .map(([left, right], i) => {
+      const bumps = [34, 58, 26, 46, 70].map((_, n, all) => all[(n + i * 2) % 5] ?? 0);
+      const across = right - left + 22;
+      const share = across / bumps.reduce((sum, bump) => sum + bump, 0) / Math.max(1, Math.round(across / 234));
+      const edge = Array.from({ length: Math.max(1, Math.round(across / 234)) }, () => bumps)
+        .flat()
+        .map((bump) => `q${Math.round((bump * share) / -2)} ${Math.round(bump * 0.24)} ${-Math.round(bump * share)} 0`);
+      return `M${left} ${lip}H${right}Q${right + 5} ${lip + 4} ${right + 6} ${lip + 26}L${right + 12} ${foot}${edge.join('')}L${left - 6} ${lip + 26}Q${left - 5} ${lip + 4} ${left} ${lip}z`;
+    })
+    .join('');
 
 export default trailArt({
   hero: {
@@ -33,63 +42,39 @@ export default trailArt({
       sky({ bands: [['cream', 0]] }),
       foliage({ ink: 'honey', size: [30, 80], seed: 5, points: [[-60, 30], [120, 60], [260, 20], [420, 90], [620, 120], [760, 150], [900, 122], [1060, 70], [1200, 90], [1400, 20], [1700, 0], [1700, 300], [-60, 300]] }),
       ridge({ ink: 'mauve', points: [[-20, 110], [400, 156], [700, 190], [900, 190], [1200, 150], [1620, 110]], swell: 10, seed: 8, cover: 'spruce', height: [14, 120], detail: 0, gaps: 0.42, spacing: 0.9, floor: 420 }),
-      // The upper step: one fan of water, and a thread beside it.
-      drawn({ ink: 'basalt', path: 'M-20 190L160 210 300 226 480 250 640 240 830 236 1120 250 1300 222 1640 176V420H-20z' }),
-      drawn({ ink: 'rust', path: 'M-20 190L160 210 300 226 480 250 580 246 560 268 470 280 400 266 250 246-20 220zM1640 176L1300 222 1120 250 1010 242 860 238 880 256 990 268 1090 264 1130 280 1330 252 1640 210z' }),
-      drawn({ ink: 'ink', path: 'M1090 264L1130 280 1330 252 1640 210V340H1040L1060 300zM880 256L990 268 1000 300 980 344H850zM470 280L560 268 540 300 520 344H480L490 310z' }),
-      drawn({ ink: 'cream', path: 'M560 262C566 246 610 238 652 240 690 242 700 232 750 234 790 236 826 238 832 254L842 300 868 350H536L552 310z', layers: [
-        drawn({ ink: 'aqua', path: 'M834 244C800 262 800 300 812 360H880z' }),
-        slits({ path: top, ink: 'aqua', items: [[-0.66, 0.1, 0.94, 20], [-0.08, 0.06, 0.8, 14], [0.4, 0.2, 1, 22]] }),
-        slits({ path: top, ink: 'ink', items: [[-0.4, 0.2, 1, 14], [0.2, 0.06, 0.86, 13]] }),
+      // Three flows of lava lie on one another, level from edge to edge: bright treads, dark risers with few and unequal joints.
+      drawn({ ink: 'basalt', path: 'M-20 222H1640V712H-20z' }),
+      drawn({ ink: 'rust', path: 'M-20 200L180 206 196 218 430 220 440 226H1010L1020 218 1240 214 1256 202 1640 192V232L1290 236 1270 246 1040 244 440 246 230 242 210 234-20 236zM-20 322H420L436 318H1060L1080 324 1640 320V352L1330 356 1316 364H1010L460 360 440 352 130 354 110 348-20 350zM-20 476L310 478 330 472H1100L1120 480 1640 476V508L1200 514H350L330 522 60 520-20 514z' }),
+      drawn({ ink: 'honey', path: 'M-20 236L210 234 230 242 440 246H600V251H440L226 248 206 240-20 242zM-20 350L110 348 130 354 440 352 460 360H540V366H456L436 358 126 360 106 354-20 356zM-20 514L60 520 330 522 350 514H450V521H354L334 529 56 527-20 521z' }),
+      drawn({ ink: 'ink', path: 'M250 246L430 250V318L300 320 266 322zM540 250L580 250 640 322H548zM860 248L1040 246 1270 248 1240 320 1080 322 1060 318 880 318zM-20 356L106 356 96 476H-20zM240 360L300 360 312 478 250 478zM436 362L560 366V472H448zM930 364H1250L1264 478 1120 478 1100 472H950zM60 526L190 528 176 712H76zM334 528L500 520V712H322L340 640zM980 516H1200V712H980z' }),
+      drawn({ ink: 'basalt', path: 'M1100 250L1150 250 1144 318H1096zM1080 368L1170 368 1160 476 1110 474zM1110 520L1170 520 1160 620H1104z' }),
+      // The right end looks to the sun.
+      drawn({ ink: 'mauve', path: 'M1310 244L1640 234V318L1330 322 1310 284zM1250 364H1310L1330 358 1640 354V476L1264 478zM1180 516L1640 510V640H1200z' }),
+      drawn({ ink: 'basalt', path: 'M1376 240L1384 322H1400L1388 240zM1350 357L1360 477H1376L1362 357zM1540 355L1530 476H1546L1552 355z' }),
+      // The river lies on the treads, and stands white against the risers.
+      drawn({ ink: 'aqua', path: 'M690 224H880L912 248H640zM610 322H936C930 332 946 336 950 344 956 352 960 356 966 364H518C522 352 558 350 568 340 580 334 606 332 610 322zM500 474H976C966 486 1010 490 1020 498 1032 506 1050 510 1058 518H372C380 508 444 506 462 496 474 490 504 486 500 474z' }),
+      drawn({ ink: 'cream', path: sheet(246, 324, [[640, 862], [884, 912]]), layers: [
+        drawn({ ink: 'aqua', path: 'M836 246H880V340H848zM902 246H930V340H906z' }),
+        slits({ ink: 'aqua', items: [[664, 254, 340, 9, -2], [706, 250, 308, 12], [752, 270, 340, 8], [790, 250, 320, 15, 2], [816, 262, 340, 7, 2]] }),
       ] }),
-      // The rock between the steps; the river runs down across it, from the foot of one fall to the brink of the next.
-      drawn({ ink: 'mauve', path: 'M-20 356L200 346 420 352 540 350 880 350 1100 356 1340 346 1640 352V440H-20z' }),
-      drawn({ ink: 'basalt', path: 'M-20 352L200 342 420 348 540 346V360L420 366 300 358 140 368-20 362zM880 346L1100 352 1340 342 1640 348V366L1440 358 1240 368 1060 362 890 368zM200 392L330 376 440 384 380 394zM1060 382L1200 374 1330 384 1180 390z' }),
-      drawn({ ink: 'aqua', path: 'M536 346C600 338 820 338 872 346 890 366 930 372 1000 392V412H536C562 396 548 372 536 346z' }),
-      drawn({ ink: 'teal', path: 'M518 350C530 344 560 342 584 346 562 360 586 374 562 392 552 402 540 408 528 412 552 388 528 370 518 350zM826 344C860 340 880 344 898 350 912 368 960 376 1006 392 980 398 930 390 900 380 860 372 850 358 826 344z' }),
-      // The great step, from edge to edge.
-      drawn({ ink: 'basalt', path: 'M-20 424L180 404 420 396 560 392 860 392 1080 392 1300 396 1640 420V710H-20z' }),
-      drawn({ ink: 'rust', path: 'M980 388L1140 390 1640 418V458L1400 440 1150 432 990 424zM-20 404L90 394 200 402 300 392 560 390 550 416 320 420 240 428 130 420-20 446z' }),
-      drawn({ ink: 'ink', path: 'M980 424L1150 432 1180 520 1160 710H980zM40 428L60 560 50 710H-20V440zM190 424L300 420V710H150L176 560z' }),
-      drawn({ ink: 'ink', path: 'M440 420L600 400H980L1070 530 1100 710H410z' }),
-      // The rock goes on to the right of it in steps of its own.
-      drawn({ ink: 'basalt', path: 'M1000 520L1120 500 1160 508 1172 600 1166 710H1000zM1000 420L1030 424 1040 510H1000z', layers: [
-        drawn({ ink: 'rust', path: 'M980 506L1060 494 1130 496 1164 508 1128 524 1040 534 980 534z' }),
-        drawn({ ink: 'ink', path: 'M1128 524L1140 600 1134 710H1200V500zM1090 528L1098 610 1092 710H1082L1088 610z' }),
+      drawn({ ink: 'cream', path: sheet(362, 478, [[520, 640], [670, 962]]), layers: [
+        drawn({ ink: 'aqua', path: 'M926 362H990V500H942zM624 362H650V500H630z' }),
+        slits({ ink: 'aqua', items: [[548, 370, 474, 12, -2], [584, 392, 500, 9], [604, 364, 440, 7], [700, 364, 460, 14, 2], [736, 400, 500, 10], [768, 370, 446, 8, 2], [854, 366, 470, 12, 2], [890, 390, 500, 9, 2], [914, 366, 440, 8, 3]] }),
+        slits({ ink: 'ink', items: [[586, 376, 540, 12, -2], [858, 384, 560, 18, 2]] }),
       ] }),
-      // One great fall: it bends over the brink and widens from ledge to ledge.
-      drawn({ ink: 'cream', path: 'M548 406C552 384 600 380 640 366 600 362 640 348 700 344H800C790 356 840 366 880 378 940 384 990 386 996 408L1002 500 1048 504Q1062 508 1062 524L1070 600 1094 716H420L440 596 452 584 488 576 500 490 534 480z', layers: [
-        // The first drop...
-        drawn({ ink: 'aqua', path: 'M1000 388C950 410 950 460 950 516H1010z' }),
-        // ...breaks on the ledge, and the second goes on wider below it.
-        drawn({ ink: 'cream', path: 'M470 512L540 500 590 508 640 496 700 502 770 512 830 500 900 506 960 498 1060 508V540H470z' }),
-        drawn({ ink: 'aqua', path: 'M1066 514C1010 546 1020 620 1030 720H1100z' }),
-        drawn({ ink: 'aqua', path: 'M500 496C560 490 600 506 660 496 620 512 560 512 500 496zM690 502C740 510 780 492 840 502 800 514 740 516 690 502zM470 580C510 576 540 588 580 580 550 594 500 596 470 588z' }),
-        slits({ path: great, ink: 'aqua', items: [[-0.62, 0.06, 0.7, 26], [-0.18, 0.12, 0.98, 46], [0.24, 0.02, 0.66, 30], [0.8, 0.44, 0.98, 34], [-0.76, 0.56, 0.98, 18]] }),
-        slits({ path: great, ink: 'teal', items: [[-0.13, 0.4, 1, 16], [0.27, 0.16, 0.56, 10]] }),
-        slits({ path: great, ink: 'ink', items: [[-0.42, 0.34, 1, 24], [0.04, 0.08, 0.6, 15], [0.56, 0.06, 0.42, 10]] }),
+      drawn({ ink: 'cream', path: sheet(516, 702, [[378, 396], [430, 770], [806, 1056]]), layers: [
+        drawn({ ink: 'aqua', path: 'M1014 516H1080V730H1034zM744 516H782V730H752z' }),
+        slits({ ink: 'aqua', items: [[454, 522, 660, 13, -4], [500, 560, 740, 20, -4], [540, 520, 610, 9], [596, 522, 690, 24, -2], [660, 518, 650, 12, 2], [712, 560, 740, 14, 2], [840, 522, 700, 20, 2], [900, 540, 740, 11, 2], [950, 520, 640, 22, 2], [996, 570, 740, 12, 4]] }),
+        slits({ ink: 'ink', items: [[482, 540, 780, 16, -4], [630, 560, 800, 26, 2], [690, 517, 626, 10], [880, 556, 790, 20, 2], [976, 517, 650, 11, 2]] }),
       ] }),
-      drawn({ ink: 'aqua', path: 'M684 348C668 364 632 372 604 394 640 386 682 372 684 348zM742 346C746 366 718 380 712 400 738 386 758 366 742 346zM790 350C800 374 850 380 894 394 850 392 800 380 790 350zM850 372C880 388 920 388 960 402 910 402 870 392 850 372z' }),
-      spray({ ink: 'cream', from: [0, 356], to: [0, 300], size: 4, within: [[540, 348], [580, 300], [820, 300], [880, 348]], smooth: true }),
-      drawn({ ink: 'ink', path: 'M872 530L980 522C962 560 958 620 950 704H932C928 640 910 580 872 530z' }),
-      drawn({ ink: 'rust', path: 'M856 522L880 506 950 502 990 514 966 528 900 534z' }),
-      drawn({ ink: 'honey', path: 'M856 522L880 506 950 502 958 506 890 514 868 526z' }),
-      // A prow of broken lava beside it: its left side in the light, its right in its own shadow, no two blocks alike.
-      drawn({ ink: 'ink', path: 'M206 718L232 650 218 606 250 552 238 472 270 444 260 402 306 364 344 376 370 338 430 352 450 384 436 430 462 476 446 540 472 604 456 660 480 718z', layers: [
-        drawn({ ink: 'basalt', path: 'M404 396L450 390 446 430 452 520 478 600 462 718H428L440 600 410 520z' }),
-        drawn({ ink: 'mauve', path: 'M260 402L310 390 352 398 374 450 350 506 390 566 364 640 402 718H200L232 650 218 606 250 552 238 472 270 444z' }),
-        drawn({ ink: 'basalt', path: 'M352 398L374 450 350 506 390 566 364 640 402 718H350L332 640 346 566 318 506 336 450zM302 470L316 506 346 566 306 560 290 510zM270 612L332 640 330 718H296z' }),
-        drawn({ ink: 'rust', path: 'M256 406L306 364 344 376 370 338 430 352 460 386 404 396 352 400 310 392zM236 474L270 444 310 452 302 470 262 482zM216 608L250 552 306 560 322 588 270 612zM374 450L446 430 470 460 420 474z' }),
-        drawn({ ink: 'honey', path: 'M256 406L306 364 344 376 370 338 430 352 424 358 376 348 350 386 312 376 276 402zM236 474L270 444 290 448 250 476zM216 608L250 552 270 555 236 604z' }),
-        drawn({ ink: 'ink', path: 'M310 392L322 430 312 452 306 452 314 430 302 394zM262 482L272 520 262 554 256 553 264 520 254 484zM270 612L280 660 268 718H258L270 660z' }),
-      ] }),
+      // Where a nose of rock stands in the lip, the water parts: its top is dry and bright.
+      drawn({ ink: 'rust', path: 'M862 246L868 236H878L884 246zM640 362L648 350 664 348 676 362zM770 516L780 500 802 498 814 516z' }),
+      drawn({ ink: 'honey', path: 'M640 362L648 350 664 348 668 352 654 356 648 362zM770 516L780 500 802 498 806 504 786 508 780 516z' }),
       // The pool.
-      drawn({ ink: 'teal', path: 'M-20 712C200 690 400 706 640 696 900 686 1200 690 1640 700V820H-20z' }),
-      spray({ ink: 'cream', from: [0, 716], to: [0, 570], size: 5, within: [[360, 720], [400, 640], [500, 580], [800, 570], [1060, 580], [1130, 660], [1100, 730], [740, 760], [400, 740]], smooth: true }),
-      spray({ ink: 'cream', from: [0, 722], to: [0, 640], size: 5, within: [[390, 710], [440, 650], [700, 640], [1080, 650], [1110, 700], [1060, 730], [740, 740], [420, 740]], smooth: true }),
-      drawn({ ink: 'cream', path: 'M396 708C460 682 520 698 580 686 640 694 720 682 780 692 720 720 640 716 580 726 520 720 440 726 396 712zM740 702C800 680 860 690 920 678 980 688 1040 674 1096 696 1020 722 940 712 880 724 820 716 780 722 740 706zM340 734C420 722 500 736 600 728 540 746 420 750 340 734zM680 736C760 724 860 736 980 724 920 744 780 750 680 736z' }),
-      drawn({ ink: 'aqua', path: 'M420 752C520 730 620 750 740 738 680 762 540 766 420 752zM120 790C240 770 340 786 460 776 380 800 240 804 120 790zM760 776C860 758 940 772 1020 764 960 790 860 792 760 776z' }),
-      drawn({ ink: 'honey', path: 'M540 780C620 766 680 778 760 772 700 794 620 796 540 780zM900 744C960 734 1000 742 1060 736 1010 754 960 756 900 744zM20 746C120 736 200 744 290 738 210 756 100 760 20 746z' }),
+      drawn({ ink: 'teal', path: 'M-20 706H1640V820H-20z' }),
+      drawn({ ink: 'cream', path: 'M340 704C420 694 520 702 640 698 760 694 900 702 1100 698 1090 712 960 714 880 712 820 720 700 712 620 718 520 714 380 720 340 704z' }),
+      drawn({ ink: 'aqua', path: 'M420 728C560 722 700 734 900 726 820 738 560 742 420 728zM520 754C640 748 760 758 880 752 780 764 620 766 520 754zM140 776C240 770 340 780 440 774 360 786 220 788 140 776z' }),
+      drawn({ ink: 'honey', path: 'M20 738C120 732 220 740 310 734 220 746 110 748 20 738zM600 786C690 780 780 790 860 784 780 796 690 798 600 786z' }),
       // The slab on the right, dark before all of it.
       mass({ ink: 'ink', light: upstream, rim: 6, layers: [
         shape({ ink: 'ink', points: [[1000, 820], [1030, 742], [1090, 700], [1120, 632], [1190, 612], [1330, 606], [1400, 560], [1640, 540], [1640, 820]] }),
@@ -97,7 +82,7 @@ export default trailArt({
       shape({ ink: 'rust', points: [[1120, 636], [1190, 616], [1330, 610], [1400, 564], [1640, 544], [1640, 580], [1430, 596], [1360, 640], [1200, 646]] }),
       spray({ ink: 'ink', from: [1560, 640], to: [1240, 600], within: [[1120, 636], [1190, 616], [1330, 610], [1400, 564], [1640, 544], [1640, 580], [1430, 596], [1360, 640], [1200, 646]] }),
       figure({ x: 1196, y: 618, height: 150, pose: 'seated', ink: 'mauve', coat: 'gold', hat: 'honey', skin: 'rust', rim: 'honey', flip: true }),
-      mass({ ink: 'ink', light: upstream, rim: 5, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[1430, 570, 520], [1560, 560, 700]] })] }),
+      spruces({ ink: 'ink', lit: 'basalt', seed: 3, forms: 2, tiers: 20, items: [[1440, 580, 500], [1570, 570, 690]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
@@ -108,24 +93,21 @@ export default trailArt({
       sky({ waver: 3, seed: 2, bands: [['honey', 0], ['cream', 100]] }),
       ridge({ ink: 'gold', points: [[0, 126], [195, 142], [390, 126]], swell: 3, seed: 5, cover: 'hardwood', height: [14, 24], floor: 210 }),
       ridge({ ink: 'mauve', points: [[0, 150], [195, 166], [390, 150]], swell: 3, seed: 8, cover: 'spruce', height: [10, 26], detail: 0, floor: 210 }),
-      shape({ ink: 'basalt', points: [[20, 170], [120, 176], [280, 176], [370, 170], [370, 230], [20, 230]] }),
-      drawn({ ink: 'cream', path: 'M156 184C158 172 250 170 258 182L270 216H146z', layers: [
-        drawn({ ink: 'aqua', path: 'M262 178C240 190 244 204 246 220H276z' }),
-        slits({ path: [[206, 176, 50], [208, 216, 60]], ink: 'ink', items: [[-0.3, 0.2, 1, 8]] }),
+      // Level flows of lava, and the river over them: white on the risers, pale on the treads.
+      drawn({ ink: 'basalt', path: 'M20 178H370V350H20z' }),
+      drawn({ ink: 'rust', path: 'M20 166L110 168 120 174H280L370 166V182L270 184H110L20 182zM20 220H370V234L280 236H90L20 232z' }),
+      drawn({ ink: 'ink', path: 'M126 186H280L300 220H116zM310 184H370V220H320zM56 234L96 238V350H60zM130 238H330V350H124z' }),
+      drawn({ ink: 'aqua', path: 'M154 174H246L258 185H142zM134 220H272C274 226 300 230 306 238H112C114 230 130 228 134 220z' }),
+      drawn({ ink: 'cream', path: sheet(184, 220, [[146, 256]]), layers: [
+        drawn({ ink: 'aqua', path: 'M238 184H270V240H244z' }),
+        slits({ ink: 'aqua', items: [[170, 186, 236, 9, -2], [214, 184, 214, 7]] }),
       ] }),
-      shape({ ink: 'mauve', points: [[20, 214], [370, 212], [370, 250], [20, 250]] }),
-      drawn({ ink: 'teal', path: 'M138 213H276C284 224 316 226 332 242H130C152 232 146 222 138 213z' }),
-      shape({ ink: 'basalt', points: [[20, 240], [150, 236], [370, 234], [370, 350], [20, 350]] }),
-      shape({ ink: 'ink', points: [[130, 240], [336, 238], [356, 350], [130, 350]] }),
-      drawn({ ink: 'cream', path: 'M140 252C142 238 176 234 182 213H254C262 230 322 232 326 250L330 288H344Q350 290 350 298L358 360H110L118 300 136 296z', layers: [
-        drawn({ ink: 'aqua', path: 'M330 238C306 250 312 290 322 360H370V290H334zM186 216H204C200 230 176 234 160 246 176 234 184 228 186 216z' }),
-        slits({ path: [[232, 244, 84], [232, 292, 92], [232, 356, 110]], ink: 'aqua', items: [[-0.3, 0.04, 0.9, 16], [0.24, 0.14, 1, 20]] }),
-        slits({ path: [[232, 244, 84], [232, 292, 92], [232, 356, 110]], ink: 'ink', items: [[-0.04, 0.2, 1, 12], [0.6, 0.3, 0.9, 9]] }),
+      drawn({ ink: 'cream', path: sheet(238, 345, [[114, 180], [198, 302]]), layers: [
+        drawn({ ink: 'aqua', path: 'M282 238H330V360H288z' }),
+        slits({ ink: 'aqua', items: [[134, 240, 330, 9], [216, 240, 320, 11]] }),
+        slits({ ink: 'ink', items: [[156, 256, 370, 9], [248, 256, 350, 9]] }),
       ] }),
-      shape({ ink: 'ink', points: [[96, 272], [108, 252], [122, 256], [134, 238], [152, 244], [160, 258], [154, 284], [166, 306], [160, 350], [84, 350], [96, 318], [88, 300]] }),
-      shape({ ink: 'mauve', points: [[96, 272], [112, 264], [126, 268], [134, 292], [126, 314], [138, 350], [84, 350], [96, 318], [88, 300]] }),
-      shape({ ink: 'rust', points: [[96, 272], [108, 252], [122, 256], [134, 238], [152, 244], [160, 258], [140, 264], [126, 270], [112, 264]] }),
-      shape({ ink: 'rust', points: [[88, 302], [102, 292], [112, 302], [100, 312]] }),
+      drawn({ ink: 'rust', path: 'M178 238L184 230H194L200 238z' }),
     ],
   },
 });
