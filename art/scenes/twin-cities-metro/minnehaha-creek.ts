@@ -3,12 +3,12 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { slits } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank, cut, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { slits } from '../../motifs/slits.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const summerGlen = {
@@ -45,37 +45,9 @@ const copingStones: Layer<'forest'> = (canvas) =>
       .join(''),
   );
 
-/** The limestone between x and x, from one share of its height to another (0 at the brink). */
-const ledge = (from: number, to: number, upper: number, lower: number, lean = 0): [number, number][] => {
-  const brink = (x: number) => 112 - Math.max(0, Math.abs(x - 730) - 170) * 0.09;
-  const foot = (x: number) => 216 + Math.max(0, Math.abs(x - 730) - 170) * 0.08;
-  const place = (x: number, share: number): [number, number] => [x, Math.round(brink(x) + (foot(x) - brink(x)) * share)];
-  const middle = (from + to) / 2;
-  return [place(from, upper), place(middle, upper), place(to, upper), place(to + lean, lower), place(middle, lower), place(from + lean, lower)];
-};
-/** Four beds, the second and the last weathered back: how far each stands out to the right. */
-const beds = [[0, 0.3, 10], [0.3, 0.44, -8], [0.44, 0.82, 16], [0.82, 1, -14]] as const;
-/** Where each buttress begins and where it turns from the light. */
-const buttresses = [[-60, 190, 262], [262, 420, 476], [476, 540, 640], [820, 980, 1040], [1040, 1150, 1240], [1240, 1440, 1500], [1500, 1660, 1700]] as const;
-const limestone: Layer<'cream' | 'sand' | 'tan' | 'ink'>[] = beds.flatMap(([upper, lower, jut], i) => [
-  ...buttresses.flatMap(([from, turn, to]) => {
-    const near = from < 700;
-    return [
-      shape<'cream' | 'sand' | 'tan'>({ ink: near ? 'cream' : 'sand', points: ledge(from + jut, turn + jut, upper, lower, 4) }),
-      shape<'cream' | 'sand' | 'tan'>({ ink: near && to < 600 ? 'sand' : 'tan', points: ledge(turn + jut, to + jut, upper, lower, 4) }),
-    ];
-  }),
-  // The bed above throws its shadow on the one that lies back; the seam under it is open here and there.
-  ...(i % 2 ? buttresses.map(([from, , to]) => shape<'tan'>({ ink: 'tan', points: ledge(from - 24, to + 12, upper, upper + 0.07) })) : []),
-  ...(i % 2 ? buttresses.map(([from, turn, to]) => shape<'ink'>({ ink: 'ink', points: [...ledge(from + (turn - from) * 0.5, to + i * 14, upper, upper + 0.03).slice(0, 3), ...ledge(turn - 20, turn, upper, upper + 0.04).slice(3, 4)] })) : []),
-]);
-
 /** The sandstone below the hollow, in benches as unequal as its beds. */
 const leftStair = [[-20, 262], [110, 254], [220, 270], [316, 268], [330, 308], [318, 322], [402, 320], [414, 356], [426, 392], [420, 404], [462, 404], [478, 456], [470, 490], [520, 490], [528, 530], [538, 560], [530, 566], [560, 566], [572, 620], [590, 700], [560, 802], [-20, 802]] as const;
 const rightStair = [[1640, 330], [1480, 346], [1440, 368], [1320, 372], [1300, 420], [1318, 432], [1230, 440], [1210, 500], [1222, 512], [1166, 516], [1150, 572], [1160, 590], [1118, 594], [1104, 660], [1100, 802], [1640, 802]] as const;
-
-/** The course of the water from the notch to the pool. */
-const fall = [[730, 130, 112], [728, 240, 120], [726, 400, 122], [724, 560, 136], [722, 664, 150]] as const;
 
 export default trailArt({
   hero: {
@@ -102,32 +74,29 @@ export default trailArt({
         drawn({ ink: 'ink', path: 'M1640 398L1500 392 1380 404 1310 396 1420 414 1520 404 1640 412zM1500 470L1390 462 1260 474 1216 466 1290 484 1400 474zM1640 528L1560 520 1400 536 1300 526 1180 536 1310 542 1440 548 1640 546z' }),
         drawn({ ink: 'sand', path: 'M1640 434L1540 430 1460 440 1360 434 1470 450 1640 446zM1420 506L1320 500 1240 508 1330 514zM1380 584L1260 578 1150 590 1270 594z' }),
       ] }),
-      // The hard rock above it: one sun on the left, so each buttress is bright on its left and turns from the light on its right.
-      ...limestone,
+      // The creek comes round behind the right end of the shelf, as level as the shelf.
+      drawn({ ink: 'ink', path: 'M-20 84L600 134H866L1640 80V170H-20z' }),
+      drawn({ ink: 'pool', path: 'M600 116C630 104 700 104 760 99 800 95 850 92 920 94L1000 102V120H612z' }),
+      drawn({ ink: 'mist', path: 'M630 116C660 107 720 108 780 103 830 99 870 98 990 104V120H630z' }),
+      drawn({ ink: 'cream', path: 'M660 113C700 108 740 109 780 107 750 112 700 114 660 113zM784 105C810 101 840 101 872 101 850 105 810 107 784 105z' }),
+      // The hard rock above it is a thin shelf of three beds, each broken back in its own places; the sun on the left lights what looks to it.
+      drawn({ ink: 'tan', path: 'M-20 140L110 150 260 160 500 176 596 180 566 196 540 190 524 206 430 198 400 214 290 202 270 190 200 208 80 196 60 184-20 200zM868 180L960 180 1100 176 1300 168 1640 150V196L1560 190 1540 204 1400 196 1380 210 1250 206 1230 194 1100 206 1080 214 980 196 880 202z' }),
+      drawn({ ink: 'sand', path: 'M-20 92L120 104 290 112 300 124 430 134 600 142 606 150 594 182 540 180 500 176 492 186 384 176 376 166 262 162 250 172 112 154 100 148-20 146z' }),
+      drawn({ ink: 'tan', path: 'M866 142L900 150 1074 146 1082 138 1210 134 1320 124 1640 104V158L1548 164 1540 172 1388 174 1380 166 1240 174 1104 180 1092 190 964 184 872 186z' }),
+      drawn({ ink: 'cream', path: 'M-20 56L176 68 190 78 390 92 404 102 530 106 600 114 624 113 618 148 560 142 552 152 432 144 420 132 304 124 290 112 122 106 108 96-20 92z' }),
+      drawn({ ink: 'sand', path: 'M840 113L866 114 960 106 1096 98 1110 88 1290 82 1306 72 1480 66 1640 54V104L1500 112 1490 122 1322 128 1312 120 1210 134 1096 140 1074 152 906 152 852 146z' }),
+      drawn({ ink: 'tan', path: 'M176 68L190 78 196 112 180 110zM390 92L404 102 412 136 394 132zM530 106L544 108 556 146 540 148zM262 162L250 172 240 166 244 118 256 120zM492 186L500 176 492 138 476 136 470 182z' }),
+      drawn({ ink: 'cream', path: 'M1096 98L1110 88 1118 136 1104 140zM1290 82L1306 72 1314 122 1300 124zM960 106L968 105 974 150H964zM866 114L874 113 880 150 866 148z' }),
+      drawn({ ink: 'sand', path: 'M1092 190L1104 180 1112 146 1098 150zM1380 166L1388 174 1396 122 1384 124zM1540 172L1548 164 1556 110 1546 112z' }),
+      drawn({ ink: 'ink', path: 'M-20 92L108 96 122 106 60 100zM304 124L420 132 432 144 340 130zM110 152L250 170 262 162 240 176 150 164zM500 176L596 180 540 188zM906 152L1074 152 1096 140 1082 158 980 158zM1322 128L1490 122 1500 112 1480 130 1390 136zM964 184L1092 190 1104 180 1090 196 1010 192zM1388 174L1540 172 1500 180z' }),
       water({ ink: 'pool', y: 640, floor: 802 }),
-      // The creek comes round a bend between its banks and has cut a notch in the ledge.
-      drawn({ ink: 'ink', path: 'M592 100L878 100 880 216H588z' }),
-      drawn({ ink: 'pool', path: 'M846 62C800 64 742 70 730 80 722 88 670 94 616 102V142H850V104C816 98 786 92 784 84 784 76 810 68 846 62z' }),
-      drawn({ ink: 'mist', path: 'M826 66C790 68 752 74 744 82 736 92 690 100 628 112L616 142H840L836 114C800 106 772 96 768 86 768 78 796 72 826 66z' }),
-      drawn({ ink: 'cream', path: 'M756 80C746 92 728 100 700 108 672 116 650 122 640 138 660 124 690 120 716 112 742 102 756 94 756 80zM764 94C774 108 800 116 812 136 804 114 784 104 764 94zM736 110C728 118 724 126 722 138 732 128 738 120 736 110z' }),
-      // One body of water: it bends over the brink, leans out from the rock and frays into the dark on both sides.
-      drawn({ ink: 'cream', path: 'M616 142C622 124 646 120 676 124 704 128 726 136 748 132 780 126 826 120 842 138 850 156 846 220 850 300 854 380 850 430 860 500 866 540 878 590 882 640 872 610 862 580 856 562 860 600 856 640 850 664H800C796 630 794 612 790 600 788 630 784 650 776 668H700C690 650 686 630 684 604 678 640 668 660 660 672H596C590 650 590 630 592 600 584 630 570 650 562 664 572 620 584 570 588 520 592 480 584 500 578 530 584 470 600 420 602 340 606 260 598 190 616 142z', layers: [
-        drawn({ ink: 'mist', path: 'M846 134C836 180 820 240 824 320 826 400 812 470 820 560L826 680H900V120z' }),
-        slits({ path: fall, ink: 'mist', items: [[-0.72, 0.06, 0.62, 14], [-0.44, 0.2, 0.9, 22], [0.02, 0.03, 0.6, 22], [0.34, 0.24, 1, 30], [0.62, 0.03, 0.5, 13]] }),
-        slits({ path: fall, ink: 'pool', items: [[-0.34, 0.34, 0.86, 12], [0.06, 0.03, 0.44, 9], [0.66, 0.2, 0.82, 16]] }),
-        slits({ path: fall, ink: 'ink', items: [[-0.2, 0.44, 1, 34], [0.48, 0.36, 0.94, 18], [-0.8, 0.3, 0.66, 8]] }),
+      // One body of water: it slips over the edge still clear, then falls plumb and white before the dark.
+      drawn({ ink: 'cream', path: 'M612 114H852C858 122 858 150 856 200 854 300 858 420 864 520 868 580 874 620 880 666H818C812 640 808 600 804 556 802 600 796 640 788 668H668C664 640 660 616 656 576 652 616 648 644 640 666H580C586 600 594 540 598 480 606 380 604 240 606 170 606 140 608 122 612 114z', layers: [
+        drawn({ ink: 'mist', path: 'M860 114C836 180 826 300 828 420 828 520 838 600 846 680H900V114zM600 112H860V130C836 146 824 128 800 134 780 140 776 156 764 136 744 124 730 144 714 138 700 130 690 128 674 140 662 150 650 128 600 138z' }),
+        slits({ ink: 'mist', items: [[640, 130, 500, 18, -6], [672, 134, 420, 12, -2], [712, 132, 640, 24, -4], [766, 130, 470, 20, 4], [800, 134, 600, 14, 6]] }),
+        slits({ ink: 'pool', items: [[656, 220, 600, 11, -4], [764, 134, 330, 9, 2], [816, 150, 520, 12, 4]] }),
+        slits({ ink: 'ink', items: [[692, 330, 780, 34, -8], [772, 440, 760, 22, 6]] }),
       ] }),
-      // The shoulders of the notch.
-      drawn({ ink: 'sand', path: 'M540 100L618 96 630 110 620 122 626 148 608 152 612 178 598 184 604 216H540z', layers: [
-        drawn({ ink: 'tan', path: 'M606 112L634 112 634 220H588L584 180 600 150zM540 144H612V158H540zM540 200H612V206H540z' }),
-        drawn({ ink: 'ink', path: 'M560 143L626 147 608 153 570 148z' }),
-      ] }),
-      drawn({ ink: 'sand', path: 'M842 100L920 96V216H850L854 190 846 184 848 156 836 146 844 122 834 112z', layers: [
-        drawn({ ink: 'tan', path: 'M840 144H920V158H840zM840 198H920V205H840z' }),
-        drawn({ ink: 'ink', path: 'M836 146L900 143 880 149 850 152z' }),
-      ] }),
-      slits({ path: [[590, 300, 20], [576, 480, 26], [556, 660, 30]], ink: 'cream', items: [[0, 0.3, 0.96, 12]] }),
-      slits({ path: [[862, 260, 16], [872, 460, 26], [892, 660, 34]], ink: 'cream', items: [[0.1, 0.1, 0.9, 10]] }),
       spray({ ink: 'cream', from: [720, 680], to: [720, 480], size: 5, within: [[500, 660], [520, 580], [570, 500], [650, 480], [800, 480], [880, 520], [940, 600], [980, 690], [720, 720], [460, 700]], smooth: true }),
       spray({ ink: 'cream', from: [720, 676], to: [720, 580], size: 5, within: [[540, 590], [620, 570], [860, 570], [930, 640], [900, 690], [540, 690]], smooth: true }),
       drawn({ ink: 'cream', path: 'M560 656C600 640 640 650 690 644 740 650 780 640 820 648 850 644 880 650 900 660 860 672 800 668 740 674 680 668 620 676 560 656zM430 680C500 668 560 676 620 668 680 676 740 668 780 676 720 690 560 696 430 680zM760 686C820 674 880 680 970 672 920 692 840 698 760 686z' }),
@@ -170,10 +139,11 @@ export default trailArt({
       shape({ ink: 'slate', points: [[136, 124], [158, 126], [160, 136], [152, 144], [152, 178], [136, 178]] }),
       shape({ ink: 'stone', points: [[258, 124], [234, 127], [232, 136], [240, 146], [242, 178], [258, 178]] }),
       water({ ink: 'pool', y: 306 }),
-      drawn({ ink: 'cream', path: 'M154 144C156 132 176 134 196 136 214 136 232 132 238 144 236 200 244 260 252 316H140C148 250 156 200 154 144z', layers: [
+      drawn({ ink: 'cream', path: 'M153 134H239C240 200 244 260 252 316H140C148 250 153 200 153 134z', layers: [
+        drawn({ ink: 'sky', path: 'M150 132H242V144C230 152 222 142 210 148 200 154 190 142 178 148 168 152 160 144 150 148z' }),
         drawn({ ink: 'sky', path: 'M240 138C222 170 228 250 232 320H260z' }),
-        slits({ path: [[196, 140, 40], [196, 316, 54]], ink: 'sky', items: [[-0.4, 0.04, 0.8, 10], [0.2, 0.1, 0.9, 9]] }),
-        slits({ path: [[196, 140, 40], [196, 316, 54]], ink: 'ink', items: [[-0.1, 0.4, 1, 11], [0.5, 0.3, 0.9, 7]] }),
+        slits({ ink: 'sky', items: [[180, 146, 280, 10, -4], [206, 146, 300, 9, 2]] }),
+        slits({ ink: 'ink', items: [[192, 210, 370, 12, -2], [218, 190, 300, 7, 4]] }),
       ] }),
       lenses({ ink: 'cream', items: [[196, 314, 170, 12], [170, 324, 110, 8], [230, 330, 90, 6]] }),
       bank({ ink: 'forest', points: [[0, 268], [60, 282], [110, 312], [130, 360]], close: [[0, 360]] }),
