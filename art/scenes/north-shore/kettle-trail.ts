@@ -1,14 +1,13 @@
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { columns } from '../../motifs/columns.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { slits } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { slits } from '../../motifs/slits.ts';
 import { ripples } from '../../motifs/water.ts';
 
 
@@ -24,11 +23,21 @@ const sunlight = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
 /** The upper ledge, from which the left half of the river falls, and the lower one with the pot. */
 const shelf = [[-20, 196], [120, 184], [330, 206], [520, 238], [700, 250], [780, 262], [790, 340], [556, 308], [470, 322], [386, 318], [300, 346], [150, 328], [90, 342], [-20, 336]] as const;
 const lower = [[-20, 476], [110, 468], [190, 492], [330, 478], [420, 496], [780, 486], [850, 560], [850, 802], [-20, 802]] as const;
-/** The left half of the river, from its brink to where the pot swallows it. */
-const tongue = [[648, 316, 100], [612, 372, 96], [590, 450, 82], [580, 560, 72], [578, 664, 66]] as const;
-
-/** The right half, down to the pool. */
-const chute = [[1050, 318, 108], [1058, 420, 116], [1066, 600, 126], [1070, 806, 138]] as const;
+/** Left edge, where it turns to the sun, right edge, crest, and where the lit face breaks back: tall ones, and shorter ones before them. */
+const wall = [
+  [1166, 1204, 1234, 204, 380], [1240, 1304, 1340, 174, 300], [1346, 1366, 1396, 212, 470], [1402, 1474, 1506, 182, 260], [1512, 1540, 1602, 162, 420], [1606, 1640, 1680, 186, 300],
+  [1220, 1244, 1272, 452, 600], [1278, 1336, 1372, 338, 520], [1378, 1400, 1436, 560, 660], [1442, 1504, 1550, 410, 590], [1556, 1576, 1626, 300, 460],
+  [1300, 1322, 1360, 636, 700], [1474, 1526, 1546, 650, 700], [1560, 1606, 1660, 566, 640],
+] as const;
+const column = ([left, turn, right, crest, rest]: (typeof wall)[number]): Layer<'dusk' | 'wine' | 'tan' | 'ink'>[] => {
+  const back = Math.round((right - turn) * 0.45);
+  return [
+    shape<'ink'>({ ink: 'ink', points: [[left - 6, crest + 8], [right + 4, crest], [right + 4, 802], [left - 6, 802]] }),
+    shape<'dusk'>({ ink: 'dusk', points: [[left, crest], [turn, crest], [turn, 802], [left, 802]] }),
+    shape<'wine'>({ ink: 'wine', points: [[turn, crest], [right, crest], [right, 802], [turn + back, 802], [turn + back, rest], [turn, rest - 12]] }),
+    shape<'tan'>({ ink: 'tan', points: [[left, crest], [left + back + 6, crest - 12], [right, crest - 5], [turn, crest + 9]] }),
+  ];
+};
 
 export default trailArt({
   hero: {
@@ -46,12 +55,19 @@ export default trailArt({
       ripples({ form: 'lens', ink: 'cream', y: [206, 318], count: 20, x: 960, spread: [60, 220], width: [30, 210], height: [3, 12], seed: 4 }),
       // The wall on the right, in the shade, and the fall before it.
       shape({ ink: 'dusk', points: [[860, 346], [1120, 340], [1130, 250], [1180, 176], [1300, 168], [1440, 176], [1640, 150], [1640, 802], [860, 802]] }),
-      columns({ top: [[1160, 200], [1300, 176], [1440, 186], [1640, 160]], base: [[1186, 802], [1640, 802]], width: [50, 130], mid: 'dusk', lit: 'wine', shade: 'ink', cap: 'tan', step: 14, breaks: 2, light: -1, seed: 6, lean: -0.03 }),
-      drawn({ ink: 'cream', path: 'M934 330C944 306 990 310 1040 314 1100 318 1140 316 1160 336 1170 380 1168 420 1176 480 1184 580 1196 680 1206 806H1120C1114 760 1112 740 1108 720 1104 760 1100 780 1092 806H930z', layers: [
-        drawn({ ink: 'pale', path: 'M1160 320C1120 370 1130 440 1134 520 1140 620 1140 720 1150 810H1220V320z' }),
-        slits({ path: chute, ink: 'pale', items: [[-0.46, 0.03, 0.72, 26], [-0.06, 0.2, 0.94, 18], [0.3, 0.06, 0.62, 16], [0.36, 0.5, 1, 30]] }),
-        slits({ path: chute, ink: 'dusk', items: [[0.1, 0.3, 1, 26], [0.5, 0.12, 0.7, 12], [-0.6, 0.4, 0.96, 9]] }),
+      shape({ ink: 'ink', points: [[1160, 230], [1240, 200], [1640, 190], [1640, 802], [1160, 802]] }),
+      ...wall.flatMap(column),
+      // The right half bends over the brink as the river it is, and turns white as it falls.
+      drawn({ ink: 'pale', path: 'M924 330C950 300 990 270 1050 250 1100 240 1130 232 1156 234 1178 240 1188 280 1188 340 1188 450 1198 600 1212 756H936z', layers: [
+        drawn({ ink: 'cream', path: 'M930 420C934 366 940 338 958 332 976 328 984 338 1002 336 1028 334 1036 320 1060 320 1080 320 1088 328 1106 322 1124 314 1132 302 1144 300 1154 340 1150 420 1154 500 1160 600 1166 680 1176 760H930z' }),
+        slits({ ink: 'pale', items: [[990, 346, 640, 18, -4], [1058, 330, 560, 14, 2], [1084, 420, 800, 22, 6], [1120, 332, 620, 12, 6]] }),
+        slits({ ink: 'dusk', items: [[1018, 420, 860, 30, 2], [1104, 470, 660, 11, 4], [1136, 400, 880, 24, 12]] }),
       ] }),
+      drawn({ ink: 'cream', path: 'M1000 336C1008 312 1026 288 1064 268 1044 290 1032 310 1028 330zM1082 324C1090 302 1104 282 1132 262 1118 284 1108 304 1106 322zM966 326C974 306 986 290 1004 278 994 296 984 312 980 330z' }),
+      // Its foot, and the pool.
+      drawn({ ink: 'pine', path: 'M930 750C1040 740 1140 752 1240 744 1380 738 1500 752 1640 744V820H930z' }),
+      drawn({ ink: 'pale', path: 'M1240 774C1320 764 1400 774 1490 766 1420 784 1320 786 1240 774zM1390 794C1470 786 1540 792 1620 786 1560 802 1460 804 1390 794z' }),
+      drawn({ ink: 'cream', path: 'M930 748C980 736 1030 746 1080 738 1130 746 1190 736 1236 746 1290 750 1320 758 1340 764 1280 768 1240 764 1200 776 1140 768 1080 784 1020 772 980 780 950 770 930 774z' }),
       // The upper ledge and its broken face.
       shape({ ink: 'rust', points: shelf }),
       spray({ ink: 'tan', from: [560, 240], to: [120, 330], within: shelf }),
@@ -78,8 +94,8 @@ export default trailArt({
       // ...and is gone: the dark of the pot takes it before it strikes anything, behind the near rim.
       drawn({ ink: 'cream', path: 'M546 312C560 296 590 298 640 302 690 308 746 314 750 338 744 400 690 430 668 500 656 550 648 600 646 657 610 664 560 665 514 659 506 600 502 540 506 480 510 410 520 350 546 312z', layers: [
         drawn({ ink: 'pale', path: 'M790 330V440L700 560 660 670H610C616 590 618 530 634 480 654 420 700 390 716 322z' }),
-        slits({ path: tongue, ink: 'pale', items: [[-0.5, 0.06, 0.8, 16], [0.08, 0, 0.62, -14], [0.2, 0.3, 1, 22]] }),
-        slits({ path: tongue, ink: 'dusk', items: [[-0.24, 0.42, 1.04, 18], [0.66, 0.16, 0.9, 12]] }),
+        slits({ ink: 'pale', items: [[588, 326, 610, 18, -44], [650, 316, 560, 13, -64], [640, 400, 740, 22, -44]] }),
+        slits({ ink: 'dusk', items: [[584, 420, 780, 20, -22], [686, 350, 560, 12, -56]] }),
         spray({ ink: 'ink', from: [0, 668], to: [0, 540], size: 5, within: [[480, 540], [680, 540], [680, 680], [480, 680]] }),
         spray({ ink: 'ink', from: [0, 672], to: [0, 600], size: 5, within: [[480, 590], [680, 590], [680, 680], [480, 680]] }),
       ] }),
@@ -99,9 +115,8 @@ export default trailArt({
         spray({ ink: 'ink', from: [800, 800], to: [920, 480], size: 3 }),
       ] }),
       drawn({ ink: 'cream', path: 'M760 322C764 296 782 270 812 246 792 276 778 296 768 316zM946 236C982 276 992 324 984 366 978 320 964 276 946 236z' }),
-      spray({ ink: 'cream', from: [0, 806], to: [0, 640], size: 5, within: [[920, 810], [940, 730], [1000, 660], [1180, 660], [1240, 740], [1270, 810]], smooth: true }),
-      spray({ ink: 'cream', from: [0, 806], to: [0, 740], size: 5, within: [[930, 810], [960, 740], [1220, 740], [1260, 810]], smooth: true }),
-      mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1236, 190, 150], [1330, 184, 250], [1406, 190, 190], [1560, 176, 300]] })] }),
+      spray({ ink: 'cream', from: [0, 760], to: [0, 610], size: 5, within: [[930, 764], [950, 690], [1010, 620], [1180, 620], [1240, 690], [1270, 764]], smooth: true }),
+      mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1206, 204, 150], [1298, 176, 260], [1452, 184, 190], [1562, 166, 300]] })] }),
     ],
   },
   badge: {
@@ -115,7 +130,7 @@ export default trailArt({
       drawn({ ink: 'pale', path: 'M206 150H246C250 164 262 172 300 184V214H110L120 196C160 186 200 172 206 150z' }),
       drawn({ ink: 'cream', path: 'M238 206C244 196 292 196 302 206 308 250 314 300 318 360H246z', layers: [
         drawn({ ink: 'pale', path: 'M304 200C286 220 288 280 292 360H330z' }),
-        slits({ path: [[272, 200, 30], [284, 360, 36]], ink: 'dusk', items: [[-0.1, 0.2, 1, 13]] }),
+        slits({ ink: 'dusk', items: [[268, 230, 420, 13, 6]] }),
       ] }),
       shape({ ink: 'rust', points: [[20, 190], [90, 182], [136, 190], [214, 204], [214, 218], [20, 222]] }),
       shape({ ink: 'wine', points: [[20, 218], [70, 222], [110, 214], [214, 214], [214, 280], [20, 280]] }),
@@ -129,7 +144,7 @@ export default trailArt({
       drawn({ ink: 'pale', path: 'M210 182C180 190 146 196 126 213L208 220z' }),
       drawn({ ink: 'cream', path: 'M126 212C130 200 190 200 208 212 206 236 188 250 182 276 178 292 176 304 174 319 162 322 148 322 138 321 132 290 128 240 126 212z', layers: [
         drawn({ ink: 'pale', path: 'M196 206C186 240 164 260 162 324H190L216 206z' }),
-        slits({ path: [[166, 212, 38], [156, 270, 24], [156, 320, 18]], ink: 'dusk', items: [[-0.2, 0.36, 1, 9]] }),
+        slits({ ink: 'dusk', items: [[158, 244, 380, 10, -4]] }),
       ] }),
       shape({ ink: 'wine', points: [[198, 206], [210, 202], [228, 204], [232, 280], [240, 350], [214, 350], [210, 280]] }),
       shape({ ink: 'rust', points: [[228, 204], [252, 192], [256, 260], [264, 350], [238, 350], [230, 280]] }),
