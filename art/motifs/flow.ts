@@ -64,28 +64,3 @@ export function flow<Ink extends string>(options: FlowOptions<Ink>): Layer<Ink> 
     }
   };
 }
-
-export interface SlitsOptions<Ink> {
-  /** The course of the water, as of `flow`. */
-  path: readonly Station[];
-  ink: Ink;
-  /** Where across, -1 to 1; from and to along the course; the greatest width. One that reaches 1 is open at the foot. */
-  items: readonly (readonly [lane: number, from: number, to: number, width: number])[];
-}
-
-/** Long wedges at chosen places in a body of falling water: the rock behind it, its blue shadows. No two alike. */
-export function slits<Ink extends string>({ path, ink, items }: SlitsOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    let data = '';
-    for (const [lane, from, to, width] of items) {
-      const edge = (side: 1 | -1): Point[] =>
-        [0, 0.06, 0.3, 0.65, 1].map((t) => {
-          const [x, y, half] = alongSmoothStations(path, lerp(from, to, t));
-          const share = to >= 1 ? t ** 1.3 : Math.sin(Math.PI * t ** 1.5);
-          return [x + lane * half + (side * width * share) / 2, y];
-        });
-      data += ribbonBetween(edge(1), edge(-1).reverse());
-    }
-    canvas.fill(ink, data);
-  };
-}
