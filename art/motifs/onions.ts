@@ -1,6 +1,6 @@
 /** The nodding wild onion. */
 import { alternating, type Spot, scatter } from '../kit/figure.ts';
-import { around, round } from '../kit/geometry.ts';
+import { around } from '../kit/geometry.ts';
 import { numbers, petal } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -31,76 +31,140 @@ export function onions<Ink extends string>({ items, stem, petal: bell, lit }: On
 }
 
 export interface OnionHeadOptions<Ink> {
-  /** The tip of the stem, from which the bells hang. */
+  /** The tip of the stem, from which all florets spread. */
   x: number;
   y: number;
-  /** 1 is about 360 wide. */
-  size: number;
-  /** What the bells hang on. */
+  /** From the tip to a floret. */
+  reach: number;
+  /** What the florets hang on. */
   thread: Ink;
-  inside: Ink;
-  /** The tepals turned from the light, and the keels of the others. */
-  shade: Ink;
-  petal: Ink;
-  lit: Ink;
-  anther: Ink;
+  /** From the throat and the side away from the light to the side that faces it. */
+  tones: readonly [throat: Ink, shade: Ink, petal: Ink, lit: Ink];
 }
 
-/** Where a floret hangs from the tip, its lean in degrees, its size, and its width where it is turned a little away. */
-type Floret = readonly [x: number, y: number, lean: number, size: number, turn: number];
-
-/** The farthest first; no two hang alike, and the largest are nearest. */
-const FLORETS: readonly Floret[] = [
-  [-56, -4, 18, 1, 0.8],
-  [66, -14, -24, 1, 0.84],
-  [10, 18, -3, 1.14, 0.92],
-  [-138, 20, 38, 1.2, 0.92],
-  [130, 14, -42, 1.2, 0.94],
-  [-46, 92, 14, 1.5, 1],
-  [78, 84, -16, 1.56, 1],
+/** Rings of florets around the tip: degrees from straight down, then degrees around, 0 toward the viewer. */
+const RINGS: readonly (readonly [down: number, around: readonly number[]])[] = [
+  [7, [40]],
+  [33, [-128, -58, 12, 72, 132]],
+  [57, [-136, -96, -56, -18, 22, 60, 98]],
+  [80, [-116, -82, -46, -8, 30, 66, 100]],
+  [103, [-96, -64, -28, 14, 50, 84]],
+  [124, [-60, -2, 56]],
 ];
 
-/** An open bell of six separate, pointed tepals: three are near, and between their points one sees into those behind. */
-const BEHIND = 'M-25 26C-26 40-22 50-17 60-11 54-6 46-4 36H4C6 46 11 54 17 60 22 50 26 40 25 26z';
-const LEFT = 'M0-4C-18-6-33 6-36 24-38 38-36 48-32 58-22 53-15 42-13 30-10 18-6 8 0-4z';
-const RIGHT = 'M0-4C18-6 33 6 36 24 38 38 36 48 32 58 22 53 15 42 13 30 10 18 6 8 0-4z';
-const MIDDLE = 'M0-4C-11 4-17 18-17 32-17 44-8 54 0 64 8 54 17 44 17 32 17 18 11 4 0-4z';
-/** The keel down the back of each tepal. */
-const KEELS =
-  'M0 2C-2 20-1.6 40 0 58 1.6 40 2 20 0 2zM-7 4C-18 12-27 26-29.6 52-25 28-17 14-7 4zM7 4C18 12 27 26 29.6 52 25 28 17 14 7 4z';
-const STAMENS =
-  'M-16 44-30 80-27.6 81-12 46zM-8 48-14 91-11.4 91.4-5 50zM-1.4 50-1 98H1.6L1.8 50zM5 50 14 90 16.4 89.4 8.4 48zM12 45 28 78 30.2 76.8 15.6 43z';
-const ANTHERS =
-  'M-33.4 81a4.6 3.6 0 0 1 8 2 4.6 3.6 0 0 1-8-2zM-17.4 93a4.6 3.6 0 0 1 9 .6 4.6 3.6 0 0 1-9-.6zM-4 100a4.6 3.6 0 0 1 9 0 4.6 3.6 0 0 1-9 0zM11 92a4.6 3.6 0 0 1 9-1 4.6 3.6 0 0 1-9 1zM25.4 79.6a4.6 3.6 0 0 1 8-2.4 4.6 3.6 0 0 1-8 2.4z';
+/** Tepals as `[degrees, length]`: pointed, each by itself, on a floret whose throat is at 0, 0. */
+const tepals = (of: readonly (readonly [number, number])[], half: number) =>
+  of.map(([angle, length]) => petal(0, 0, length, half, angle)).join('');
+/** Seen into: a star of three tepals over three. */
+const STAR_UNDER = tepals(
+  [
+    [30, 43],
+    [150, 42],
+    [270, 44],
+  ],
+  15,
+);
+const STAR_OVER = tepals(
+  [
+    [90, 43],
+    [210, 42],
+    [330, 41],
+  ],
+  15,
+);
+const STAR_STAMENS = [4, 62, 118, 184, 240, 300];
+/** From the side: a shallow cup whose points flare. */
+const CUP_BEHIND = 'M-22 14-13 46 0 28 14 46 22 14z';
+const CUP_SIDES =
+  'M0-4C-16-4-25 8-26 22-27 32-32 40-40 45-24 46-12 38-6 18zM0-4C16-4 25 8 26 22 27 32 32 40 40 45 24 46 12 38 6 18z';
+const CUP_MIDDLE = 'M0-4C-11 4-14 14-13 26-12 36-6 44 0 52 6 44 12 36 13 26 14 14 11 4 0-4z';
 
-/** Near and large: the florets of one head, for a bent stem drawn by hand. Light from the right. */
+/** Near and large: the nodding head as one round cluster of small stars, for a bent stem drawn by hand. Light from the right. */
 export function onionHead<Ink extends string>(options: OnionHeadOptions<Ink>): Layer<Ink> {
-  const { x, y, size, thread, inside, shade, petal: bell, lit, anther } = options;
+  const { x, y, reach, thread, tones } = options;
+  const size = reach / 164;
+  const florets = RINGS.flatMap(([down, turns]) =>
+    turns.map((turn) => {
+      const [theta, phi] = [(down * Math.PI) / 180, (turn * Math.PI) / 180];
+      const across = Math.sin(theta) * Math.sin(phi);
+      const near = Math.sin(theta) * Math.cos(phi);
+      const below = Math.cos(theta);
+      const light = across * 0.8 - below * 0.4 + near * 0.35;
+      const tone = near < -0.2 || light < -0.36 ? 0 : light < 0.2 ? 1 : 2;
+      return {
+        across: across * reach,
+        below: (below + 0.1) * reach,
+        near,
+        tone,
+        lean: Math.atan2(below + 0.55, across),
+      };
+    }),
+  ).sort((one, other) => one.near - other.near);
   return (canvas) => {
-    const at = (...offsets: number[]) => numbers(offsets.map((offset, i) => round((i % 2 ? y : x) + offset * size)));
+    const inked = (parts: readonly (readonly [Ink, string])[]) =>
+      parts.map(([ink, data]) => `<path fill="${canvas.color(ink)}" d="${data}"/>`).join('');
+    const stamens = (tips: readonly (readonly [number, number])[], ink: Ink, anther: Ink) =>
+      `<path stroke="${canvas.color(ink)}" stroke-width="2.6" d="${tips.map(([tipX, tipY]) => `M0 0L${numbers([tipX, tipY])}`).join('')}"/>` +
+      `<path stroke="${canvas.color(anther)}" stroke-width="6.6" stroke-linecap="round" d="${tips.map(([tipX, tipY]) => `M${numbers([tipX, tipY])}h.1`).join('')}"/>`;
+    const [throat, , petalInk, lit] = tones;
+    const starTips = STAR_STAMENS.map(
+      (angle, i) => around(0, 0, i % 2 ? 24 : 19, angle).map(Math.round) as [number, number],
+    );
+    const symbols = [0, 1, 2].map((tone) => {
+      const [under, over] = [tones[tone] as Ink, tones[tone + 1] as Ink];
+      return {
+        star: canvas.symbol(
+          `onion star ${tone}`,
+          () =>
+            inked([
+              [under, STAR_UNDER],
+              [over, STAR_OVER],
+              [throat, petal(-7, 0, 14, 7, 0)],
+            ]) + stamens(starTips, tone ? throat : petalInk, lit),
+        ),
+        cup: canvas.symbol(
+          `onion cup ${tone}`,
+          () =>
+            stamens(
+              [
+                [-16, 58],
+                [-5, 66],
+                [6, 64],
+                [17, 57],
+              ],
+              petalInk,
+              lit,
+            ) +
+            inked([
+              [throat, CUP_BEHIND],
+              [under, CUP_SIDES],
+              [over, CUP_MIDDLE],
+            ]),
+        ),
+      };
+    });
     canvas.stroke(
       thread,
       4 * size,
-      FLORETS.map(([across, down]) => `M${at(0, -4)}Q${at(across * 0.9, down * 0.2 - 50, across, down)}`).join(''),
+      florets
+        .map(
+          ({ across, below }) =>
+            `M${numbers([x, y])}q${numbers([across * 0.6, below * 0.4 - 26, across, below].map(Math.round))}`,
+        )
+        .join(''),
       'round',
     );
-    const id = canvas.symbol('onion bell', () =>
-      [
-        [bell, STAMENS],
-        [anther, ANTHERS],
-        [inside, BEHIND],
-        [shade, LEFT],
-        [lit, RIGHT],
-        [bell, MIDDLE],
-        [shade, KEELS],
-      ]
-        .map(([ink, data]) => `<path fill="${canvas.color(ink as Ink)}" d="${data}"/>`)
+    canvas.add(
+      florets
+        .map(({ across, below, near, tone, lean }) => {
+          const seenInto = near > 0.42;
+          const id = symbols[tone]?.[seenInto ? 'star' : 'cup'];
+          const degrees = Math.round((lean * 180) / Math.PI - 90);
+          const scale = size * (1 + near * 0.12);
+          const place = numbers([Math.round(x + across), Math.round(y + below)]);
+          return `<use href="#${id}" transform="translate(${place})rotate(${degrees})scale(${numbers([scale, scale * (seenInto ? 0.7 + near * 0.3 : 1)])})"/>`;
+        })
         .join(''),
     );
-    const hung = FLORETS.map(([across, down, lean, scale, turn]) => {
-      const place = `translate(${at(across, down)})rotate(${lean})scale(${numbers([turn * scale * size, scale * size])})`;
-      return `<use href="#${id}" transform="${place}"/>`;
-    });
-    canvas.add(hung.join(''));
   };
 }

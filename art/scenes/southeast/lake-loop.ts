@@ -1,12 +1,10 @@
-import { at } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { numbers } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain } from '../../kit/texture.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { onionHead, onions } from '../../motifs/onions.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { swallows } from '../../motifs/swallows.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -27,52 +25,50 @@ const millpond = {
 /** An early summer morning: the light comes from the right, over the dam. */
 const belowTheDam = values({
   dark: { ink: '#10252d', pine: '#1d4548' },
-  middle: { teal: '#3c7f82', wine: '#a1316a', moss: '#7fa05a' },
-  glow: { mist: '#b7d9cf', blush: '#f9bcae', cream: '#fdf3dc' },
-  accent: { pink: '#e8508a' },
+  middle: { teal: '#3c7f82', wine: '#96487f', moss: '#7fa05a' },
+  glow: { mist: '#b7d9cf', lilac: '#f0bfd9', cream: '#fdf3dc' },
+  accent: { pink: '#d97fb4' },
 });
-const morning = { from: [1, -0.5], ink: 'blush', shadow: 'ink' } as const;
-
-/** A fold in the sheet that goes over the dam, from under the lip almost to the foot. */
-const strand = (x: number, i: number) => {
-  const half = at([7, 4, 10], i % 3) + x / 300;
-  const [lip, drop] = [492 + x * 0.07, (42 + (x - 250) * 0.066) * at([1, 0.7, 0.86], i % 3)];
-  const to = (...offsets: number[]) => numbers(offsets.map(Math.round));
-  return `M${to(x + half, lip)}C${to(x + half / 2, lip + 8, x + 1, lip + drop / 2, x, lip + drop)}C${to(x - 2, lip + drop / 2, x - half / 2, lip + 8, x - half, lip)}z`;
-};
+const morning = { from: [1, -0.5], ink: 'lilac', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The pink bells of a nodding wild onion hang from its bent stem, large before the dark woods across Lake Louise; below them the river goes over the old mill dam in one long white sheet.',
+    alt: 'A nodding wild onion hangs its round head of pale pink stars from a bent stem, large before the dark woods across Lake Louise; behind it the lake spills over the long, low mill dam.',
     focus: { x: 0.545, y: 0.4 },
     palette: belowTheDam,
     layers: [
-      sky({ bands: [['blush', 0]] }),
-      drawn({ ink: 'cream', path: 'M-20 96C160 40 330 92 470 70 640 44 760 100 930 78 1100 56 1260 110 1640 60V330H-20z' }),
-      water({ ink: 'mist', y: 320 }),
-      mass({ ink: 'pine', mirror: { y: 330, ink: 'teal' }, light: morning, rim: 5, layers: [
-        ridge({ ink: 'pine', points: [[-20, 76], [180, 140], [330, 222], [520, 180], [700, 132], [980, 150], [1120, 206], [1240, 246], [1400, 224], [1640, 150]], swell: 18, seed: 4, cover: 'hardwood', crowns: 'billow', height: [24, 84], floor: 330 }),
+      sky({ bands: [['lilac', 0]] }),
+      drawn({ ink: 'cream', path: 'M-20 70C160 24 330 66 470 48 640 24 760 74 930 54 1100 36 1260 84 1640 40V330H-20z' }),
+      water({ ink: 'mist', y: 376 }),
+      mass({ ink: 'pine', mirror: { y: 384, ink: 'teal' }, light: morning, rim: 5, layers: [
+        ridge({ ink: 'pine', points: [[-20, 60], [180, 116], [330, 176], [520, 120], [700, 84], [980, 96], [1120, 152], [1240, 212], [1400, 190], [1640, 110]], swell: 18, seed: 4, cover: 'hardwood', crowns: 'billow', height: [24, 84], floor: 384 }),
       ] }),
       // Breath of wind on the mirror.
-      drawn({ ink: 'mist', path: 'M-20 326H1640V331C1200 336 700 328 420 336 240 340 80 332-20 336zM120 432Q380 418 640 430 900 440 1180 428 940 452 660 442 360 440 120 432zM-20 474Q240 462 470 480 330 488 180 484 60 484-20 480zM900 486Q1060 476 1240 488 1080 496 900 486zM560 500Q660 494 760 504 660 510 560 500zM1260 380Q1440 370 1640 382V387Q1440 386 1260 380z' }),
-      // The dam: still water to its crest, one sheet over it, the pool below.
-      shape({ ink: 'ink', points: [[-20, 540], [236, 540], [1640, 720], [1640, 820], [-20, 820]] }),
-      drawn({ ink: 'cream', path: 'M244 502C700 534 1180 566 1640 600V752C1600 732 1570 752 1530 732 1480 740 1440 714 1390 722 1330 700 1290 716 1240 696 1180 700 1140 676 1080 684 1030 664 990 676 940 656 880 660 840 640 790 646 740 626 700 636 650 616 590 618 550 600 500 606 440 586 400 594 350 574 300 578 270 566 238 562z' }),
-      drawn({ ink: 'mist', path: `M244 500C700 532 1180 564 1640 598V626C1180 590 700 552 244 516z${[290, 330, 400, 450, 500, 580, 640, 690, 770, 820, 900, 980, 1030, 1110, 1190, 1240, 1340, 1400, 1490, 1570].map(strand).join('')}` }),
-      // The lip: the pond bends over it, dark and smooth.
-      drawn({ ink: 'pine', path: 'M244 498C700 530 1180 562 1640 596V611C1180 574 700 540 244 506z' }),
-      dryBrush({ ink: 'teal', seed: 8, bristles: 8, thickness: [3, 8], strokes: [[[120, 680], [900, 760], 80], [[860, 770], [1560, 830], 50]] }),
-      drawn({ ink: 'pine', path: 'M-20 458L136 460 254 490 258 566 214 604-20 668z', layers: [
-        drawn({ ink: 'mist', path: 'M-20 460H130L254 490 208 500 200 504-20 494z' }),
-        drawn({ ink: 'ink', path: 'M-20 546L206 544V549L-20 552zM-20 604L206 592V597L-20 610zM70 492H75V548H70zM140 546H145V598H140zM20 550H25V606H20zM200 498L208 500 212 606 204 606z' }),
+      drawn({ ink: 'mist', path: 'M-20 380H1640V385C1200 390 700 382 420 390 240 394 80 386-20 390zM60 440Q300 430 560 440 840 448 1080 438 860 456 600 450 300 448 60 440zM1240 430Q1440 420 1640 432V437Q1440 436 1240 430z' }),
+      // The stream below the dam, and the dam: a dark lip from bank to bank, one light sheet, a pale foot.
+      drawn({ ink: 'teal', path: 'M-20 560L200 556 1640 640V820H-20z' }),
+      drawn({ ink: 'cream', path: 'M196 498L1640 548V684L196 574z' }),
+      drawn({ ink: 'mist', path: 'M196 498L1640 548V574L196 514zM300 522C306 540 304 556 300 568 296 556 294 540 300 522zM474 530C482 552 480 574 476 592 470 574 468 552 474 530zM500 528C506 542 504 556 502 570 496 556 494 542 500 528zM1022 556C1036 584 1032 616 1026 640 1016 616 1012 584 1022 556zM1256 570C1274 606 1268 646 1260 674 1248 646 1242 606 1256 570zM1292 566C1300 590 1300 616 1294 636 1286 616 1284 590 1292 566zM1490 580C1504 610 1500 650 1494 676 1484 650 1478 610 1490 580z' }),
+      drawn({ ink: 'ink', path: 'M190 486L1640 528V552L190 502z' }),
+      drawn({ ink: 'mist', path: 'M176 584C210 560 250 566 280 576 320 562 370 574 400 586 450 572 500 580 540 596 600 584 660 592 700 608 760 594 830 604 880 622 940 608 1010 618 1060 640 1130 622 1210 636 1260 656 1340 640 1430 656 1480 676 1550 662 1600 668 1640 680V722C1540 716 1440 722 1360 704 1260 706 1160 694 1080 678 980 680 880 666 800 652 700 654 620 642 540 630 440 632 360 616 290 608 240 608 200 602 176 596z' }),
+      drawn({ ink: 'cream', path: 'M190 584C220 570 250 572 284 584 320 572 366 582 402 594 450 582 498 590 544 604 600 594 656 602 704 616 760 604 826 614 884 630 940 618 1006 628 1064 648 1130 632 1206 646 1264 664 1340 650 1426 666 1484 684 1550 672 1600 678 1640 690V700C1560 694 1500 706 1440 694 1340 690 1260 688 1200 674 1100 674 1020 662 940 650 840 650 760 636 680 628 580 628 480 614 400 606 320 604 250 598 190 594z' }),
+      drawn({ ink: 'mist', path: 'M300 664Q460 650 640 670 480 676 300 664zM700 704Q900 690 1100 716 900 722 700 704zM1120 742Q1300 730 1500 752 1300 758 1120 742zM160 632Q260 622 360 636 260 642 160 632z' }),
+      // The pier at its end, of cut stone.
+      drawn({ ink: 'pine', path: 'M-20 446H150L214 466 218 592 180 626-20 650z', layers: [
+        drawn({ ink: 'moss', path: 'M-20 446H150L214 466 190 476-20 470z' }),
+        drawn({ ink: 'ink', path: 'M-20 516H190V521H-20zM-20 570H190V575H-20zM60 472H65V516H60zM130 521H135V570H130zM20 521H25V570H20zM80 575H85V640H80zM188 474L218 462V640H188z' }),
       ] }),
-      // The onion: leaves, and the stem with its bend.
-      mass({ ink: 'moss', light: { from: [-1, -0.2], ink: 'ink', shadow: 'ink' }, rim: 8, layers: [
-        drawn({ ink: 'moss', path: 'M552 840C592 610 644 430 668 256 682 146 706 54 772 50 826 48 852 92 858 146L846 149C836 104 812 62 774 63 722 66 700 152 684 258 664 432 616 612 578 840z' }),
-        drawn({ ink: 'moss', path: 'M528 840C516 660 450 470 310 400 430 510 484 660 500 840zM596 840C632 700 730 610 900 604 770 640 676 720 630 840zM492 840C470 750 420 690 320 650 400 710 440 770 456 840zM508 840C500 700 520 560 590 430 550 570 540 700 540 840z' }),
+      // The near bank, on which the onion stands.
+      mass({ ink: 'ink', light: morning, rim: 5, layers: [
+        drawn({ ink: 'ink', path: 'M-20 690C120 660 240 676 360 690 480 680 600 690 720 712 840 716 960 744 1080 756 1240 772 1420 768 1640 790V820H-20z' }),
       ] }),
-      onionHead({ x: 852, y: 150, size: 1.44, thread: 'moss', inside: 'wine', shade: 'pink', petal: 'blush', lit: 'cream', anther: 'cream' }),
-      swallows({ ink: 'ink', items: [[1210, 140, 84, -10], [1326, 104, 50, 14]] }),
+      mass({ ink: 'moss', light: { from: [-1, -0.2], ink: 'pine', shadow: 'ink' }, rim: 7, layers: [
+        drawn({ ink: 'moss', path: 'M580 742C602 590 636 420 660 270 680 140 716 46 786 46 846 46 868 100 870 172L853 174C852 112 834 62 790 62 734 66 700 150 680 274 656 430 630 590 610 742z' }),
+        drawn({ ink: 'moss', path: 'M560 740C540 620 480 500 352 430 462 520 514 630 530 740zM622 742C650 620 740 548 900 566 776 580 690 640 652 744zM532 740C500 680 440 630 330 620 420 650 470 690 500 740zM556 740C548 620 560 520 604 420 588 530 580 640 588 740z' }),
+      ] }),
+      drawn({ ink: 'ink', path: 'M470 760C500 716 524 740 540 722 556 740 570 716 590 738 604 720 620 736 634 724 650 740 676 724 700 764z' }),
+      onionHead({ x: 868, y: 190, reach: 196, thread: 'moss', tones: ['wine', 'pink', 'lilac', 'cream'] }),
+      swallows({ ink: 'ink', items: [[1250, 120, 84, -10], [1366, 84, 50, 14]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
