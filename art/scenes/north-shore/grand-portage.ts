@@ -26,12 +26,12 @@ const overTheBrink = { from: [-1, -0.8], ink: 'sun', shadow: 'ink' } as const;
 /** A breeze takes the spray to the right. */
 const drift = [[990, 420], [1120, 430], [1300, 490], [1400, 560], [1300, 600], [1120, 610], [1080, 700], [990, 740]] as const;
 
-/** Each step of the arc is paler than the one before. */
-const bow = ([[272, 306, 1], [306, 316, 0.66], [316, 324, 0.36], [324, 330, 0.16]] as const).flatMap(([from, to, strength]) => [
-  rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 466, band: 66, inks: ['mist'], angles: [from, to], opacity: 0.5 * strength }),
-  rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 466, band: 22, inks: ['coral'], angles: [from, to], opacity: 0.5 * strength }),
-  rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 444, band: 22, inks: ['sun'], angles: [from, to], opacity: 0.62 * strength }),
-]);
+/** Red, yellow, blue; each step of the arc is paler than the one before. */
+const bow = ([[270, 308, 1], [308, 317, 0.7], [317, 325, 0.4], [325, 331, 0.18]] as const).flatMap(([from, to, strength]) =>
+  (['coral', 'sun', 'mist'] as const).map((ink, i) =>
+    rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 468 - i * 24, band: 24, inks: [ink], angles: [from, to], opacity: 0.86 * strength }),
+  ),
+);
 
 export default trailArt({
   hero: {
@@ -49,15 +49,15 @@ export default trailArt({
       drawn({ ink: 'mist', opacity: 0.32, path: 'M980 800V500C1030 540 1080 530 1120 566 1160 600 1230 586 1290 620 1350 656 1400 640 1470 668 1530 690 1590 684 1640 690V802z' }),
       ...bow,
       // The river bends over the brink in one smooth lip, and falls as one body, which the rock behind it slits; its right side is in the shade.
-      drawn({ ink: 'teal', path: 'M576 116C640 98 770 98 830 90H890C880 96 930 98 960 116z' }),
-      drawn({ ink: 'cream', path: 'M640 104C720 100 800 98 850 92 820 102 740 106 640 104z' }),
-      drawn({ ink: 'cream', path: 'M562 150C564 124 584 110 612 103 680 96 760 104 820 100 870 98 920 98 944 108 960 116 966 132 968 150 974 240 972 300 984 400 994 500 1004 640 1030 802H540C552 640 550 560 558 440 566 340 560 250 562 150z', layers: [
+      drawn({ ink: 'teal', path: 'M566 136C580 108 640 98 700 97 760 98 790 92 830 90H890C880 96 930 98 962 126L968 182 880 150 700 130 562 180z' }),
+      drawn({ ink: 'cream', path: 'M600 120C630 108 660 108 684 110 660 116 630 116 600 120zM900 108C920 108 940 114 956 126 930 122 910 118 900 108z' }),
+      drawn({ ink: 'cream', path: 'M562 180C564 156 574 140 594 134 616 126 636 132 660 124 680 118 694 120 706 126 716 108 740 97 776 98 800 96 816 106 834 106 850 116 858 134 874 138 890 132 912 136 930 144 954 150 964 164 968 182 974 240 972 300 984 400 994 500 1004 640 1030 802H540C552 640 550 560 558 440 566 340 560 250 562 150z', layers: [
         drawn({ ink: 'mist', path: 'M968 90 920 104C948 150 926 220 938 300 952 380 914 440 940 530 962 600 934 660 962 720L972 802H1060V90zM632 170C656 290 622 390 646 500 660 590 640 680 660 802H586C616 660 600 560 618 460 632 360 622 270 632 170zM836 420C846 520 832 600 848 670L860 802H826C832 680 818 560 836 420z' }),
-        slits({ ink: 'teal', items: [[690, 190, 660, 34, -16], [744, 126, 380, 13, 2], [766, 470, 690, 11, 6], [858, 112, 640, 44, 18], [598, 360, 540, 9, -6], [946, 220, 430, 10, 8]] }),
-        slits({ ink: 'slate', items: [[690, 290, 590, 16, -10], [864, 170, 580, 24, 11]] }),
+        slits({ ink: 'teal', items: [[706, 122, 640, 34, -30], [760, 190, 420, 13, 2], [766, 470, 690, 11, 6], [858, 112, 640, 44, 18], [598, 360, 540, 9, -6], [946, 220, 430, 10, 8]] }),
+        slits({ ink: 'slate', items: [[698, 230, 570, 16, -18], [864, 170, 580, 24, 11]] }),
       ] }),
       // Rock breaks the brink.
-      drawn({ ink: 'ink', path: 'M536 98 572 94 600 104 580 116 570 140 560 210 552 300 540 240zM822 102 838 92 864 94 894 106 882 116 866 114 856 126 842 112zM1016 106 960 100 936 112 950 120 962 146 960 176 976 230 984 300 996 390 1008 310 1024 200z' }),
+      drawn({ ink: 'ink', path: 'M536 98 572 94 600 104 580 116 570 140 560 210 552 300 540 240zM682 112 696 104 708 106 716 112 714 126 707 146 700 130zM820 102 838 92 866 94 900 110 906 122 884 126 872 124 860 140 842 116zM1016 106 960 100 936 112 950 120 962 146 960 176 976 230 984 300 996 390 1008 310 1024 200z' }),
       mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[250, 120, 170], [330, 124, 120], [430, 130, 150], [1150, 116, 150], [1240, 104, 190], [1310, 100, 120], [1470, 84, 180], [1560, 78, 130]] })] }),
       // The pool below, and the water that runs off it.
       drawn({ ink: 'slate', path: 'M300 802L420 744C560 724 1040 724 1160 744L1240 802z' }),
