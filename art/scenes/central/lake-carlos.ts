@@ -1,3 +1,4 @@
+import { at } from '../../kit/geometry.ts';
 import { limb } from '../../kit/limb.ts';
 import { numbers } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
@@ -19,21 +20,27 @@ const evening = values({
 });
 const granite = { mortar: 'ink', stones: ['buff', 'stone', 'rust', 'buff', 'stone', 'peach'], shade: 'indigo', light: -1 } as const;
 
-/** The waves come from the left in slanting files, longer as they come near: where each begins, and how long it is. */
-const WAVES = [[480, 90], [506, 130], [542, 180], [590, 250], [652, 340], [734, 460]].flatMap(([y = 0, length = 0], row) =>
-  [0, 1, 2, 3, 4, 5, 6, 7].map((file) => {
-    const size = length * (1 - ((file * 2 + row) % 3) * 0.14);
-    return [Math.round((file - 2.6) * length * 1.36 + 800 - row * 114), y + ((file + row) % 3) * row * 2, size] as const;
-  }),
-);
-type Wave = (typeof WAVES)[number];
-/** Along a wave and up from it, in hundredths of its length. */
-const wavePath = ([x, y, length]: Wave, ...offsets: number[]) =>
-  numbers(offsets.map((offset, i) => Math.round((i % 2 ? y : x) + (offset * length) / 100)));
-/** A long slope to the wind, a steep dark face behind it. */
-const leeward = (wave: Wave) =>
-  `M${wavePath(wave, 0, 0)}C${wavePath(wave, 26, 0, 42, -9, 58, -10, 68, -10, 72, 1, 108, 3, 84, 7, 60, 4, 42, 6, 26, 7, 14, 3, 0, 0)}z`;
-const crest = (wave: Wave) => `M${wavePath(wave, 16, -2)}C${wavePath(wave, 32, -6, 44, -12, 62, -10, 50, -8, 34, -4, 16, -2)}z`;
+/** Long swells before a wind from the left: where each begins and ends, how high it stands, and where along it the crest is. */
+const SWELLS = [
+  [-60, 474, 440, 7, 0.66], [520, 470, 420, 6, 0.4], [960, 486, 520, 8, 0.3], [1380, 470, 320, 6, 0.6],
+  [90, 514, 520, 12, 0.4], [1060, 522, 640, 15, 0.58],
+  [-160, 560, 520, 18, 0.7], [760, 560, 460, 14, 0.5], [1230, 576, 560, 18, 0.26],
+  [-220, 632, 820, 26, 0.5], [960, 630, 760, 26, 0.5],
+  [-260, 716, 620, 32, 0.6], [1090, 712, 820, 36, 0.36],
+] as const;
+type Swell = (typeof SWELLS)[number];
+/** Along a swell and down from its foot, in hundredths of its length and of its height; all of them run a little down to the right. */
+const swellPath = ([x, y, length, height]: Swell, ...offsets: number[]) =>
+  numbers(offsets.map((offset, i) => Math.round(i % 2 ? y + (offset * height) / 100 + (at(offsets, i - 1) * length) / 4000 : x + (offset * length) / 100)));
+/** A long rise on the side of the wind, a dark hollow face behind the crest. */
+const leeward = (swell: Swell) => {
+  const top = swell[4] * 100;
+  return `M${swellPath(swell, 0, 0)}C${swellPath(swell, top * 0.4, 0, top * 0.7, -100, top, -100, top + 14, -100, top + 22, -16, 100, 0, 84, 26, top + 26, 14, top + 6, 40, top - 16, 62, 18, 30, 0, 0)}z`;
+};
+const crest = (swell: Swell) => {
+  const top = swell[4] * 100;
+  return `M${swellPath(swell, top * 0.3, -8)}C${swellPath(swell, top * 0.6, -50, top * 0.8, -116, top + 6, -104, top - 6, -84, top * 0.7, -40, top * 0.3, -8)}z`;
+};
 
 export default trailArt({
   hero: {
@@ -61,8 +68,8 @@ export default trailArt({
       spray({ ink: 'indigo', from: [0, 820], to: [0, 470], size: 4 }),
       // Shore, roof and wood in the water; long swells.
       drawn({ ink: 'indigo', path: 'M-20 438H560Q420 452 300 450Q360 462 200 464Q90 470-20 462zM1020 438H1640V470Q1540 462 1460 470Q1500 480 1380 482Q1260 480 1300 466Q1120 474 1180 458Q1060 456 1020 438z' }),
-      drawn({ ink: 'indigo', path: WAVES.map(leeward).join('') }),
-      drawn({ ink: 'peach', path: WAVES.map(crest).join('') }),
+      drawn({ ink: 'indigo', path: SWELLS.map(leeward).join('') }),
+      drawn({ ink: 'peach', path: SWELLS.map(crest).join('') }),
       tilted({ degrees: 9, about: [650, 690], layers: [
         // The boat: main, jib, mast and boom, hull.
         drawn({ ink: 'cream', path: 'M672 27C838 172 967 382 1009 569Q846 606 655 593z', layers: [
@@ -93,19 +100,22 @@ export default trailArt({
         drawn({ ink: 'ink', path: 'M796 622Q802 644 820 646 836 636 840 626 828 634 818 632 806 632 796 622z' }),
         drawn({ ink: 'buff', path: limb([[834, 624, 7], [846, 614, 9], [856, 610, 7]], 1) + limb([[986, 628, 7], [992, 632, 9], [1002, 636, 7]], 1) }),
         drawn({ ink: 'rust', path: limb([[960, 598, 13], [966, 618, 12], [988, 630, 8]], 1) }),
+        // Rudder and transom close the stern.
+        shape({ ink: 'ink', points: [[1046, 634], [1064, 638], [1052, 730], [1028, 732]] }),
         drawn({ ink: 'ink', path: 'M286 622Q420 654 640 660Q860 664 1046 644Q1036 688 1012 702Q860 728 660 728Q480 726 400 702Q330 672 286 622z', layers: [
           drawn({ ink: 'cream', path: 'M280 612Q420 648 640 655Q860 660 1054 636V656Q860 678 640 673Q440 666 300 640z' }),
           drawn({ ink: 'indigo', path: 'M380 700Q560 694 700 734H400z' }),
         ] }),
+        shape({ ink: 'rust', points: [[1032, 640], [1054, 636], [1050, 664], [1018, 704], [1000, 708], [1020, 676]] }),
       ] }),
       // The wave that takes the leeward rail, foam along the hull, and what the sails throw on the water, broken by it.
-      drawn({ ink: 'lake', path: 'M-20 772C120 764 250 722 370 706 450 696 540 722 640 716 760 708 850 684 940 692 1030 700 1100 744 1220 758 1360 772 1500 756 1640 766V820H-20z', layers: [
+      drawn({ ink: 'lake', path: 'M-20 772C120 764 250 722 370 706 450 696 540 722 640 722 760 724 850 734 940 738 1030 740 1100 752 1220 760 1360 772 1500 756 1640 766V820H-20z', layers: [
         spray({ ink: 'indigo', from: [0, 850], to: [0, 720], size: 4 }),
       ] }),
-      drawn({ ink: 'indigo', path: 'M440 708Q560 730 680 720Q860 700 960 716Q880 724 800 738Q640 756 520 736Q470 726 440 708z' }),
-      drawn({ ink: 'cream', path: 'M404 672C372 676 336 690 300 720 336 708 366 706 398 716 440 704 480 722 540 728 600 734 660 728 720 720 800 710 860 704 920 712 990 722 1040 738 1090 750 1140 762 1200 764 1270 760 1220 750 1180 738 1140 722 1110 706 1080 704 1056 716 1020 696 950 692 880 698 800 706 720 712 640 718 560 722 480 710 440 690z' }),
+      drawn({ ink: 'indigo', path: 'M440 710Q560 738 700 738Q860 744 990 754Q890 762 800 762Q640 764 520 742Q470 728 440 710z' }),
+      drawn({ ink: 'cream', path: 'M404 672C372 676 336 690 300 720 336 708 366 706 398 716 440 704 480 722 540 728 600 736 660 738 720 740 800 746 860 750 920 752 990 758 1050 764 1110 772 1180 776 1260 774 1350 766 1280 764 1210 756 1170 744 1130 732 1096 730 1074 746 1030 732 960 732 880 732 800 728 720 724 640 722 560 722 480 710 440 690z' }),
       drawn({ ink: 'red', path: 'M420 752C450 738 480 750 520 746 560 740 590 756 640 748 610 766 570 758 540 764 500 770 470 756 420 752zM470 784C500 770 530 782 560 778 600 772 620 786 664 776 640 796 600 790 570 796 530 802 510 786 470 784z' }),
-      drawn({ ink: 'cream', path: 'M690 752C730 734 770 746 810 738 860 728 890 742 950 732 920 752 880 746 840 756 790 768 740 752 690 752zM720 786C760 768 800 780 840 772 880 766 910 778 960 770 930 788 890 784 850 792 800 802 760 786 720 786z' }),
+      drawn({ ink: 'cream', path: 'M700 772C740 758 780 768 820 762 870 756 900 766 960 760 930 776 890 772 850 780 800 788 750 772 700 772zM740 798C780 786 820 794 860 788 900 784 930 792 980 786 950 800 910 798 870 804 820 808 780 798 740 798z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
