@@ -61,11 +61,12 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
     splitStone({ points: face(0.42, 1), mortar: dark, stones: [shade], shade: dark, ...masonry })(canvas);
     // The corner that the sun touches.
     canvas.fill(lit, wall(-1, -0.95, 0, 0.56));
-    const arch = (from: number, to: number) => {
-      const at = (across: number, up: number) => numbers(place(across, up).map(Math.round));
-      return `M${at(from, 0)}L${at(from, 0.24)}Q${at(from, 0.38)} ${at((from + to) / 2, 0.38)}T${at(to, 0.24)}L${at(to, 0)}z`;
-    };
-    canvas.fill(dark, arch(-0.56, 0.2) + arch(0.58, 0.84));
+    const at = (across: number, up: number) => numbers(place(across, up).map(Math.round));
+    const arch = (from: number, to: number) =>
+      `M${at(from, 0)}L${at(from, 0.24)}Q${at(from, 0.38)} ${at((from + to) / 2, 0.38)}T${at(to, 0.24)}L${at(to, 0)}z`;
+    // The arch of the side turns away: its crown falls and its foot rises toward the far corner.
+    const side = `M${at(0.57, 0.01)}L${at(0.57, 0.25)}Q${at(0.57, 0.38)} ${at(0.7, 0.36)}T${at(0.85, 0.22)}L${at(0.85, 0.03)}z`;
+    canvas.fill(dark, arch(-0.56, 0.2) + side);
     // One looks through a little from the left: only the right side of the passage shows its depth.
     canvas.fill(through, arch(-0.535, 0.06));
     if (beyond.length) {
