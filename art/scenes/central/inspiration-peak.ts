@@ -1,6 +1,7 @@
 import type { Layer } from '../../kit/canvas.ts';
 import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
 import { bumps } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { trailArt } from '../../kit/scene.ts';
@@ -40,19 +41,13 @@ const afternoon = { from: [-1, -0.8], shadow: 'ink' } as const;
 
 type Wood = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'cream';
 
-/** A round hill of the moraine: its top, half its width, its foot; the slope away from the sun is in shade. */
-function hill(x: number, top: number, half: number, foot: number, ink: Wood, shade: Wood): Layer<Wood> {
-  const path = `M${x - half} ${foot}C${x - half * 0.62} ${foot - 6} ${x - half * 0.5} ${top} ${x} ${top}C${x + half * 0.46} ${top} ${x + half * 0.66} ${foot - 8} ${x + half} ${foot}z`;
-  return drawn({ ink, path, layers: [drawn({ ink: shade, path: `M${x} ${top - 4}Q${x - half * 0.04} ${top + (foot - top) * 0.4} ${x + half * 0.3} ${foot + 4}H${x + half + 4}V${top - 4}z` })] });
-}
-
 /** A fold in a wooded hill: where its sunny edge meets the crest, where that meets the foot, and where the shade ends at the foot, from -1 to 1; 2 is all the way. */
 type Fold = readonly [crest: number, foot: number, end: number];
 
-/** A wooded hill as two masses, one lit and one in shade: crowns show along the crest and along the edges of the folds, not in between. */
-function wood(x: number, top: number, half: number, foot: number, size: number, lit: Wood, shade: Wood, rim: Wood, folds: readonly Fold[]): Layer<Wood> {
+/** A wooded hill, lit, with its folds in shade: crowns show along the crest and along the edges of the folds. Its top leans to a side, and is the broader the smaller `power`. */
+function wood(x: number, top: number, half: number, foot: number, size: number, lit: Wood, shade: Wood, rim: Wood, folds: readonly Fold[], lean = 0, power = 0.72): Layer<Wood> {
   const random = new Random(x + foot);
-  const height = (across: number) => foot - (foot - top) * (0.5 + 0.5 * Math.cos(Math.PI * Math.max(-1, Math.min(1, across)))) ** 0.72;
+  const height = (across: number) => foot - (foot - top) * (0.5 + 0.5 * Math.cos(Math.PI * Math.max(-1, Math.min(1, across - lean * (1 - across * across))))) ** power;
   const crest: Point[] = [[x - half, foot]];
   for (let along = -half + size * 0.6; along < half - size * 0.5; along += size * random.between(0.55, 1.15)) crest.push([x + along, height(along / half) + random.jitter(size * 0.14)]);
   crest.push([x + half, foot]);
@@ -74,49 +69,35 @@ function wood(x: number, top: number, half: number, foot: number, size: number, 
   };
 }
 
-/** A clump of leaves: lobes of all sizes above, a nearly level edge below. */
-function clump(random: Random, x: number, y: number, wide: number, high: number): string {
-  const over: Point[] = [];
-  for (let turn = 0; turn < 1; turn += random.between(0.07, 0.24)) {
-    const angle = Math.PI * (1 + turn);
-    over.push([x + Math.cos(angle) * wide, y + Math.sin(angle) * high * random.between(0.82, 1.1)]);
-  }
-  const under = [1, 0.4, -0.3].map((across): Point => [x + across * wide, y + random.between(0, 5)]);
-  return `${bumps([...over, ...under, ...over.slice(0, 1)], () => random.between(0.52, 0.8))}z`;
-}
-
-/** Two hundred high, foot at 0: a forked trunk, and on it clumps with the sky between them. */
-const CLUMPS: readonly (readonly (readonly [x: number, y: number, wide: number, high: number])[])[] = [
-  [[-4, -166, 36, 34], [-50, -132, 38, 28], [44, -126, 42, 32], [-10, -112, 30, 22], [60, -86, 30, 18], [-58, -84, 26, 16]],
-  [[10, -160, 38, 40], [-34, -122, 34, 26], [46, -112, 32, 24], [-8, -90, 28, 16]],
-  [[-16, -156, 32, 40], [32, -134, 38, 30], [-46, -110, 36, 24], [18, -96, 26, 16], [58, -92, 22, 14]],
-  [[6, -166, 40, 32], [-34, -136, 32, 24], [44, -130, 30, 26], [-4, -106, 44, 20]],
+/** The clump of oaks on the left: two crowns with lobes of all sizes above, nearly level below. */
+const CROWNS: readonly (readonly Point[])[] = [
+  [[-40, 470], [-60, 380], [-40, 300], [10, 250], [50, 196], [130, 176], [196, 206], [230, 262], [286, 290], [304, 350], [270, 410], [200, 436], [130, 428], [60, 462], [-40, 470]],
+  [[216, 560], [204, 500], [250, 462], [280, 420], [350, 410], [400, 446], [446, 470], [466, 526], [428, 568], [350, 574], [280, 588], [216, 560]],
 ];
-const TRUNK = 'M-7 4-4-66-44-108-40-112-5-84-6-140-1-140 2-96 36-126 40-123 5-74 8 4z';
-
-/** Near trees: each stands on its trunk; the sun touches the left of every clump. */
-function nearTrees(leaf: Wood, lit: Wood, items: readonly (readonly [x: number, y: number, height: number, form: number])[]): Layer<Wood> {
-  return (canvas) => {
-    const trees = items.map(([x, y, height, form]) => {
-      const id = canvas.symbol(`near tree ${form} ${leaf} ${lit}`, () => {
-        const random = new Random(form * 37 + 11);
-        const clumps = (CLUMPS[form] ?? []).map(([cx, cy, wide, high]) => {
-          const seed = random.between(1, 999);
-          // The same clump twice: in shade over in the sun.
-          const [sun, shade] = [clump(new Random(seed), cx, cy, wide, high), clump(new Random(seed), cx + wide * 0.13, cy + high * 0.16, wide, high)];
-          return `<path fill="${canvas.color(lit)}" d="${sun}"/><path fill="${canvas.color(leaf)}" d="${shade}"/>`;
-        });
-        return `<path fill="${canvas.color('ink')}" d="${TRUNK}"/>${clumps.join('')}`;
-      });
-      return canvas.copy(id, x, y, height / 200);
-    });
-    canvas.add(trees.join(''));
-  };
+const SHADES: readonly (readonly Point[])[] = [
+  [[80, 470], [40, 424], [84, 380], [140, 372], [152, 320], [206, 300], [212, 250], [300, 250], [330, 440], [160, 470], [80, 470]],
+  [[300, 600], [290, 552], [340, 530], [360, 484], [416, 476], [490, 470], [480, 600], [300, 600]],
+];
+/** Along these points, large lobes and small ones between. */
+function lobes(points: readonly Point[]): string {
+  const random = new Random(points.length * 7);
+  const edge = points.flatMap(([x, y], i): Point[] => {
+    const [nextX, nextY] = points[i + 1] ?? [x, y];
+    const t = random.between(0.3, 0.7);
+    return random.chance(0.6) ? [[x, y], [lerp(x, nextX, t) + random.jitter(8), lerp(y, nextY, t) + random.jitter(8)]] : [[x, y]];
+  });
+  return `${bumps(edge, () => random.between(0.52, 0.72))}z`;
 }
+
+/** The one who stands, from behind, and points out a lake. */
+const LEGS = `${limb([[944, 498, 17], [936, 548, 12], [938, 592, 8]])}${limb([[960, 498, 17], [980, 538, 12], [978, 580, 8]])}M926 606C922 598 930 590 946 590L948 604zM964 592C964 582 972 576 988 578L990 590z`;
+const COAT = `M924 506C928 480 918 450 922 428 930 418 940 414 950 414 964 414 974 420 978 430 982 456 972 482 978 506 960 512 940 512 924 506z${limb([[930, 430, 10], [892, 432, 8], [852, 414, 5]])}${limb([[970, 430, 10], [998, 468, 8], [996, 472, 8], [974, 490, 5]])}`;
+const HEAD = 'M938 420L938 404C924 396 924 366 946 364 968 364 970 394 958 404V420zM856 418C846 416 832 408 832 404 838 404 850 404 858 410z';
+const HAIR = 'M936 396C928 384 928 362 948 360 970 360 974 386 962 402 954 406 944 404 936 396z';
 
 export default trailArt({
   hero: {
-    alt: 'Two people rest on the bald golden top of Inspiration Peak; below them round hills of red and gold woods roll away to the horizon, a blue lake in every hollow.',
+    alt: 'Two people on the bald golden top of Inspiration Peak, one pointing out over a lake; below them round hills of red and gold woods roll away to the horizon, a blue lake in every hollow.',
     focus: { x: 0.6, y: 0.6 },
     palette: fiftyLakes,
     layers: [
@@ -126,30 +107,31 @@ export default trailArt({
       drawn({ ink: 'lake', path: 'M-20 128Q200 108 420 124Q700 106 980 122Q1300 104 1640 120V160H-20z', opacity: 0.5 }),
       drawn({ ink: 'gold', path: 'M-20 150Q100 130 240 146Q400 128 560 146Q760 128 920 148Q1100 130 1280 144Q1460 128 1640 146V830H-20z' }),
       drawn({ ink: 'lake', path: 'M60 166Q160 156 280 164Q220 174 60 166zM430 160Q560 152 690 164Q560 174 430 160zM820 170Q960 158 1120 166Q1000 180 820 170zM1230 160Q1340 152 1450 160Q1340 170 1230 160z' }),
-      hill(560, 164, 240, 230, 'gold', 'orange'),
-      hill(1420, 160, 300, 300, 'gold', 'orange'),
-      wood(140, 146, 260, 226, 9, 'orange', 'red', 'gold', [[0.1, 0.3, 2]]),
-      wood(1060, 150, 330, 230, 9, 'orange', 'red', 'gold', [[0.3, 0.2, 2]]),
+      drawn({ ink: 'orange', path: 'M400 206Q480 178 560 172Q640 166 700 190Q740 206 800 212Q700 226 620 214Q560 196 480 208z' }),
+      drawn({ ink: 'orange', path: 'M1380 196Q1440 164 1500 172Q1580 160 1640 176V300H1500Q1520 230 1460 214Q1430 200 1380 196z' }),
+      wood(150, 150, 330, 226, 9, 'orange', 'red', 'gold', [[-0.1, 0.16, 0.5], [0.34, 0.5, 0.84]], -0.2, 0.5),
+      wood(1060, 146, 360, 230, 9, 'orange', 'red', 'gold', [[0.3, 0.42, 2]], 0.3, 0.9),
       drawn({ ink: 'lake', path: 'M-20 226Q120 212 260 218Q380 214 470 226Q400 236 440 246Q300 262 140 252Q40 256-20 250zM690 232Q800 216 930 224Q1080 218 1230 230Q1180 242 1240 250Q1080 266 900 258Q760 262 690 232z' }),
-      wood(300, 196, 340, 304, 12, 'red', 'wine', 'orange', [[0.3, 0.4, 2]]),
-      wood(1290, 180, 400, 314, 12, 'red', 'wine', 'orange', [[0.02, 0.2, 2]]),
-      wood(800, 226, 230, 314, 12, 'orange', 'red', 'gold', [[0.02, 0.3, 2]]),
-      hill(60, 236, 280, 340, 'gold', 'orange'),
+      wood(360, 204, 340, 306, 12, 'orange', 'red', 'gold', [[-0.2, 0.12, 0.5], [0.3, 0.56, 0.94]], -0.34, 0.62),
+      wood(1340, 172, 430, 316, 12, 'red', 'wine', 'orange', [[-0.4, -0.5, -0.2], [0.06, 0.26, 0.66]], 0.12, 0.6),
+      wood(800, 244, 300, 314, 11, 'orange', 'red', 'gold', [[0.24, 0.44, 0.86]], 0.2, 0.66),
       // The great lake, with its bays and its point.
       drawn({ ink: 'orange', path: 'M-20 320Q400 300 800 306Q1200 300 1640 330V830H-20z' }),
       drawn({ ink: 'gold', path: 'M180 352Q300 306 460 318Q600 292 780 308Q960 292 1120 312Q1300 300 1420 332Q1500 380 1380 420H300Q160 410 180 352z' }),
-      drawn({ ink: 'lake', path: 'M200 356Q310 316 460 328Q600 304 770 318Q860 310 900 326Q860 344 940 350Q1020 336 1120 324Q1290 314 1400 340Q1480 384 1460 760H420Q180 410 200 356z' }),
+      drawn({ ink: 'lake', path: 'M200 356Q310 316 460 328Q600 304 770 318Q860 310 900 326Q860 344 940 350Q1020 336 1120 324Q1290 314 1400 340Q1480 384 1460 840H400Q180 410 200 356z' }),
       // The red hills in it, and a breath of wind.
-      drawn({ ink: 'wine', opacity: 0.5, path: 'M260 336Q400 326 560 318Q700 308 780 318Q700 344 560 372Q540 352 480 384Q420 352 380 364Q300 350 260 336zM960 348Q1120 322 1260 322Q1360 324 1400 340Q1340 366 1280 396Q1240 362 1190 388Q1120 350 1060 366Q1000 354 960 348z' }),
-      drawn({ ink: 'sky', path: 'M640 470Q800 440 1000 452Q1100 458 1180 446Q1060 484 900 476Q820 474 760 486Q700 484 640 470z' }),
-      // The woods around the peak are one shadow, so that the lake and the grass are the light.
-      wood(1480, 360, 420, 640, 17, 'wine', 'wine', 'orange', []),
-      wood(60, 330, 330, 700, 17, 'red', 'wine', 'orange', [[0.02, 0.1, 2]]),
-      wood(420, 440, 400, 800, 18, 'red', 'wine', 'orange', [[0.02, 0.16, 2]]),
-      drawn({ ink: 'wine', path: 'M-20 640C120 560 300 600 420 650 520 690 600 740 640 830H-20z' }),
-      nearTrees('wine', 'red', [[236, 664, 400, 3], [430, 800, 340, 1]]),
-      drawn({ ink: 'ink', path: 'M-20 778C120 752 300 764 424 780 520 790 590 804 624 830H-20z' }),
-      nearTrees('wine', 'orange', [[90, 830, 620, 0], [344, 880, 420, 2], [-50, 860, 440, 1], [548, 880, 220, 1]]),
+      drawn({ ink: 'wine', opacity: 0.5, path: 'M240 340Q400 326 560 318Q620 314 660 320Q600 340 500 352Q420 378 300 368Q250 356 240 340zM980 346Q1120 322 1260 322Q1360 324 1400 340Q1400 372 1300 384Q1180 392 1100 366Q1020 360 980 346z' }),
+      drawn({ ink: 'sky', path: 'M520 520Q660 494 800 502Q860 506 900 500Q860 526 780 524Q700 524 640 534Q580 532 520 520z' }),
+      // The wood on the right is one shadow, so that the lake and the grass are the light.
+      wood(1500, 380, 440, 640, 17, 'wine', 'wine', 'orange', [], -0.1, 0.6),
+      wood(110, 400, 420, 800, 16, 'orange', 'red', 'gold', [[0.1, 0.1, 0.5], [0.5, 0.44, 2]], -0.1, 0.7),
+      // One clump of oaks, dark against the bright hill and the lake.
+      mass({ ink: 'wine', light: { ...afternoon, ink: 'orange' }, rim: 5, layers: [drawn({ ink: 'wine', path: 'M-20 664C120 620 300 650 420 694 520 730 600 776 650 840H-20z' })] }),
+      drawn({ ink: 'ink', path: 'M60 840C96 740 92 640 88 560L10 440 26 432 96 516 108 400H132L128 540 200 420 216 430 136 590C138 680 140 760 172 840zM300 840C324 780 330 720 326 660L270 570 284 562 334 624 340 540H356L358 640 404 556 416 564 364 676C366 740 372 790 396 840z' }),
+      ...CROWNS.flatMap((crown, i) => [
+        mass({ ink: 'wine', light: { ...afternoon, ink: 'orange' }, rim: 9, layers: [drawn({ ink: 'wine', path: lobes(crown) })] }),
+        drawn({ ink: 'wine', path: lobes(crown), layers: [drawn({ ink: 'ink', opacity: 0.6, path: lobes(SHADES[i] ?? []) })] }),
+      ]),
       // The bald top: prairie grass, the light on its left.
       drawn({ ink: 'wine', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560V830z', layers: [
         drawn({ ink: 'orange', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1440 570 1240 600 1120 680C1040 730 1000 780 980 840z' }),
@@ -158,10 +140,18 @@ export default trailArt({
         dryBrush({ ink: 'gold', bristles: 7, thickness: [3, 7], strokes: [[[1000, 800], [1200, 690], 110], [[1240, 680], [1560, 620], 70]], seed: 5 }),
         spray({ ink: 'ink', from: [1600, 830], to: [1240, 640], size: 4, within: [[1000, 830], [1120, 700], [1300, 620], [1640, 580], [1640, 830]] }),
       ] }),
+      // The two throw their shadows down the ridge.
+      mass({ light: { ...afternoon, ink: 'cream' }, shadow: { y: 600, length: 1, opacity: 0.5 }, layers: [drawn({ ink: 'ink', path: LEGS + COAT + HAIR })] }),
+      mass({ light: { ...afternoon, ink: 'cream' }, shadow: { y: 592, length: 1, opacity: 0.5 }, layers: [drawn({ ink: 'ink', path: 'M1050 592Q1056 536 1110 524Q1176 522 1200 556Q1212 580 1206 600Q1130 616 1050 592z' }), figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'ink', skin: 'ink', flip: true })] }),
       // A boulder that the ice left, somebody on it, and somebody beside.
       drawn({ ink: 'sky', path: 'M1050 592Q1056 536 1110 524Q1176 522 1200 556Q1212 580 1206 600Q1130 616 1050 592z', layers: [drawn({ ink: 'lake', path: 'M1124 510L1152 548 1136 576 1146 620H1220V510z' }), drawn({ ink: 'ink', path: 'M1136 590L1220 584V620H1040V594L1090 602z' })] }),
       figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'blue', skin: 'orange', hair: 'ink', rim: 'cream', flip: true }),
-      figure({ x: 930, y: 600, height: 230, pose: 'lookout', ink: 'ink', coat: 'cream', skin: 'orange', hair: 'ink', pack: 'blue' }),
+      mass({ light: { ...afternoon, ink: 'cream' }, rim: 4, layers: [drawn({ ink: 'ink', path: LEGS + HEAD })] }),
+      drawn({ ink: 'ink', path: LEGS }),
+      drawn({ ink: 'orange', path: HEAD }),
+      drawn({ ink: 'ink', path: HAIR }),
+      drawn({ ink: 'cream', path: COAT, layers: [drawn({ ink: 'gold', path: 'M962 410H1010V500L974 520C960 480 978 440 962 410z' })] }),
+      drawn({ ink: 'blue', path: 'M932 424C940 416 960 416 968 424 974 446 974 470 968 488 958 494 942 494 932 488 928 466 928 444 932 424z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
