@@ -8,7 +8,7 @@ import { figure } from '../../motifs/hikers.ts';
 import { larches } from '../../motifs/larches.ts';
 import { boardwalk, walkway } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, tilted } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 
 const bog = {
@@ -38,6 +38,11 @@ const blackSpruces = (spots: readonly Spot[]): Layer<'ink' | 'teal'> => (canvas)
     ['teal', 'M0-200V-30L-24-24-9-40-24-42-9-56-19-60-8-74-19-78-6-90-15-96-6-106-12-112-5-122-14-138-7-148-15-156-6-162-12-172-5-176-10-184z'],
   ]);
 
+const golden = { stem: 'ink', lit: 'gold', shade: 'rust' } as const;
+
+/** The three near tamaracks, far to near. */
+const OLD = [[392, 500, 390, 4], [70, 610, 520, 5], [252, 736, 640, 4]] as const;
+
 export default trailArt({
   hero: {
     alt: 'From above, a plank boardwalk bends in bold turns past a stand of golden tamaracks and a dark pool, across an amber bog to Big Bog Lake; one walker throws a long October shadow.',
@@ -61,20 +66,17 @@ export default trailArt({
       ] }),
       drawn({ ink: 'mist', path: 'M1300 640C1380 628 1500 632 1640 612V628C1520 648 1400 650 1300 640z' }),
       walkway({ path: [[640, 940], [800, 760], [960, 600], [900, 480], [700, 400], [640, 340], [740, 292], [840, 256], [830, 228], [800, 206]], horizon: 96, half: 0.17, planks: 51, crowding: 1.3, plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'rust' }),
-      // One large stand on the left, three deep, of old trees and young; spruces of the bog among them.
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[30, 272, 96, 2], [70, 268, 128, 1], [112, 278, 150, 3], [168, 272, 110, 2], [210, 282, 164, 1], [262, 276, 120, 3], [330, 286, 104, 2]] }),
-      blackSpruces([[96, 430, 340], [262, 412, 300], [520, 404, 180], [566, 398, 120]]),
-      mass({ light: low, shadow: { y: 420, length: 0.8, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[40, 400, 250, 1], [160, 420, 300, 3], [300, 410, 220, 2], [366, 428, 270, 1], [452, 418, 150, 3]] })] }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[40, 400, 250, 1], [160, 420, 300, 3], [300, 410, 220, 2], [366, 428, 270, 1], [452, 418, 150, 3]] }),
+      // Far off a thin stand, with spruces of the bog; near by three old trees, each by itself.
+      larches({ ...golden, boughs: 9, items: [[168, 284, 120, 2], [318, 282, 140, 2], [452, 290, 110, 1], [482, 284, 76, 2]] }),
+      blackSpruces([[142, 296, 160], [520, 404, 180], [566, 398, 120]]),
       mass({ light: low, shadow: { y: 480, length: 1.1, opacity: 0.5 }, layers: [figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
       figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'teal', skin: 'rust', hair: 'ink', rim: 'cream', flip: true }),
-      mass({ light: low, shadow: { y: 748, length: 0.8, opacity: 0.5 }, layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 640, 2], [440, 660, 430, 1]] })] }),
-      // An old one leans, and one is dead.
-      tilted({ degrees: 5, about: [430, 660], layers: [larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.15, boughs: 16, items: [[430, 660, 440, 1]] })] }),
-      drawn({ ink: 'ink', path: 'M316 590L320 420 284 376 288 372 321 404 322 330 302 306 305 303 323 320 328 214 332 330 360 296 363 300 332 344 334 430 372 394 375 398 335 448 340 590z' }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.24, boughs: 11, items: [[120, 720, 520, 4]] }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', items: [[232, 742, 640, 2], [20, 770, 400, 3]] }),
-      larches({ stem: 'ink', lit: 'gold', shade: 'rust', girth: 0.3, boughs: 9, items: [[128, 800, 240, 5], [520, 704, 110, 6]] }),
+      ...OLD.flatMap(([x, y, height, form]) => [
+        mass({ light: low, shadow: { y, length: 0.8, opacity: 0.5 }, layers: [larches({ ...golden, items: [[x, y, height, form]] })] }),
+        drawn({ ink: 'rust', path: `M${x - 50} ${y + 8}Q${x - 30} ${y - 14} ${x} ${y - 12}Q${x + 34} ${y - 16} ${x + 60} ${y + 8}Q${x} ${y + 16} ${x - 50} ${y + 8}z` }),
+        larches({ ...golden, items: [[x, y - 4, height, form]] }),
+      ]),
+      larches({ ...golden, boughs: 9, items: [[520, 712, 120, 2]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
