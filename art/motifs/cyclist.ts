@@ -7,20 +7,32 @@ import type { Layer } from '../kit/scene.ts';
 const TIRES = 'M-42-17a17 17 0 1134 0 17 17 0 11-34 0zM10-17a17 17 0 1134 0 17 17 0 11-34 0z';
 const SPOKES = 'M-25-33v32M-41-17h32M-36-28l22 22M-14-28l-22 22M27-33v32M11-17h32M16-28l22 22M38-28l-22 22';
 const FRAME = 'M-25-17-1-17 17-45-8-43-25-17M-10-50-1-17M16-52 27-17';
-const BAR = 'M16-52 20-56 27-55M-16-51h12M-1-17l5 8';
-const FAR_LEG = 'M-15-52-4-48 5-42-3-32-9-27-12-27-9-23-1-24 3-29 13-42-1-52z';
-const NEAR_LEG = `${limb(
+const BAR = 'M16-52 20-56 27-55M-17-51.4h13M-1-17 1-6.6M-3-6H7M-1-17-4-25';
+const FAR_LEG = `${limb(
   [
-    [-12, -51, 8],
-    [0, -45, 7.4],
-    [9, -39, 5.6],
-    [10, -37, 5.4],
-    [8, -26, 5],
-    [3, -15, 3.4],
-    [0, -9, 2.8],
+    [-10, -53, 8],
+    [2, -50.5, 6.6],
+    [12, -47, 4.8],
+    [13, -44.5, 4.6],
+    [5, -38, 4.4],
+    [-3, -33, 3],
+    [-8, -30.5, 2.5],
   ],
   2,
-)}M-3-12C-5-9-6-6-5-5L11-4C12-6 9-8 4-10L2-13z`;
+)}M-12-31.5-11-27.5 1-24.4C3-25.6 2-27.4-1-28.6L-6-32.4z`;
+/** Thigh and calf at an angle, the ball of the shoe on the pedal. */
+const NEAR_LEG = `${limb(
+  [
+    [-12, -54, 8.6],
+    [-3, -46.5, 7.4],
+    [5, -38.5, 5.4],
+    [6, -36, 5],
+    [2.4, -27.5, 4.9],
+    [-0.6, -19, 3.2],
+    [-3, -12.5, 2.6],
+  ],
+  2,
+)}M-7-13C-7.6-10.6-7.4-8.4-6.8-7.2L7.6-6.6C8.6-8.6 6.6-9.8 3.4-10.6L-.2-14z`;
 const SHIRT = 'M-16-45C-22-50-19-63-12-72-9-76-6-78-2-80 4-84 11-86 14-83 16-80 13-74 9-67 4-60 0-54-2-48z';
 const ARM = limb(
   [
@@ -34,13 +46,11 @@ const ARM = limb(
   2,
 );
 const HEAD =
-  'M4-81C8-83 10-86 10-90 10-97 24-99 24.4-93L24.2-91 27-87.6 25.2-86.8 25.4-84.4C25-82 22-81.6 19.4-82 18-80 17-78 14.4-75z';
-/** Two slots let the air through. */
-const HELMET =
-  'M8-89.6C5-98 11-104.4 18-104.6 25-104.6 28.6-99 29-94.6L23-95.6C18-94 13-92 8-89.6zM12.6-97.4 13-96 22.6-99.4 22-100.8zM11.4-94 11.8-92.8 18-95 17.6-96.2z';
-/** Where a low sun, ahead, finds back, helmet, face, arm and thigh. */
+  'M4-81C8-83 9.6-86 9.4-90 9.4-98 24-99.6 25-94L25.2-91.6 27.2-88.8 25.8-88.2C26.2-87 26-86.4 25.4-86L25-84C24.4-82 21.6-81.8 18.8-82.4 18-80 17-78 14.4-75z';
+const HELMET = 'M7.6-90.4C4.6-97 9-104.6 17.6-105 24.6-105.2 28.6-100.4 28.8-95.6L25.4-95.8C19-95 13-93 7.6-90.4z';
+/** Where a low sun, ahead, finds back, helmet, arm and thigh: never the face or a foot. */
 const EDGES =
-  'M-18-48C-20-53-19-63-12-72-9-76-6-78-1.6-80 3-83.4 9-85.4 13-83.6 8-83 4-81 0-78-5-75-8-73-10-70-16-62-17-55-16-47zM12.6-101.4C15-104 17-104.6 19-104.6 25-104.4 28.6-99 29-94.6L27.4-95C26.4-99 23.6-102 19-102.4 16.6-102.6 14.6-102.2 12.6-101.4zM24.4-92.6 27-87.6 25.2-86.8 25.4-84.4 24-84.8 23.8-87.4 24.8-88.2 23-92.6zM13.4-81C15.6-77 17.6-71 18-67.4L28.4-60 27.8-58.4 16.4-65.2C15-70 13.6-75 11.6-79.6zM-2-53.4C4-50.6 12-45 15-40.6 16-36 15-30 12.4-24L10.8-24.6C12.8-30 13.6-36 13-38.6 9-44 2-49-5-51.6zM3-10.4C9-8.4 12-6 11-4L9-4.2C9-6 6-7.8 2.4-9z';
+  'M-17.6-54C-18.6-61-16.5-66-12-72-9-76-6-78-2-80 2-82.6 6-84.6 10-85L9-83.8C5-83.2-.2-80.8-1.2-78.8-5-76.8-8.2-74.8-10.8-71.2-15-65.2-17-60.6-16.2-54zM9-100C11-103 14-104.8 17.6-105 24.6-105.2 28.6-100.4 28.8-95.6L27.6-95.7C27-100 23.6-103.8 17.6-103.7 14.4-103.4 11.6-102.4 9-100zM14-79C16-75 17.8-70 18.6-66.6L28.4-60.2 27.9-59.2 17.4-65.8C16.4-70 15-74 13-78zM-3-55.4C2-51.8 7-46.6 10-41.6 11.4-39 11.2-36 10.4-33.4L9.3-33.8C10-36.4 10-38.4 8.9-40.8 5.8-45.6 1-50.6-3.8-54z';
 
 export interface CyclistOptions<Ink> {
   x: number;
@@ -48,6 +58,8 @@ export interface CyclistOptions<Ink> {
   height: number;
   /** Tires, saddle and legs. */
   ink: Ink;
+  /** The leg beyond the bicycle, where it is not of the same ink. */
+  far?: Ink;
   frame: Ink;
   spoke: Ink;
   skin: Ink;
@@ -60,7 +72,7 @@ export interface CyclistOptions<Ink> {
 }
 
 export function cyclist<Ink extends string>(options: CyclistOptions<Ink>): Layer<Ink> {
-  const { x, y, height, ink, frame, spoke, skin, shirt, helmet, lit, flip = false } = options;
+  const { x, y, height, ink, far = ink, frame, spoke, skin, shirt, helmet, lit, flip = false } = options;
   return (canvas) => {
     const scale = height / 104;
     const fill = (partInk: Ink, data: string) => `<path fill="${canvas.color(partInk)}" d="${data}"/>`;
@@ -81,6 +93,6 @@ export function cyclist<Ink extends string>(options: CyclistOptions<Ink>): Layer
       lit ? fill(lit, EDGES) : '',
     ].join('');
     const place = `translate(${numbers([x, y])})scale(${numbers([flip ? -scale : scale, scale])})`;
-    canvas.add(`<g transform="${place}">${fill(ink, FAR_LEG)}<g fill="none">${bicycle}</g>${rider}</g>`);
+    canvas.add(`<g transform="${place}">${fill(far, FAR_LEG)}<g fill="none">${bicycle}</g>${rider}</g>`);
   };
 }

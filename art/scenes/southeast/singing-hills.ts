@@ -34,7 +34,7 @@ const railTrail = values({
 });
 const across = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
 
-const dark = { ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink', lit: 'coral' } as const;
+const dark = { ink: 'ink', far: 'navy', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink', lit: 'coral' } as const;
 
 const CLOUDS =
   'M-20 40C120 30 260 44 400 34 520 28 600 40 700 36 560 58 420 54 300 62 180 70 80 60-20 72zM980 78C1120 62 1240 76 1380 62 1480 54 1560 60 1640 52V84C1520 94 1420 86 1300 98 1180 106 1080 96 980 78zM-20 152C100 140 220 156 380 144 480 138 560 146 640 142 540 162 420 164 300 172 180 178 80 170-20 182zM700 176C800 168 900 180 1010 172 1100 168 1200 176 1290 170 1200 188 1100 186 1000 192 900 198 780 190 700 176zM1340 168C1440 158 1540 166 1640 158V188C1540 194 1430 188 1340 168z';
@@ -64,13 +64,13 @@ export default trailArt({
       ripples({ ink: 'cream', y: [336, 590], count: 34, x: 926, spread: [60, 300], width: [70, 280], height: [5, 14], seed: 5 }),
       ripples({ ink: 'red', y: [336, 560], count: 12, x: 926, spread: [40, 160], width: [50, 150], height: [4, 9], seed: 12 }),
       mass({ ink: 'ink', light: across, rim: 4, layers: [
-        bank({ ink: 'ink', points: [[-20, 700], [300, 722], [700, 734], [1100, 732], [1400, 724], [1620, 706]], close: [[1620, 830], [-20, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 744, count: 30, height: [20, 64], seed: 4, forms: 3 }),
+        bank({ ink: 'ink', points: [[-20, 720], [300, 744], [700, 757], [1100, 757], [1400, 748], [1620, 728]], close: [[1620, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 768, count: 30, height: [20, 64], seed: 4, forms: 3 }),
       ] }),
-      shape({ ink: 'navy', points: [[-20, 752], [1620, 746], [1620, 792], [-20, 808]] }),
-      shape({ ink: 'gold', points: [[430, 752], [1300, 747], [1120, 758], [700, 762]] }),
-      cyclist({ x: 700, y: 766, height: 444, ...dark }),
-      cyclist({ x: 1019, y: 764, height: 290, ...dark }),
+      shape({ ink: 'navy', points: [[-20, 770], [1620, 764], [1620, 800], [-20, 812]] }),
+      shape({ ink: 'gold', points: [[430, 770], [1300, 765], [1120, 775], [700, 779]] }),
+      cyclist({ x: 690, y: 777, height: 404, ...dark }),
+      cyclist({ x: 1021, y: 774, height: 256, ...dark }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
