@@ -1,10 +1,12 @@
 import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
 import { bumps } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
@@ -41,21 +43,23 @@ const hollow = (edge: readonly Point[], back: string): string => `${bumps(edge, 
 /** The crests of the ranges, with the steps in their backs. */
 const FAR: readonly Point[] = [[640, 330], [700, 216], [726, 190], [780, 182], [840, 198], [866, 214], [930, 220], [1000, 238], [1030, 256], [1120, 262], [1204, 296]];
 const MIDDLE: readonly Point[] = [[400, 480], [446, 370], [478, 262], [506, 208], [550, 184], [610, 182], [670, 198], [706, 230], [780, 236], [846, 270], [882, 308], [980, 316], [1040, 344], [1084, 380], [1160, 390], [1196, 412]];
-const NEAR: readonly Point[] = [[20, 760], [120, 530], [172, 392], [216, 290], [266, 236], [326, 212], [400, 226], [476, 262], [530, 312], [606, 322], [690, 374], [746, 430], [826, 442], [900, 494], [950, 542], [1060, 560], [1164, 606]];
+const NEAR: readonly Point[] = [[20, 760], [120, 530], [172, 392], [216, 290], [266, 236], [326, 212], [400, 226], [476, 262], [530, 312], [606, 322], [690, 374], [730, 430], [784, 446], [824, 500], [856, 560], [886, 606], [930, 634]];
 
-/** The two from behind: neck, shoulders, elbow, hip. */
-const HIM =
-  'M950 520C930 526 912 534 906 552 898 576 894 598 902 614 906 622 914 624 918 620L914 652H1020C1024 620 1026 580 1022 552 1016 534 1004 526 988 520 976 528 962 528 950 520z';
-const HER =
-  'M1036 652C1028 620 1030 590 1036 568 1042 556 1054 552 1066 552H1090C1104 554 1116 560 1120 572 1128 592 1130 608 1126 620 1122 628 1116 628 1114 624L1118 652z';
-/** His short hair; hers falls down her back, the head laid against his shoulder. */
-const HEADS =
-  'M942 462C938 440 952 430 969 430 986 430 1000 440 996 462 1000 482 994 500 984 508 974 512 964 512 954 508 944 500 938 482 942 462zM1030 500C1026 480 1038 466 1056 468 1074 470 1084 486 1082 504 1082 520 1090 540 1092 560 1094 584 1086 604 1072 614 1056 606 1050 580 1050 556 1050 544 1036 520 1030 500z';
+/** The two from behind: he props himself on one hand and has the other arm around her; she lays her head on his shoulder. */
+const HIM = 'M1052 538C1060 544 1072 552 1078 566 1086 590 1086 632 1082 666H998L996 646C990 626 986 598 992 572 998 552 1014 544 1030 538z';
+const PROP = limb([[1010, 566, 14], [990, 588, 13], [974, 618, 11], [974, 640, 9], [980, 656, 7]]);
+const AROUND = limb([[1062, 562, 15], [1100, 590, 12], [1140, 594, 10]]);
+const HER = 'M1086 666C1078 630 1078 600 1088 586 1100 576 1124 576 1136 586 1148 600 1152 634 1154 666z';
+const HIS_HEAD = 'M1020 512C1020 494 1032 486 1044 487 1058 488 1066 500 1064 514 1063 530 1056 540 1043 540 1030 540 1021 528 1020 512z';
+const HER_HAIR = 'M1068 552C1067 536 1079 526 1092 528 1107 530 1115 544 1112 560 1112 580 1122 600 1114 622 1106 634 1092 632 1088 616 1084 598 1084 590 1077 576 1071 566 1068 560 1068 552z';
+const BENCH = 'M958 662H1180V678H1166L1172 750H1154L1146 678H994L988 750H970L972 678H958z';
+/** Bent under the bench, the feet out of sight beyond the knoll. */
+const SHINS = 'M1006 670H1034C1036 696 1034 720 1030 744H1008C1004 720 1002 696 1006 670zM1046 670H1072C1070 700 1060 724 1048 744H1030C1038 716 1044 696 1046 670zM1092 670H1142C1138 700 1130 724 1126 744H1104C1100 720 1094 700 1092 670z';
 
 export default trailArt({
   hero: {
     alt: 'Two people sit close together on the bench of Lookout Mountain at sunrise: the Sawtooth ridges in autumn red, each steep to the land and gentle to the lake, march up the shore.',
-    focus: { x: 0.62, y: 0.6 },
+    focus: { x: 0.68, y: 0.6 },
     palette: sawtooths,
     layers: [
       sky({ bands: [['pale', 0]] }),
@@ -80,13 +84,13 @@ export default trailArt({
       drawn({ ink: 'red', path: 'M760 424L900 419 1000 421 1100 414 1190 413 1214 417 1250 424 1180 429 1060 427 980 431 860 428z' }),
       ripples({ ink: 'orange', y: [434, 458], count: 8, between: [860, 1180], width: [60, 200], height: [3, 6], seed: 6 }),
       mass({ ink: 'red', light: overTheLake, rim: 5, layers: [
-        ridge({ ink: 'red', points: NEAR, from: 262, to: 1104, swell: 4, swells: 7, seed: 9, cover: 'hardwood', crowns: 'billow', height: [14, 34], floor: 632 }),
-        spruces({ ink: 'red', lit: 'red', seed: 3, forms: 2, items: [[330, 214, 64], [358, 220, 96], [390, 226, 54], [548, 306, 60], [576, 312, 90], [772, 430, 54], [802, 434, 76]] }),
+        ridge({ ink: 'red', points: NEAR, from: 262, to: 905, swell: 4, swells: 7, seed: 9, cover: 'hardwood', crowns: 'billow', height: [14, 34], floor: 632 }),
+        spruces({ ink: 'red', lit: 'red', seed: 3, forms: 2, items: [[330, 214, 64], [358, 220, 96], [390, 226, 54], [548, 306, 60], [576, 312, 90], [752, 430, 54], [780, 436, 76]] }),
       ] }),
       drawn({ ink: 'wine', path: 'M20 780L110 556 118 520 140 500 166 410 186 392 206 318 230 296 244 250 268 222 334 202 306 256 322 300 288 340 300 392 264 440 278 500 248 560 222 840H20z' }),
-      drawn({ ink: 'wine', opacity: 0.5, path: hollow([[440, 258], [474, 286], [490, 322], [536, 346], [554, 384], [610, 404], [634, 440], [696, 462], [716, 500], [786, 520], [826, 560], [880, 578], [904, 616]], 'H720C600 540 500 430 470 370 450 330 440 290 440 258') + hollow([[730, 434], [780, 450], [802, 478], [860, 490], [888, 524], [946, 540], [970, 570], [1040, 590], [1080, 616]], 'H900C830 580 770 520 730 434') }),
-      drawn({ ink: 'wine', path: 'M640 632L780 624 880 628 1000 622 1080 632 1040 640 900 636 800 643 700 640z' }),
-      ripples({ ink: 'red', y: [650, 690], count: 7, between: [960, 1240], width: [90, 260], height: [5, 9], seed: 8 }),
+      drawn({ ink: 'wine', opacity: 0.5, path: hollow([[440, 258], [474, 286], [490, 322], [536, 346], [554, 384], [610, 404], [634, 440], [696, 462], [716, 500], [786, 520], [826, 560], [880, 578], [904, 616]], 'H720C600 540 500 430 470 370 450 330 440 290 440 258') + hollow([[724, 430], [766, 450], [784, 480], [814, 496], [826, 532], [850, 572], [858, 596], [880, 616]], 'H820C790 570 750 510 724 430') }),
+      drawn({ ink: 'wine', path: 'M560 632L700 624 800 628 880 622 944 630 910 640 820 636 720 643 620 640z' }),
+      ripples({ ink: 'red', y: [650, 690], count: 7, between: [860, 1010], width: [60, 160], height: [5, 9], seed: 8 }),
       // The slope of Lookout Mountain itself, below the bench.
       mass({ ink: 'wine', light: { from: [1, -0.7], ink: 'orange', shadow: 'ink' }, rim: 6, layers: [
         ridge({ ink: 'wine', points: [[-60, 430], [0, 410], [130, 416], [210, 450], [300, 470], [370, 530], [470, 560], [560, 624], [660, 644], [760, 710], [900, 780]], from: -60, to: 900, swell: 4, swells: 6, seed: 12, cover: 'hardwood', crowns: 'billow', height: [22, 46], floor: 840 }),
@@ -94,22 +98,18 @@ export default trailArt({
       ] }),
       drawn({ ink: 'ink', opacity: 0.4, path: hollow([[84, 444], [138, 466], [160, 514], [226, 536], [250, 584], [324, 606], [352, 656], [430, 678], [456, 724], [540, 744], [600, 810]], 'H360C220 740 100 600 84 444') }),
       spray({ ink: 'ink', from: [60, 760], to: [300, 560], within: [[-20, 480], [90, 450], [400, 560], [640, 680], [900, 760], [900, 820], [-20, 820]] }),
-      // The two on their bench: his arm around her shoulder, her head against him.
-      mass({ ink: 'wine', light: overTheLake, rim: 4, layers: [drawn({ ink: 'wine', path: 'M934 656H964C966 684 962 704 958 722L966 736V746H930V734C936 710 936 684 934 656zM982 656H1012C1012 684 1008 704 1004 722L1012 736V746H976V734C982 710 982 684 982 656zM1050 656H1076C1078 684 1074 704 1070 724L1076 736V746H1044V734C1050 710 1050 684 1050 656zM1088 656H1112C1114 684 1110 704 1106 724L1112 736V746H1080V734C1086 710 1086 684 1088 656z' })] }),
-      drawn({ ink: 'ink', path: 'M932 724H960L968 738V750H928zM978 724H1006L1014 738V750H974zM1046 726H1070L1078 738V750H1042zM1082 726H1106L1114 738V750H1078z' }),
-      mass({ ink: 'ink', light: overTheLake, rim: 5, layers: [
-        drawn({ ink: 'ink', path: 'M420 830L480 806 570 790 650 760 800 742 1040 746 1200 738 1260 760 1350 770 1400 800 1480 810 1520 830z' }),
-        drawn({ ink: 'ink', path: 'M860 642H1164V660H1146L1150 744H1132L1128 660H900L896 744H878L882 660H860z' }),
-      ] }),
-      mass({ light: overTheLake, rim: 6, layers: [drawn({ ink: 'ink', path: HIM + HER + HEADS })] }),
-      drawn({ ink: 'red', path: HER, layers: [drawn({ ink: 'wine', path: 'M1000 560L1040 566C1030 590 1042 620 1036 660H1000zM1100 596C1106 616 1104 636 1098 656L1112 650C1116 630 1112 610 1100 596z' })] }),
-      drawn({ ink: 'haze', path: HIM, layers: [drawn({ ink: 'ink', opacity: 0.4, path: 'M880 660V520L930 526C938 560 926 600 934 660zM984 600C994 616 996 640 990 660H1030V570z' })] }),
-      drawn({ ink: 'ink', path: 'M918 560C926 580 922 606 912 622 910 604 914 580 918 560z' }),
-      drawn({ ink: 'wine', path: 'M914 638C940 628 990 628 1020 638V650H914zM1036 638C1060 630 1096 630 1118 638V650H1036z' }),
-      drawn({ ink: 'orange', path: 'M952 494H986L988 522C976 532 962 532 950 522zM1098 548C1110 544 1124 552 1124 562 1124 572 1112 578 1102 574zM941 474C936 472 934 480 937 486 939 490 942 490 944 488zM997 474C1002 472 1004 480 1001 486 999 490 996 490 994 488z' }),
-      drawn({ ink: 'haze', path: 'M1000 540C1028 536 1066 540 1100 548 1106 556 1106 568 1102 576 1066 578 1030 580 1000 574z' }),
-      drawn({ ink: 'ink', path: HEADS }),
-      drawn({ ink: 'wine', path: 'M942 466C940 444 952 432 969 432 986 432 998 444 996 466 978 460 960 460 942 466z' }),
+      // The knoll, and on it the two on their bench; their shadow comes toward us.
+      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [drawn({ ink: 'ink', path: SHINS })] }),
+      mass({ ink: 'wine', light: overTheLake, rim: 5, layers: [drawn({ ink: 'wine', path: 'M700 850L780 800 850 776 920 742 1000 726 1090 720 1190 726 1260 742 1340 776 1420 800 1480 850z' })] }),
+      mass({ light: overTheLake, shadow: { y: 748, length: 0.9, opacity: 0.6 }, layers: [drawn({ ink: 'ink', path: HIM + PROP + HER + HIS_HEAD + HER_HAIR + BENCH })] }),
+      mass({ light: overTheLake, rim: 5, layers: [drawn({ ink: 'ink', path: HIM + PROP + HER + HIS_HEAD + HER_HAIR + AROUND + BENCH })] }),
+      drawn({ ink: 'orange', path: 'M1031 528H1054L1056 546C1048 552 1036 552 1028 546zM1136 586C1146 582 1156 586 1156 594 1156 602 1146 606 1138 602zM974 650H986L992 664H970z' }),
+      drawn({ ink: 'haze', path: PROP }),
+      drawn({ ink: 'haze', path: HIM, layers: [drawn({ ink: 'ink', opacity: 0.4, path: 'M970 680V540L1010 544C1018 580 1006 620 1016 680z' })] }),
+      drawn({ ink: 'red', path: HER, layers: [drawn({ ink: 'wine', path: 'M1070 590H1104C1096 620 1102 644 1100 670H1070z' })] }),
+      drawn({ ink: 'haze', path: AROUND }),
+      drawn({ ink: 'ink', path: HIS_HEAD + HER_HAIR + BENCH }),
+      grass({ ink: 'ink', lit: 'ink', y: 754, x: [940, 1200], count: 9, height: [10, 26], seed: 4, forms: 2 }),
       mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1450, 850, 220], [1530, 850, 320]] })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
