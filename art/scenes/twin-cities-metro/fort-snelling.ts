@@ -1,6 +1,7 @@
 import { alongSmoothStations, at, lerp, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
+import { closedCurve } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -20,14 +21,14 @@ const twoWaters = values({
 });
 const low = { from: [-1, -0.8], ink: 'sand', shadow: 'ink' } as const;
 
-/** A current: from far off along the island, past its tip, down to the bottom of the sheet. */
+/** A current: from far off along the island toward its tip, and to the bottom of the sheet. */
 type Course = readonly Point[];
 const MINNESOTA: readonly [inner: Course, outer: Course] = [
-  [[180, 286], [430, 352], [600, 440], [710, 530], [740, 640]],
-  [[-720, 440], [-340, 520], [0, 600], [320, 690], [590, 800]],
+  [[180, 286], [430, 336], [590, 400], [640, 500], [610, 640]],
+  [[-720, 440], [-340, 520], [0, 600], [320, 690], [690, 830]],
 ];
 const MISSISSIPPI: readonly [inner: Course, outer: Course] = [
-  [[1130, 282], [1070, 352], [1010, 440], [990, 530], [1040, 640]],
+  [[1130, 282], [1070, 336], [1000, 400], [960, 500], [1020, 640]],
   [[2440, 440], [2040, 520], [1680, 600], [1340, 690], [1080, 800]],
 ];
 
@@ -43,13 +44,38 @@ const currents = ([inner, outer]: readonly [Course, Course], lines: readonly (re
     })
     .join('');
 
+/** The same in both rivers: far fewer than would look like furrows. */
+const LINES = [[0.08, 0.26, 0.6], [0.3, 0.36, 0.6], [0.14, 0.62, 0.74]] as const;
+
+/** The eddy where the waters meet: two arms that wind into each other. `turns` counts in from the rim; `half` is the other arm. */
+const EDDY = { x: 816, y: 664, wide: 224, high: 112, turns: 1.12 };
+function eddy(turns: number, inward = 0, half = 0): Point {
+  const reach = 1 - ((turns + inward) / EDDY.turns) * 0.98;
+  const angle = Math.PI * (1.25 - 2 * turns + half);
+  return [EDDY.x + Math.cos(angle) * EDDY.wide * reach, EDDY.y + Math.sin(angle) * EDDY.high * reach];
+}
+const WINDING = Array.from({ length: 17 }, (_, i) => (i / 16) * EDDY.turns);
+/** From the tip of the island into the eddy, through its middle, and out of it downstream. */
+const SEAM: readonly Point[] = [[806, 490], [786, 530], [720, 556], ...WINDING.map((turns) => eddy(turns)), ...WINDING.map((turns) => eddy(turns, 0, 1)).reverse(), [920, 780], [860, 812], [820, 860]];
+/** Glints that wind with an arm of the eddy, or outside of it with what it draws in. */
+const windings = (half: number, courses: readonly (readonly [from: number, to: number, inward: number])[]): string =>
+  courses
+    .map(([from, to, inward]) =>
+      limb([0, 0.25, 0.5, 0.75, 1].map((t, i): Station => {
+        const [x, y] = eddy(lerp(from, to, t), inward, half);
+        return [x, y, at([0, 3, 4.4, 3, 0], i)];
+      }), 1))
+    .join('');
+const INSIDE = [[0.02, 0.4, 0.2], [0.34, 0.62, 0.15], [0.2, 0.44, 0.34]] as const;
+const OUTSIDE = [[0.05, 0.3, -0.14], [0.12, 0.36, -0.31], [0, 0.16, -0.46], [0.12, 0.28, -0.64]] as const;
+
 /** The low wood, far to near: middle, foot, width and height of each crown. */
 const WOOD: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-  [360, 284, 116, 32], [470, 286, 140, 38], [606, 284, 160, 42], [750, 282, 150, 38], [890, 284, 170, 42], [1010, 284, 120, 34],
-  [486, 316, 140, 50], [936, 320, 164, 54], [620, 324, 180, 58], [780, 320, 200, 60],
-  [880, 366, 160, 70], [596, 360, 150, 72], [732, 370, 190, 82],
-  [824, 416, 156, 88], [702, 410, 140, 84],
-  [776, 462, 128, 96],
+  [360, 284, 116, 29], [470, 286, 140, 35], [606, 284, 160, 39], [750, 282, 150, 35], [890, 284, 170, 39], [1010, 284, 120, 31],
+  [486, 310, 140, 46], [936, 313, 164, 50], [620, 316, 180, 53], [780, 313, 200, 55],
+  [880, 350, 160, 64], [596, 345, 150, 66], [732, 353, 190, 75],
+  [824, 390, 156, 81], [702, 385, 140, 77],
+  [776, 426, 128, 88],
 ];
 
 /** A crown as one sees it from above: a broad dome in shade on the right. */
@@ -66,7 +92,7 @@ const crown = (x: number, y: number, width: number, height: number, seed: number
 
 export default trailArt({
   hero: {
-    alt: 'From above, the brown Minnesota and the blue Mississippi run along low, wooded Pike Island and braid into one river below its sandy tip, where somebody stands; the fort is on the bluff behind.',
+    alt: 'From above, the brown Minnesota and the blue Mississippi run along low, wooded Pike Island and wind into one river below its sandy tip, where somebody stands; the fort is on the bluff behind.',
     focus: { x: 0.6, y: 0.6 },
     palette: twoWaters,
     layers: [
@@ -80,29 +106,27 @@ export default trailArt({
       mass({ ink: 'pine', light: low, rim: 3, layers: [foliage({ ink: 'pine', seed: 6, size: [14, 40], points: [[920, 270], [1060, 238], [1130, 206], [1230, 212], [1290, 180], [1420, 214], [1500, 186], [1660, 160], [1660, 270]] })] }),
       drawn({ ink: 'blue', path: 'M-20 214C40 206 90 226 150 222 230 218 270 240 360 238 420 240 470 250 520 256H-20z' }),
       water({ ink: 'clay', y: 250 }),
-      drawn({ ink: 'sand', path: currents(MINNESOTA, [[0.04, 0.24, 0.62], [0.14, 0.6, 0.96], [0.2, 0.14, 0.48], [0.34, 0.44, 0.78], [0.42, 0.22, 0.36], [0.5, 0.66, 0.98], [0.62, 0.36, 0.66], [0.8, 0.62, 0.92], [0.96, 0.48, 0.62], [1.1, 0.74, 0.98], [1.28, 0.56, 0.8], [1.5, 0.74, 0.94]]) }),
-      // Below the tip they run side by side and braid: a tongue of one color between two of the other, each drawn out thin.
-      drawn({ ink: 'blue', path: 'M820 250V536C892 540 968 574 990 672 950 616 900 592 836 598 750 604 668 650 630 758 690 686 760 660 826 668 930 682 1010 740 1034 860H1640V250zM536 860C590 800 680 750 790 752 880 756 930 800 946 860 900 812 850 796 800 800 740 806 700 830 680 860z' }),
-      drawn({ ink: 'mist', path: currents(MISSISSIPPI, [[0.04, 0.3, 0.66], [0.13, 0.52, 0.8], [0.2, 0.12, 0.44], [0.3, 0.46, 0.74], [0.4, 0.2, 0.4], [0.48, 0.66, 0.98], [0.58, 0.4, 0.7], [0.78, 0.6, 0.9], [0.9, 0.44, 0.56], [1.06, 0.72, 0.97], [1.24, 0.56, 0.78], [1.46, 0.74, 0.94]]) }),
+      // Below the tip one seam winds into an eddy and runs on downstream.
+      drawn({ ink: 'blue', path: closedCurve(SEAM, [[1640, 860], [1640, 250], [806, 250]]) }),
+      drawn({ ink: 'sand', path: currents(MINNESOTA, LINES) + windings(1, INSIDE) + windings(0, OUTSIDE) }),
+      drawn({ ink: 'mist', path: currents(MISSISSIPPI, LINES) + windings(0, INSIDE) + windings(1, OUTSIDE) }),
       // Far off the water is paler, and what moves on it lies level.
-      drawn({ ink: 'mist', opacity: 0.3, path: 'M1640 250H1060V296C1160 290 1240 304 1340 294 1460 284 1540 306 1640 298z' }),
-      drawn({ ink: 'sand', opacity: 0.35, path: 'M-20 250H300V290C220 284 160 300 90 290 50 284 20 296-20 292z' }),
-      ripples({ ink: 'sand', y: [262, 350], between: [-20, 190], count: 9, width: [40, 110], height: [2, 4], seed: 5 }),
-      ripples({ ink: 'mist', y: [262, 350], between: [1190, 1620], count: 16, width: [40, 120], height: [2, 4], seed: 7 }),
-      drawn({ ink: 'sand', path: 'M836 556C884 558 930 576 956 610 920 582 884 568 836 556zM800 690C890 690 960 730 990 800 940 740 880 712 800 690z' }),
-      // What a tongue lets go of drifts on by itself.
-      drawn({ ink: 'clay', path: 'M1004 640C1040 690 1054 740 1056 812 1040 752 1022 700 1004 640zM1080 730C1104 770 1112 810 1110 860 1100 810 1092 776 1080 730z' }),
-      drawn({ ink: 'blue', path: 'M640 668C596 704 566 750 546 812 556 744 588 696 640 668zM560 690C530 716 508 752 498 800 500 748 522 710 560 690z' }),
-      drawn({ ink: 'mist', path: 'M840 612C770 622 710 654 678 702 730 652 790 638 840 612zM800 768C730 768 660 796 610 850 680 800 740 794 800 768z' }),
-      shape({ ink: 'cream', smooth: true, points: [[236, 262], [700, 250], [1110, 258], [1060, 310], [960, 390], [896, 450], [856, 510], [818, 568], [764, 508], [680, 444], [566, 380], [416, 316]] }),
-      shape({ ink: 'ink', smooth: true, points: [[330, 270], [700, 256], [1070, 264], [1010, 312], [900, 400], [830, 466], [780, 476], [700, 430], [590, 366], [440, 306]] }),
+      drawn({ ink: 'mist', opacity: 0.3, path: 'M1640 250H1060V296C1160 290 1240 304 1340 294 1460 284 1540 306 1640 298zM-20 250H300V290C220 284 160 300 90 290 50 284 20 296-20 292z' }),
+      ripples({ ink: 'mist', y: [262, 520], between: [-20, 300], count: 20, width: [40, 150], height: [2, 6], seed: 5 }),
+      ripples({ ink: 'mist', y: [262, 520], between: [1270, 1620], count: 22, width: [40, 150], height: [2, 6], seed: 7 }),
+      ripples({ ink: 'mist', y: [540, 790], between: [-20, 460], count: 9, width: [120, 240], height: [6, 11], seed: 8 }),
+      ripples({ ink: 'mist', y: [540, 790], between: [1180, 1620], count: 9, width: [120, 240], height: [6, 11], seed: 3 }),
+      // The wood darkens the water along both shores.
+      shape({ ink: 'pine', opacity: 0.4, smooth: true, points: [[250, 262], [700, 256], [1100, 262], [1062, 318], [960, 392], [890, 456], [850, 500], [806, 524], [748, 494], [660, 436], [550, 384], [400, 326]] }),
+      shape({ ink: 'cream', smooth: true, points: [[236, 262], [700, 250], [1110, 258], [1056, 302], [950, 368], [884, 424], [844, 474], [806, 512], [756, 470], [674, 412], [562, 360], [416, 306]] }),
+      shape({ ink: 'ink', smooth: true, points: [[330, 270], [700, 256], [1070, 264], [1004, 306], [892, 376], [826, 426], [780, 434], [700, 400], [590, 348], [440, 298]] }),
       ...WOOD.map(([x, y, width, height], i) => crown(x, y, width, height, i + 1)),
-      figure({ x: 816, y: 534, height: 56, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'clay' }),
+      figure({ x: 806, y: 490, height: 54, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'clay' }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
   badge: {
-    alt: 'The brown Minnesota and the blue Mississippi braid together below the wooded tip of Pike Island, the stone walls of the fort on the bluff',
+    alt: 'The brown Minnesota and the blue Mississippi wind together below the wooded tip of Pike Island, the stone walls of the fort on the bluff',
     palette: twoWaters,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['cream', 0]] }),
@@ -110,9 +134,9 @@ export default trailArt({
       shape({ ink: 'sand', points: [[174, 168], [184, 126], [390, 118], [390, 168]] }),
       fort({ x: 184, y: 128, height: 42, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
       water({ ink: 'clay', y: 164 }),
-      drawn({ ink: 'sand', path: 'M30 190C70 210 138 240 158 290 134 250 80 222 30 200zM36 232C80 250 120 280 126 330 108 294 76 264 36 244z' }),
-      drawn({ ink: 'blue', path: 'M196 164V262C236 264 266 286 274 322 254 296 232 288 204 290 168 294 138 312 124 348H390V164z' }),
-      drawn({ ink: 'mist', path: 'M370 186C320 206 272 230 264 268 268 228 310 200 370 178zM376 226C330 242 300 272 302 326 292 276 324 236 376 216zM204 300C172 304 152 318 144 336 164 316 184 308 204 300z' }),
+      drawn({ ink: 'blue', path: 'M196 164V266C170 272 138 284 138 310 138 334 168 344 196 342 226 340 240 326 232 314 226 304 206 302 202 314 196 298 222 290 240 294 262 298 268 318 254 334 246 344 236 352 224 360H390V164z' }),
+      drawn({ ink: 'sand', path: 'M30 190C70 210 124 236 140 276 118 246 80 222 30 200zM36 232C72 250 104 276 112 322 94 290 70 264 36 244z' }),
+      drawn({ ink: 'mist', path: 'M370 186C320 206 272 230 258 268 264 228 310 200 370 178zM376 226C330 242 298 272 296 326 288 276 324 236 376 216z' }),
       shape({ ink: 'cream', smooth: true, points: [[36, 168], [190, 160], [330, 168], [270, 206], [218, 248], [192, 286], [162, 248], [104, 204]] }),
       shape({ ink: 'ink', smooth: true, points: [[62, 170], [190, 160], [306, 168], [250, 206], [206, 240], [180, 244], [120, 202]] }),
       crown(106, 184, 96, 38, 1), crown(192, 182, 104, 42, 2), crown(264, 182, 90, 38, 5), crown(220, 216, 92, 54, 4), crown(152, 212, 92, 54, 3), crown(187, 244, 76, 58, 7),
