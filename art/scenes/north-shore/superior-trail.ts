@@ -76,7 +76,7 @@ export default trailArt({
       drawn({ ink: 'cream', path: sheet([520, -0.1], [788, -0.125], [[430, 772], [838, 1014]]), layers: [
         drawn({ ink: 'aqua', path: 'M760 440C730 520 768 600 744 720H800V440zM994 410C966 480 1006 540 984 680H1040V410z' }),
         slits({ ink: 'aqua', items: [[464, 486, 660, 13, -4], [560, 490, 620, 10], [590, 520, 700, 16], [676, 460, 600, 12, 2], [880, 440, 560, 11, 2], [944, 470, 650, 14, 2]] }),
-        slits({ ink: 'ink', items: [[506, 530, 800, 20, -4], [640, 480, 680, 12, 2], [918, 500, 720, 14, 2]] }),
+        slits({ ink: 'ink', items: [[506, 520, 696, 17, -4], [640, 476, 650, 12, 2], [918, 486, 630, 12, 2]] }),
       ] }),
       // Where a nose of rock stands in the lip, the water parts: its top is dry and bright.
       drawn({ ink: 'rust', path: 'M984 246L988 236H998L1004 246zM768 446L784 424 816 418 842 439z' }),
