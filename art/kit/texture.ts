@@ -49,7 +49,7 @@ const clear = (opacity: number) => (opacity < 1 ? ` stroke-opacity="${numbers([o
 export function grain<Ink extends string>(options: GrainOptions<Ink>): Layer<Ink> {
   const { ink, size = 2, opacity = 0.16 } = options;
   return (canvas) => {
-    const lines = rows(new Random(31), [0, canvas.width], [2, canvas.height], 9);
+    const lines = rows(new Random(31), [0, canvas.width], [2, canvas.height], 11);
     const look = `stroke="${canvas.color(ink)}" stroke-width="${numbers([size])}" stroke-dasharray="${DASHES.paper}"`;
     withinOutline(canvas, options, `<g ${look}${clear(opacity)}>${lines}</g>`);
   };
@@ -80,7 +80,7 @@ export function spray<Ink extends string>(options: SprayOptions<Ink>): Layer<Ink
     const sideways = corners.map(([x, y]) => ((x - from[0]) * dy - (y - from[1]) * dx) / length);
     const across: Range = [Math.min(...sideways), Math.max(...sideways)];
     const random = new Random(round(from[0] * 7 + from[1] * 3 + length));
-    const spacing = Math.max(4, length / 55);
+    const spacing = Math.max(4, length / 52);
     const band = (dashes: string, [top, foot]: Range, apart: number) =>
       `<g stroke-dasharray="${dashes}">${rows(random, across, [top * length, foot * length], spacing * apart)}</g>`;
     const lines = [

@@ -29,11 +29,10 @@ const kept = [
   'manifest.webmanifest',
 ];
 /**
- * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the server's reply to a
- * form or a sign-in leads to: they are useless offline.
+ * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the reply to a
+ * form leads to: they are useless offline.
  */
-const notKept =
-  /^(index\.html|(desk|auth-failed|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
+const notKept = /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
