@@ -4,12 +4,12 @@ const name = 'try';
 export const tryAddress = (badge?: string | null): string =>
   `/badges/me?${name}${badge ? `=${encodeURIComponent(badge)}` : ''}`;
 
-/** The badge named in this address, an empty string if it names none, and null if it asks nothing. */
-export const triedFor = (): string | null => new URLSearchParams(location.search).get(name);
-
-/** Read once, then removed from the address, so that a reload does not ask again. */
+/**
+ * The badge named in this address, an empty string if it names none, and null if it asks nothing. Read once, then removed from the
+ * address, so that a reload does not ask again.
+ */
 export function takeTriedFor(): string | null {
-  const badge = triedFor();
+  const badge = new URLSearchParams(location.search).get(name);
   if (badge !== null) history.replaceState(history.state, '', location.pathname);
   return badge;
 }
