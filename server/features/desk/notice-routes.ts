@@ -80,10 +80,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
     hikes.requireKnown(fields);
   }
 
-  /**
-   * A correction needs access to the notice's previous regions too: those of the revision that it is based on, which cannot be
-   * one that somebody saves only now.
-   */
+  /** A correction needs access to the notice's previous regions too. It may not name a revision that does not exist yet. */
   async function requireOwn(request: FastifyRequest, id: string, revision: number): Promise<CurrentNotice> {
     const notice = await currentNotice(db, id);
     if (!notice || revision > notice.revision) throw noSuchNotice();
