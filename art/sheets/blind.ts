@@ -11,7 +11,8 @@ import { pictureCells } from './cells.ts';
 import { deal } from './deal.ts';
 import { writeGrid } from './sheet.ts';
 
-const PER_SHEET = 12;
+/** Small enough that a sheet is seen at full size. */
+const PER_SHEET = 8;
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, out: { type: 'string', default: 'build/blind' } },
@@ -29,7 +30,7 @@ const sheets = Array.from({ length: Math.ceil(numbered.length / PER_SHEET) }, (_
 );
 mkdirSync(values.out, { recursive: true });
 for (const [i, cells] of sheets.entries()) {
-  await writeGrid(join(values.out, `sheet-${i + 1}.png`), cells, { columns: 2, width: 800, height: 400 });
+  await writeGrid(join(values.out, `sheet-${i + 1}.png`), cells, { columns: 2, width: 680, height: 340 });
 }
 const names = dealt.map(({ title }) => title);
 writeFileSync(join(values.out, 'names.txt'), `${[...names].sort().join('\n')}\n`);
