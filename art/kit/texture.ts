@@ -15,11 +15,15 @@ const DASHES = {
   paper: '2 29 1 17 3 43 2 23 1 37 2 53',
 } as const;
 
-/** Lines across, from `top` down to `foot`, about `spacing` apart and never in step. */
-function rows(random: Random, [from, to]: Range, [top, foot]: Range, spacing: number): string {
+/**
+ * Lines across, from `top` down to `foot`, about `spacing` apart. Each starts at its own dash and tilts by up to `tilt`: parallel lines
+ * would show as a raster.
+ */
+function rows(random: Random, [from, to]: Range, [top, foot]: Range, spacing: number, tilt: number): string {
   let lines = '';
   for (let y = top; y < foot; y += spacing * random.between(0.6, 1.4)) {
-    lines += `<path d="M${numbers([round(from - random.between(0, 99)), round(y)])}H${round(to)}"/>`;
+    const start = [round(from - random.between(0, 200)), round(y - random.between(-tilt, tilt))];
+    lines += `<path d="M${numbers([...start, round(to), round(y + random.between(-tilt, tilt))])}"/>`;
   }
   return lines;
 }
@@ -49,7 +53,7 @@ const clear = (opacity: number) => (opacity < 1 ? ` stroke-opacity="${numbers([o
 export function grain<Ink extends string>(options: GrainOptions<Ink>): Layer<Ink> {
   const { ink, size = 2, opacity = 0.16 } = options;
   return (canvas) => {
-    const lines = rows(new Random(31), [0, canvas.width], [2, canvas.height], 11);
+    const lines = rows(new Random(31), [0, canvas.width], [-60, canvas.height + 60], 11, 90);
     const look = `stroke="${canvas.color(ink)}" stroke-width="${numbers([size])}" stroke-dasharray="${DASHES.paper}"`;
     withinOutline(canvas, options, `<g ${look}${clear(opacity)}>${lines}</g>`);
   };
@@ -82,7 +86,7 @@ export function spray<Ink extends string>(options: SprayOptions<Ink>): Layer<Ink
     const random = new Random(round(from[0] * 7 + from[1] * 3 + length));
     const spacing = Math.max(4, length / 52);
     const band = (dashes: string, [top, foot]: Range, apart: number) =>
-      `<g stroke-dasharray="${dashes}">${rows(random, across, [top * length, foot * length], spacing * apart)}</g>`;
+      `<g stroke-dasharray="${dashes}">${rows(random, across, [top * length, foot * length], spacing * apart, spacing * 0.5)}</g>`;
     const lines = [
       band(DASHES.dense, [0, 0.3], 1),
       band(DASHES.middle, [0.3, 0.62], 1.2),
