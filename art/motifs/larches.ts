@@ -1,4 +1,4 @@
-/** Tamaracks as they stand in a bog: a slim stem down to the moss, and feathery boughs that one sees through. */
+/** Tamaracks as they stand in a bog: a slim stem down to the moss, and feathery boughs that taper to a spire. */
 import { lerp, type Point } from '../kit/geometry.ts';
 import { polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
@@ -8,7 +8,7 @@ export interface LarchesOptions<Ink> {
   /** Trees: where each stands, how tall it is, and one of several forms. */
   items: readonly (readonly [x: number, y: number, height: number, form: number])[];
   stem: Ink;
-  /** Boughs in the light, which comes from the left, and those behind them. */
+  /** Boughs in the light, which comes from the left, and those away from it. */
   lit: Ink;
   shade: Ink;
   boughs?: number;
@@ -16,35 +16,33 @@ export interface LarchesOptions<Ink> {
   girth?: number;
 }
 
-/** One bough: level above, its needles hang in tufts below. */
+/** One bough: a thin feather that rises a little toward its tip, soft below. */
 function bough(random: Random, y: number, reach: number, droop: number, thick: number): Point[] {
-  const along = (t: number, below: number): Point => [reach * t, y + droop * t ** 1.5 + below];
-  const tufts = [0.84, 0.6, 0.34].flatMap((t) => [
-    along(t + 0.05, thick * random.between(0.6, 1)),
-    along(t - 0.08, thick * random.between(0.3, 0.55)),
-  ]);
-  return [[0, y], along(0.5, -thick * 0.35), along(1, 0), ...tufts, [0, y + thick * 0.6]];
+  const along = (t: number, below: number): Point => [reach * t, y + droop * (1.7 * t - t * t) + below];
+  const soft = random.between(0.45, 0.7);
+  return [
+    [0, y - 1],
+    along(0.5, -thick * 0.2),
+    along(1, 0),
+    along(soft, thick),
+    along(soft - 0.18, thick * 0.55),
+    [0, y + thick * 1.2],
+  ];
 }
 
-/** Two hundred high, foot at 0: the boughs in the light and those in shade behind; the lowest fifth is bare stem. */
+/** Two hundred high, foot at 0, a slim taper: boughs in the light, those in the shade of the stem, and the bare foot. */
 function tree(form: number, boughs: number, girth: number): { lit: string; shade: string } {
   const random = new Random(form * 131 + 17);
-  const [lit, shade] = [['M-1.5-176L0-202 2-176z'], ['']];
+  const [lit, shade] = [['M-2-168L0-203 2-168z'], ['']];
   for (let i = 0; i < boughs; i++) {
     for (const side of [-1, 1]) {
-      const t = (i + random.between(0.1, 0.9)) / boughs;
-      const y = lerp(-192, -46, t);
-      // Here and there one is broken off.
-      const reach = 200 * girth * t ** 0.7 * (random.chance(0.12) ? 0.4 : random.between(0.66, 1.1)) + 3;
-      const points = bough(
-        random,
-        y,
-        side * reach,
-        reach * random.between(-0.1, 0.1) + reach * lerp(-0.1, 0.26, t),
-        lerp(5, 8.5, t),
-      );
-      // Away from the light two in five are in shade.
-      (side > 0 && random.chance(0.4) ? shade : lit).push(polygon(points, 2));
+      const t = (i + random.between(0.2, 0.8)) / boughs;
+      const y = lerp(-190, -22, t);
+      // Here and there one is broken off; the taper has a waist and a belly, no two alike.
+      const belly = Math.sin(Math.PI * Math.min(1, 0.06 + t * 0.86)) * 0.35 + t * 0.65;
+      const reach = 200 * girth * belly * (random.chance(0.1) ? 0.45 : random.between(0.7, 1.1)) + 4;
+      const points = bough(random, y, side * reach, reach * lerp(-0.3, 0.5, t), lerp(3, 5.5, t));
+      (side > 0 && random.chance(0.62) ? shade : lit).push(polygon(points, 2));
     }
   }
   return { lit: lit.join(''), shade: shade.join('') };

@@ -1,14 +1,15 @@
-import { type Spot, scatter } from '../../kit/figure.ts';
-import { mass } from '../../kit/light.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { lens, polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
-import { figure } from '../../motifs/hikers.ts';
+import { grass } from '../../motifs/grass.ts';
 import { larches } from '../../motifs/larches.ts';
-import { boardwalk, walkway } from '../../motifs/paths.ts';
+import { boardwalk } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn } from '../../motifs/shapes.ts';
+import { bank, cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 
 const bog = {
@@ -22,61 +23,98 @@ const bog = {
   cream: '#fbeccb',
 };
 
-/** Seen from above in October; the low sun on the left draws long shadows over the bog. */
-const bogFromAbove = values({
-  dark: { ink: '#1c2624', teal: '#274f50' },
-  middle: { rust: '#a8492c', amber: '#d2842a' },
-  glow: { gold: '#f5c552', mist: '#b7d0c2', cream: '#fdf0d2' },
-  accent: { red: '#d93a2b' },
+/** October, a dark sky behind and the low sun over the viewer's left shoulder: all gold is on the trees. */
+const stormLight = values({
+  dark: { ink: '#16211f', slate: '#2a4a52', maroon: '#5a2427' },
+  middle: { rust: '#a8482b', amber: '#d08228' },
+  glow: { gold: '#f6c750', cream: '#fdf0d2' },
+  accent: {},
 });
-const low = { from: [-1, -0.6], ink: 'cream', shadow: 'ink' } as const;
 
-/** Black spruces of the bog: a dense club of a top on a thin, drooping spire. */
-const blackSpruces = (spots: readonly Spot[]): Layer<'ink' | 'teal'> => (canvas) =>
-  scatter(canvas, 'black spruce', spots.map(([x, y, height]): Spot => [x, y, height / 2]), [
-    ['ink', 'M0-200L5-186 12-178 6-176 15-164 7-162 16-150 8-148 14-138 5-136 13-122 5-122 16-108 6-108 18-92 7-92 20-74 8-76 23-56 9-58 26-38 10-42 28-22 3-26V0H-3V-26L-24-24-9-40-24-42-9-56-19-60-8-74-19-78-6-90-15-96-6-106-12-112-5-122-14-138-7-148-15-156-6-162-12-172-5-176-10-184z'],
-    ['teal', 'M0-200V-30L-24-24-9-40-24-42-9-56-19-60-8-74-19-78-6-90-15-96-6-106-12-112-5-122-14-138-7-148-15-156-6-162-12-172-5-176-10-184z'],
-  ]);
+/** The planks run straight to one point. Eyes are one unit above the moss; across and away are in the same units. */
+const FAR: Point = [972, 282];
+const seen = (across: number, away: number, down = 1): Point => [FAR[0] + (across * 500) / away, FAR[1] + (down * 500) / away];
+const DECK = 0.86;
+const [LEFT, RIGHT] = [-0.62, 0.42];
 
-const golden = { stem: 'ink', lit: 'gold', shade: 'rust' } as const;
+/** Boards of one width, gone into one bright strip where nobody could tell them apart. */
+const gaps = (): string => {
+  let data = '';
+  for (let away = 0.74; away < 6; away += 0.128) {
+    const thick = away > 3 ? 0.012 : 0.008;
+    data += polygon([seen(LEFT, away, DECK), seen(RIGHT, away, DECK), seen(RIGHT, away + thick, DECK), seen(LEFT, away + thick, DECK)], 2);
+  }
+  return data;
+};
+const strip = (from: number, to: number, near: number, above: number, below: number): Point[] => [seen(from, near, above), seen(from, 60, above), seen(to, 60, below), seen(to, near, below)];
 
-/** The three near tamaracks, far to near. */
-const OLD = [[392, 500, 390, 4], [70, 610, 520, 5], [252, 736, 640, 4]] as const;
+/** What a tree throws to the right and a little away, on the moss or on the boards: it tapers and frays as the tree does. */
+const shadow = (across: number, away: number, reach: number, down: number, seed: number): Point[] => {
+  const random = new Random(seed + 3);
+  const side = (sign: 1 | -1) => Array.from({ length: 12 }, (_, step): Point => {
+    const t = step / 11;
+    const fray = step < 2 ? 0.14 : (step % 2 ? 1 : 0.5) * random.between(0.7, 1.1) * (1 - t * 0.8);
+    return seen(across + t * reach, away + t * reach * 0.42 + sign * 0.3 * fray, down);
+  });
+  return [...side(1), ...side(-1).reverse()];
+};
+/** Trees outside the sheet whose shadows cross the boards: how far away they cross the left edge. */
+const BARS = [0.5, 1.2, 1.6, 2.5, 3.1, 4.6, 6.6] as const;
+const ON_DECK: readonly Point[] = [seen(LEFT, 0.72, DECK), seen(LEFT, 90, DECK), seen(RIGHT, 90, DECK), seen(RIGHT, 0.72, DECK)];
+
+/** Trees by the walk: across, away, height. Far to near. */
+const TREES = [
+  [-2.6, 30, 4.6, 2], [2.8, 29, 4.9, 1], [-1.7, 25, 4.2, 1], [1.5, 24, 4.6, 2], [-4.6, 23, 5, 1], [5, 22, 5, 2], [-2.6, 19, 4.4, 2], [2.2, 17.5, 4.2, 1], [-6.6, 17, 5, 2], [7, 16, 5, 1], [-2.2, 14.5, 4.6, 1], [3.4, 14, 4.5, 2],
+  [-4.4, 12, 4.9, 1], [2.3, 11, 4.3, 2], [6.6, 10.6, 5, 1], [-8.6, 10.4, 5.1, 2],
+  [-2.8, 9.6, 4.4, 1], [5.2, 9, 4.9, 2], [-6.2, 8.2, 4.6, 4], [3, 7.2, 4.1, 4], [-9.3, 7.2, 4.8, 2], [8, 6.9, 4.9, 1],
+  [-3.7, 6.4, 4.6, 2], [5.2, 5.8, 4.4, 1], [-5.5, 4.8, 4.7, 4], [2.9, 4.5, 4.4, 2], [-1.9, 6.9, 3.2, 1], [-5.1, 2.9, 4.4, 1], [3.9, 3.2, 4.6, 4],
+] as const;
+const FIRST_LARGE = 16;
+const POOLS = 'M-20 484C80 470 180 478 260 466 330 444 420 452 520 444 640 440 760 448 820 436H1120L1220 580H700C640 566 560 580 480 586 420 560 330 566 240 574 150 560 60 566-20 572zM1060 430C1180 440 1260 428 1340 438 1420 450 1500 444 1640 450V556C1560 566 1480 556 1420 566 1340 576 1260 566 1180 574L1060 580z';
+/** Broken strokes under each of the near trees. */
+const REFLECTIONS = TREES.slice(-7, -2).map(([x, z]) => {
+  const [middle] = seen(x, z);
+  return [0, 1, 2, 3].map((i) => lens(middle + (i % 2 ? 7 : -7), 482 + i * 22, 120 - i * 20, 9)).join('');
+}).join('');
+const golden = { stem: 'ink', lit: 'gold', shade: 'amber' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'From above, a plank boardwalk bends in bold turns past a stand of golden tamaracks and a dark pool, across an amber bog to Big Bog Lake; one walker throws a long October shadow.',
-    focus: { x: 0.36, y: 0.5 },
-    palette: bogFromAbove,
+    alt: 'A plank walk runs dead straight across the bog at Lake Bemidji between golden tamaracks, bright against a storm-dark sky; their shadows lie across the boards.',
+    focus: { x: 0.6, y: 0.5 },
+    palette: stormLight,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      // The far shore of Big Bog Lake: clumps of black spruce and low woods between, mirrored.
-      mass({ ink: 'teal', mirror: { y: 124, ink: 'teal', opacity: 0.45 }, layers: [
-        drawn({ ink: 'teal', path: 'M-20 126V100L20 96L30 70L40 94L48 58L58 90L66 40L78 88L86 62L96 96L150 102L240 100L250 74L260 98L268 52L280 96L300 104L420 108L560 104L568 84L578 104L760 110L900 106L930 102L940 72L950 98L958 46L970 92L978 30L990 90L998 56L1008 94L1016 76L1026 102L1120 106L1280 110L1330 104L1340 82L1350 102L1440 98L1450 66L1460 94L1468 48L1480 90L1490 70L1500 96L1640 92V126z' }),
+      sky({ bands: [['slate', 0]] }),
+      dryBrush({ ink: 'ink', opacity: 0.35, bristles: 12, seed: 3, thickness: [6, 22], strokes: [[[-60, 60], [900, 20], 130], [[700, 120], [1700, 50], 110]] }),
+      // Far off the spruces of the bog, and the lake at the end of the walk.
+      ridge({ ink: 'ink', points: [[-20, 262], [300, 268], [640, 274], [860, 280], [960, 284], [1080, 280], [1300, 272], [1640, 258]], swell: 3, seed: 5, cover: 'spruce', height: [20, 96], detail: 0, spacing: 0.5, gaps: 0.12, floor: 300 }),
+      drawn({ ink: 'cream', path: 'M900 280H1046L1030 286H914z' }),
+      bank({ ink: 'amber', points: [[-20, 288], [400, 290], [960, 286], [1200, 290], [1640, 288]], close: [[1640, 860], [-20, 860]] }),
+      bank({ ink: 'rust', points: [[-20, 330], [260, 318], [520, 326], [780, 306], [960, 300], [1160, 310], [1360, 330], [1640, 316]], close: [[1640, 860], [-20, 860]] }),
+      larches({ ...golden, boughs: 16, items: TREES.slice(0, FIRST_LARGE).map(([x, z, h, form]) => [...seen(x, z), (h * 500) / z, form] as const) }),
+      ...TREES.slice(FIRST_LARGE).map(([x, z], i) => shape<'maroon'>({ ink: 'maroon', points: shadow(x, z, 3.4, 1, i) })),
+      grass({ ink: 'maroon', lit: 'amber', y: 430, count: 26, height: [16, 40], seed: 5, forms: 2 }),
+      // Dark pools on both sides of the walk; the trees stand in them upside down.
+      drawn({ ink: 'slate', path: POOLS, layers: [
+        drawn({ ink: 'gold', path: REFLECTIONS }),
+        drawn({ ink: 'ink', path: 'M-20 436H1640V466C1560 462 1500 458 1420 464 1340 452 1260 446 1080 452L800 460C700 462 600 456 520 460 420 468 340 464 270 482 180 494 80 486-20 500z' }),
       ] }),
-      drawn({ ink: 'mist', path: 'M-20 124H1640V240H-20z', opacity: 0.7 }),
-      drawn({ ink: 'cream', path: 'M180 166Q420 150 640 164Q560 172 700 180Q480 192 330 182Q260 176 180 166zM980 186Q1180 170 1400 180Q1520 174 1640 182V202Q1400 206 1240 200Q1080 200 980 186z' }),
-      bank({ ink: 'amber', points: [[-20, 206], [200, 216], [420, 198], [640, 222], [820, 206], [1060, 226], [1300, 204], [1620, 216]], close: [[1620, 830], [-20, 830]] }),
-      // Leatherleaf reddens between hummocks of moss.
-      drawn({ ink: 'rust', opacity: 0.42, path: 'M-20 330Q120 300 280 330Q440 340 560 320Q470 370 300 366Q120 380-20 370zM1640 250Q1400 236 1200 262Q1060 276 980 262Q1080 300 1260 300Q1480 312 1640 290zM1640 400Q1440 380 1280 410Q1120 420 1040 400Q1100 460 1300 466Q1500 480 1640 450zM-20 600Q160 560 340 590Q480 600 560 570Q600 640 440 660Q240 700-20 680zM1080 650Q1280 600 1460 630Q1560 640 1640 620V760Q1400 720 1240 740Q1060 730 1080 650z' }),
-      spray({ ink: 'rust', from: [0, 840], to: [0, 230], size: 5 }),
-      // Dark water on the open side: one wide pool near by, a sliver far off, the sky along their near edge.
-      mass({ ink: 'teal', light: { from: [0, 1], ink: 'mist', shadow: 'ink' }, rim: 7, layers: [
-        drawn({ ink: 'teal', path: 'M1010 306Q1100 298 1190 303 1250 296 1296 304 1240 314 1180 311 1080 318 1010 306zM1120 660C1180 610 1320 612 1420 586 1500 564 1570 560 1640 562V742C1560 752 1520 730 1450 736 1390 742 1330 764 1260 742 1200 724 1140 714 1120 660z' }),
-      ] }),
-      drawn({ ink: 'mist', path: 'M1300 640C1380 628 1500 632 1640 612V628C1520 648 1400 650 1300 640z' }),
-      walkway({ path: [[640, 940], [800, 760], [960, 600], [900, 480], [700, 400], [640, 340], [740, 292], [840, 256], [830, 228], [800, 206]], horizon: 96, half: 0.17, planks: 51, crowding: 1.3, plank: 'cream', plank2: 'gold', edge: 'ink', shadow: 'rust' }),
-      // Far off a thin stand, with spruces of the bog; near by three old trees, each by itself.
-      larches({ ...golden, boughs: 9, items: [[168, 284, 120, 2], [318, 282, 140, 2], [452, 290, 110, 1], [482, 284, 76, 2]] }),
-      blackSpruces([[142, 296, 160], [520, 404, 180], [566, 398, 120]]),
-      mass({ light: low, shadow: { y: 480, length: 1.1, opacity: 0.5 }, layers: [figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
-      figure({ x: 836, y: 488, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'teal', skin: 'rust', hair: 'ink', rim: 'cream', flip: true }),
-      ...OLD.flatMap(([x, y, height, form]) => [
-        mass({ light: low, shadow: { y, length: 0.8, opacity: 0.5 }, layers: [larches({ ...golden, items: [[x, y, height, form]] })] }),
-        drawn({ ink: 'rust', path: `M${x - 50} ${y + 8}Q${x - 30} ${y - 14} ${x} ${y - 12}Q${x + 34} ${y - 16} ${x + 60} ${y + 8}Q${x} ${y + 16} ${x - 50} ${y + 8}z` }),
-        larches({ ...golden, items: [[x, y - 4, height, form]] }),
-      ]),
-      larches({ ...golden, boughs: 9, items: [[520, 712, 120, 2]] }),
+      larches({ ...golden, boughs: 38, items: TREES.slice(FIRST_LARGE).map(([x, z, h, form]) => [...seen(x, z, 1.03), (h * 500) / z, form] as const) }),
+      grass({ ink: 'ink', lit: 'amber', y: 560, count: 16, height: [40, 90], seed: 9, forms: 2 }),
+      bank({ ink: 'maroon', points: [[-20, 600], [160, 570], [340, 610], [520, 584], [700, 640], [900, 600], [1120, 560], [1260, 596], [1420, 560], [1640, 590]], close: [[1640, 860], [-20, 860]] }),
+      spray({ ink: 'ink', from: [0, 820], to: [0, 600], size: 4 }),
+      shape({ ink: 'ink', points: strip(LEFT, LEFT - 0.14, 0.72, DECK, 1) }),
+      shape({ ink: 'ink', points: strip(RIGHT, RIGHT + 0.1, 0.72, DECK, 1) }),
+      shape({ ink: 'cream', points: ON_DECK }),
+      cut({ within: ON_DECK, layers: BARS.map((away, i) => shape({ ink: 'amber', points: shadow(LEFT - 0.5, away, 2.6, DECK, i * 7) })) }),
+      drawn({ ink: 'ink', path: gaps() }),
+      // The curbs that keep wheels on the boards.
+      shape({ ink: 'ink', points: strip(LEFT - 0.01, LEFT + 0.035, 0.72, DECK - 0.07, DECK) }),
+      shape({ ink: 'gold', points: strip(LEFT - 0.02, LEFT + 0.03, 0.72, DECK - 0.075, DECK - 0.07) }),
+      shape({ ink: 'ink', points: strip(RIGHT + 0.01, RIGHT - 0.03, 0.72, DECK - 0.07, DECK) }),
+      shape({ ink: 'gold', points: strip(RIGHT + 0.02, RIGHT - 0.03, 0.72, DECK - 0.075, DECK - 0.07) }),
+      grass({ ink: 'ink', lit: 'gold', x: [-20, 560], y: 830, count: 18, height: [90, 210], seed: 4, forms: 3 }),
+      grass({ ink: 'ink', lit: 'gold', x: [1240, 1640], y: 830, count: 12, height: [80, 190], seed: 4, forms: 3 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
