@@ -1,17 +1,14 @@
-import type { Layer } from '../../kit/canvas.ts';
-import { lerp, type Point } from '../../kit/geometry.ts';
+import { at, lerp, type Point, round } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { bumps } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { blob, polygon } from '../../kit/path.ts';
+import { noise, Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
@@ -29,130 +26,255 @@ const blaze = {
   fir: '#3d5c3f',
 };
 
-/** An afternoon in October; the sun stands on the left. */
-const fiftyLakes = values({
-  dark: { ink: '#2a181c', wine: '#762a2c' },
-  middle: { red: '#bd4430', lake: '#3f86b4', orange: '#e0812f' },
-  glow: { gold: '#f5c353', sky: '#b3d9e2', cream: '#fff3d6' },
+/** Late afternoon in October; the sun stands low on the left. */
+const leafHills = values({
+  dark: { ink: '#2a181c', wine: '#6b2429' },
+  middle: { red: '#a93828', lake: '#4394cb', orange: '#dd7a2c' },
+  glow: { gold: '#f2b84b', pale: '#a9d3df', cream: '#fff1d0' },
   accent: { blue: '#1f5f96' },
 });
+const afternoon = { from: [-1, -0.7], ink: 'cream', shadow: 'ink' } as const;
 
-const afternoon = { from: [-1, -0.8], shadow: 'ink' } as const;
+/** The country below is level, and goes back to this line. */
+const HORIZON = 118;
+/** How much smaller than at the foot of the sheet things are at this height of it. */
+const depth = (y: number) => (y - HORIZON) / 700;
 
-type Wood = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'cream';
+type Lake = readonly [x: number, y: number, width: number, bays?: number];
 
-/** A fold in a wooded hill: where its sunny edge meets the crest, where that meets the foot, and where the shade ends at the foot, from -1 to 1; 2 is all the way. */
-type Fold = readonly [crest: number, foot: number, end: number];
+/** From the far ones to the near. */
+const FAR: readonly Lake[] = [
+  [60, 129, 90], [330, 132, 130], [590, 130, 90], [800, 132, 140], [1060, 131, 110], [1310, 133, 150], [1560, 130, 110],
+  [140, 144, 150], [430, 147, 190], [660, 146, 120], [920, 145, 160], [1170, 147, 200], [1430, 146, 180],
+];
+const MID: readonly Lake[] = [
+  [30, 165, 180], [270, 170, 190], [520, 168, 130], [760, 170, 210], [1010, 168, 130], [1290, 172, 200], [1560, 168, 150],
+  [150, 200, 200], [420, 202, 160], [640, 204, 150], [900, 206, 230], [1130, 200, 110], [1450, 208, 230],
+  [20, 246, 190], [310, 248, 230], [590, 252, 170], [1230, 250, 240],
+];
+const NEAR: readonly Lake[] = [[1540, 280, 240], [100, 318, 270], [860, 336, 560, 0.26], [396, 350, 190], [1330, 340, 220], [110, 436, 330, 0.24], [520, 470, 330]];
 
-/** A wooded hill, lit, with its folds in shade: crowns show along the crest and along the edges of the folds. Its top leans to a side, and is the broader the smaller `power`. */
-function wood(x: number, top: number, half: number, foot: number, size: number, lit: Wood, shade: Wood, rim: Wood, folds: readonly Fold[], lean = 0, power = 0.72): Layer<Wood> {
-  const random = new Random(x + foot);
-  const height = (across: number) => foot - (foot - top) * (0.5 + 0.5 * Math.cos(Math.PI * Math.max(-1, Math.min(1, across - lean * (1 - across * across))))) ** power;
-  const crest: Point[] = [[x - half, foot]];
-  for (let along = -half + size * 0.6; along < half - size * 0.5; along += size * random.between(0.55, 1.15)) crest.push([x + along, height(along / half) + random.jitter(size * 0.14)]);
-  crest.push([x + half, foot]);
-  const outline = `${bumps(crest, () => random.between(0.52, 0.6))}z`;
-  const shades = folds.map(([from, to, end]) => {
-    const [peak, length] = [height(from), foot - height(from)];
-    const steps = Math.max(3, Math.round(length / (size * 0.8)));
-    const edge = Array.from({ length: steps + 1 }, (_, i): Point => {
-      const t = 1 - i / steps;
-      return [x + half * lerp(from, to, t ** 1.3) + random.jitter(size * (i % steps ? 0.4 : 0)), peak - size * 0.4 + (length + size * 0.4) * t];
-    });
-    const back = end > 1 ? `H${x + half * 2}V${foot}` : `Q${Math.round(x + half * lerp(from, end, 0.3))} ${Math.round(peak + length * 0.6)} ${Math.round(x + half * end)} ${foot}`;
-    return `${bumps(edge, () => random.between(0.53, 0.62))}${back}z`;
+function outline([x, y, width, bays = 0.3]: Lake): Point[] {
+  const random = new Random(x * 7 + y);
+  const [wide, high] = [width / 2, (width / 2) * Math.min(0.34, depth(y) * 1.1)];
+  const [one, two, three] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)];
+  const count = width > 240 ? 22 : width > 150 ? 14 : 9;
+  return Array.from({ length: count }, (_, i): Point => {
+    const angle = (i / count) * Math.PI * 2;
+    const reach = 1 + bays * (0.5 * Math.sin(2 * angle + one) + 0.6 * Math.sin(3 * angle + two) + 0.5 * Math.sin(5 * angle + three));
+    return [x + Math.cos(angle) * wide * reach, y + Math.sin(angle) * high * reach];
   });
-  const light = mass({ ink: lit, light: { ...afternoon, ink: rim }, rim: 1 + size / 12, layers: [drawn({ ink: lit, path: outline })] });
+}
+
+/** Water with the dark of the far shore in it, and light on the near one. */
+function waters(all: readonly Lake[], ink: Ink, far: Ink, shore: Ink, step: number): Layer<Ink> {
+  const water = all.map((lake) => blob(outline(lake))).join('');
   return (canvas) => {
-    light(canvas);
-    canvas.inside(outline, () => canvas.fill(shade, shades.join('')));
+    const id = canvas.silhouette((sheet) => sheet.fill(ink, water));
+    const stamp = (color: Ink, down: number) => canvas.add(`<use href="#${id}" color="${canvas.color(color)}" fill="${canvas.color(color)}" transform="translate(0 ${down})"/>`);
+    stamp(shore, step * 1.7);
+    stamp(far, 0);
+    stamp(ink, step);
   };
 }
 
-/** The clump of oaks on the left: two crowns with lobes of all sizes above, nearly level below. */
-const CROWNS: readonly (readonly Point[])[] = [
-  [[-40, 470], [-60, 380], [-40, 300], [10, 250], [50, 196], [130, 176], [196, 206], [230, 262], [286, 290], [304, 350], [270, 410], [200, 436], [130, 428], [60, 462], [-40, 470]],
-  [[216, 560], [204, 500], [250, 462], [280, 420], [350, 410], [400, 446], [446, 470], [466, 526], [428, 568], [350, 574], [280, 588], [216, 560]],
-];
-const SHADES: readonly (readonly Point[])[] = [
-  [[80, 470], [40, 424], [84, 380], [140, 372], [152, 320], [206, 300], [212, 250], [300, 250], [330, 440], [160, 470], [80, 470]],
-  [[300, 600], [290, 552], [340, 530], [360, 484], [416, 476], [490, 470], [480, 600], [300, 600]],
-];
-/** Along these points, large lobes and small ones between. */
-function lobes(points: readonly Point[]): string {
-  const random = new Random(points.length * 7);
-  const edge = points.flatMap(([x, y], i): Point[] => {
-    const [nextX, nextY] = points[i + 1] ?? [x, y];
-    const t = random.between(0.3, 0.7);
-    return random.chance(0.6) ? [[x, y], [lerp(x, nextX, t) + random.jitter(8), lerp(y, nextY, t) + random.jitter(8)]] : [[x, y]];
+type Ink = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'lake' | 'blue' | 'pale' | 'cream';
+
+const ALL = [...FAR, ...MID, ...NEAR].map((lake) => outline(lake));
+function wet(x: number, y: number): boolean {
+  return ALL.some((edge) => {
+    let inside = false;
+    edge.forEach(([x1, y1], i) => {
+      const [x2, y2] = at(edge, (i + 1) % edge.length);
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    });
+    return inside;
   });
-  return `${bumps(edge, () => random.between(0.52, 0.72))}z`;
 }
 
-/** The one who stands, from behind, and points out a lake. */
-const LEGS = `${limb([[944, 498, 17], [936, 548, 12], [938, 592, 8]])}${limb([[960, 498, 17], [980, 538, 12], [978, 580, 8]])}M926 606C922 598 930 590 946 590L948 604zM964 592C964 582 972 576 988 578L990 590z`;
-const COAT = `M924 506C928 480 918 450 922 428 930 418 940 414 950 414 964 414 974 420 978 430 982 456 972 482 978 506 960 512 940 512 924 506z${limb([[930, 430, 10], [892, 432, 8], [852, 414, 5]])}${limb([[970, 430, 10], [998, 468, 8], [996, 472, 8], [974, 490, 5]])}`;
-const HEAD = 'M941 420L941 405C930 398 930 376 947 373 965 373 967 396 956 405V420zM856 418C846 416 832 408 832 404 838 404 850 404 858 410z';
-const HAIR = 'M939 400C932 390 932 371 949 370 967 370 970 392 960 405 953 408 945 406 939 400z';
+/** A stand of trees: narrow crowns of unequal height, each with a side in the shade. */
+function stand(seed: number, length: number): string {
+  const random = new Random(seed * 31);
+  let crowns = '';
+  let shades = '';
+  let x = 0;
+  while (x < length) {
+    const width = random.between(12, 20);
+    const edge = Math.min(1, Math.min(x, length - x) / 30);
+    const height = random.between(22, 38) * (0.55 + 0.45 * edge);
+    const [w, h] = [round(width), round(height)];
+    const left = round(x);
+    crowns += `M${left} 0q-4-${round(h * 0.8)} ${round(w * 0.55)}-${h} ${round(w * 0.75)} ${round(h * 0.3)} ${round(w * 0.6)} ${h}z`;
+    shades += `M${round(left + w * 0.7)} 0q${round(w * 0.1)}-${round(h * 0.5)}-${round(w * 0.15)}-${h}q${round(w * 0.75)} ${round(h * 0.3)} ${round(w * 0.6)} ${h}z`;
+    x += width * 0.82;
+  }
+  return `<path d="${crowns}"/><path fill="currentColor" d="${shades}"/>`;
+}
+
+const LOOKS = { gold: ['gold', 'orange'], orange: ['orange', 'red'], red: ['red', 'wine'], dark: ['wine', 'ink'] } as const satisfies Record<string, readonly [Ink, Ink]>;
+type Look = keyof typeof LOOKS;
+
+/** Stands at these places, far to near; neighbors of one color share a group. */
+function stands(all: readonly (readonly [x: number, y: number, size: number, look: Look])[], seed: number, length = 100): Layer<Ink> {
+  return (canvas) => {
+    const random = new Random(seed);
+    const ids = [1, 2, 3].map((form) => canvas.symbol(`stand ${form} ${length}`, () => stand(form, length)));
+    let run = '';
+    let last = at(all, 0)[3];
+    for (const [x, y, size, look] of all) {
+      if (look !== last) {
+        canvas.group(LOOKS[last][0], LOOKS[last][1], run);
+        run = '';
+        last = look;
+      }
+      run += canvas.copy(at(ids, Math.floor(random.next() * 3)), x, y, size);
+    }
+    canvas.group(LOOKS[last][0], LOOKS[last][1], run);
+  };
+}
+
+const tint = (tone: number): Look => (tone > 0.25 ? 'gold' : tone > -0.35 ? 'orange' : 'red');
+
+/** Woods over all that is land between two heights, in drifts of one color. */
+function woods(from: number, to: number, length = 100): Layer<Ink> {
+  const random = new Random(from * 3 + 1);
+  const drift = noise(from + 2);
+  const all: [number, number, number, Look][] = [];
+  for (let y = from; y < to; y += Math.max(7, 64 * depth(y))) {
+    const size = round(12 + depth(y) * 165) / 100;
+    for (let x = -40 + random.between(0, 60); x < 1640; x += size * length * random.between(0.74, 1.14)) {
+      const place = round(y) + round(random.jitter(1.4)) * round(6 * depth(y));
+      if ([0.15, 0.5, 0.85].some((along) => wet(x + size * length * along, place - (along === 0.5 ? 3 : 0)))) continue;
+      all.push([round(x / 4) * 4, place, size, tint(drift(x / 170 + y / 23) + random.jitter(0.3))]);
+    }
+  }
+  return stands(all, from, length);
+}
+
+/** A long low hill under woods, its right end in the shade. */
+function hill(left: number, right: number, top: number, foot: number, lean: number): Layer<Ink> {
+  const random = new Random(left + top);
+  const crest = (x: number) => {
+    const t = (x - left) / (right - left);
+    return foot - (foot - top) * Math.sin(Math.PI * t ** lean) ** 1.2;
+  };
+  const rows = 3;
+  const size = 0.1 + depth(foot) * 1.3;
+  const all: [number, number, number, Look][] = [];
+  for (let row = 0; row <= rows; row++) {
+    for (let x = left + random.between(0, 20); x < right - size * 60; x += size * random.between(60, 96)) {
+      const t = (x - left) / (right - left) + random.jitter(0.06);
+      const middle = x + size * 50;
+      const y = lerp(crest(middle), foot + (foot - crest(middle)) * 0.3, row / rows) + size * 5;
+      all.push([x, y, size, t > 0.74 ? 'red' : t > 0.5 ? 'orange' : random.chance(0.6) ? 'gold' : 'orange']);
+    }
+  }
+  const edge = Array.from({ length: 13 }, (_, i): Point => [lerp(left, right, i / 12), crest(lerp(left, right, i / 12))]);
+  const trees = stands(all, left);
+  return (canvas) => {
+    canvas.fill('red', polygon(edge));
+    trees(canvas);
+  };
+}
+
+/** Near woods fall away into the shade of the hill. */
+const slope = stands(
+  ([[500, 0.85, 430, 'orange'], [500, 0.8, 760, 'red'], [540, 1, 720, 'orange'], [580, 1.1, 660, 'red'], [620, 1.3, 640, 'red'], [668, 1.5, 600, 'dark'], [725, 1.7, 540, 'red'], [790, 2, 470, 'dark'], [860, 2.4, 420, 'dark']] as const).flatMap(([y, size, right, look], row) => {
+    const random = new Random(row + 3);
+    const all: [number, number, number, Look][] = [];
+    for (let x = -40 - random.between(0, 80); x < right; x += size * random.between(64, 92)) {
+      if (!wet(x + size * 50, y - size * 8)) all.push([round(x), round(y + random.jitter(size * 9)), size, look]);
+    }
+    return all;
+  }), 5);
+
+/** The one who sits in the grass and leans back on a hand, in units of which a seated person is 120 high. */
+const FAR_LEG = `${limb([[8, -14, 15], [-40, -46, 11], [-40, -46, 10], [-64, 10, 7]])}M-74 18c-2-6 2-12 8-13l10 5 2 10z`;
+const NEAR_LEG = `${limb([[8, -13, 16], [-50, -12, 11], [-96, 18, 8], [-102, 20, 7]])}M-90 30L-104 34C-114 28-118 10-114 4-108 1-104 8-102 16L-88 14z`;
+const BACK = 'M-8-2C-10-26-2-58 8-80 14-92 30-98 42-92 50-84 46-60 38-36 34-20 32-8 30 0z';
+const NEAR_ARM = limb([[34, -82, 10], [50, -46, 8], [64, -12, 6]]);
+const FAR_ARM = limb([[20, -80, 9], [-8, -50, 7], [-36, -50, 5]]);
+const HANDS = 'M58-12l10-2 4 8 6 4-2 5H59zM-32-56C-40-58-48-52-52-42l5 1 6-6 1 6 6-1 2-4z';
+const HEAD = 'M21-88L20-98C12-97 9-100 10-105L7-108 11-114C11-126 22-132 32-128 42-122 41-108 34-101L37-88z';
+const HAIR = 'M11-115C8-130 22-138 34-132 46-125 45-108 40-98 44-92 48-90 52-92 48-84 38-84 33-90 35-102 30-106 26-106 24-112 20-116 11-115z';
+/** Nose to the wind. */
+const DOG = 'M-47-87L-42-91-22-98C-14-107 0-106 6-94 10-82 14-70 20-56 30-42 38-28 36-8 44-4 54-8 62-20 67-12 57 2 40 3L-4 3C-4-2 0-5 6-6-2-12-4-22-3-32L-9-2-7 3-27 3C-29-2-24-6-19-6L-20-40C-26-50-26-60-22-70L-38-76C-45-78-47-82-47-87z';
+const DOG_EAR = 'M-8-98C-2-100 6-94 8-84 10-76 6-70 2-72-2-78-4-86-8-98z';
+
+type Sweep = readonly [start: Point, lift: Point, pull: Point, end: Point];
+
+/** A fold of the bald top: prairie grass, bent by the wind from the left, stands all along its edge. */
+function prairie(sweep: Sweep, size: number, seed: number): Layer<Ink> {
+  const [start, lift, pull, end] = sweep;
+  return (canvas) => {
+    const random = new Random(seed);
+    const id = canvas.symbol('tuft', () => {
+      let blades = '';
+      for (let i = 0; i < 11; i++) {
+        const [x, high, over] = [round(i * 5 - 26 + random.jitter(2)), round(random.between(18, 58)), round(random.between(12, 46))];
+        blades += `M${x} 6q${round(over * 0.1)}-${round(high * 0.7)} ${over}-${high} ${2 - round(over * 0.8)} ${round(high * 0.4)} ${4 - over} ${high}z`;
+      }
+      return `<path d="${blades}"/>`;
+    });
+    const along = (t: number, i: 0 | 1) => (1 - t) ** 3 * start[i] + 3 * (1 - t) ** 2 * t * lift[i] + 3 * (1 - t) * t * t * pull[i] + t ** 3 * end[i];
+    let run = '';
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1]) * 1.1;
+    for (let t = 0.01; t < 1; t += (size * random.between(30, 80)) / length) {
+      run += canvas.copy(id, along(t, 0), along(t, 1) + 3, size, round(size * random.between(0.6, 1.2) * 10) / 10);
+    }
+    canvas.fill('ink', `M${start}C${lift} ${pull} ${end}V840z`);
+    canvas.group('ink', 'ink', run);
+  };
+}
+
+const placed = (x: number, y: number, scale: number, layers: readonly Layer<Ink>[]): Layer<Ink> => (canvas) => {
+  canvas.add(`<g transform="translate(${x} ${y})scale(${scale})">`);
+  for (const layer of layers) layer(canvas);
+  canvas.add('</g>');
+};
 
 export default trailArt({
   hero: {
-    alt: 'Two people on the bald golden top of Inspiration Peak, one pointing out over a lake; below them round hills of red and gold woods roll away to the horizon, a blue lake in every hollow.',
+    alt: 'Somebody and a dog sit in the golden grass on top of Inspiration Peak, looking out; below, among red and gold woods, lies lake behind lake, to the horizon.',
     focus: { x: 0.6, y: 0.6 },
-    palette: fiftyLakes,
+    palette: leafHills,
     layers: [
-      sky({ bands: [['sky', 0]] }),
-      drawn({ ink: 'cream', path: 'M-20 52Q160 20 330 40Q460 30 560 62Q760 70 900 60Q700 96 420 88Q180 92-20 80zM1080 34Q1260 14 1420 30Q1540 26 1640 40V66Q1400 60 1080 34z' }),
-      // Far off the hills are low and blue, then gold.
-      drawn({ ink: 'lake', path: 'M-20 128Q200 108 420 124Q700 106 980 122Q1300 104 1640 120V160H-20z', opacity: 0.5 }),
-      drawn({ ink: 'gold', path: 'M-20 150Q100 130 240 146Q400 128 560 146Q760 128 920 148Q1100 130 1280 144Q1460 128 1640 146V830H-20z' }),
-      drawn({ ink: 'lake', path: 'M60 166Q160 156 280 164Q220 174 60 166zM430 160Q560 152 690 164Q560 174 430 160zM820 170Q960 158 1120 166Q1000 180 820 170zM1230 160Q1340 152 1450 160Q1340 170 1230 160z' }),
-      drawn({ ink: 'orange', path: 'M400 206Q480 178 560 172Q640 166 700 190Q740 206 800 212Q700 226 620 214Q560 196 480 208z' }),
-      drawn({ ink: 'orange', path: 'M1380 196Q1440 164 1500 172Q1580 160 1640 176V300H1500Q1520 230 1460 214Q1430 200 1380 196z' }),
-      wood(150, 150, 330, 226, 9, 'orange', 'red', 'gold', [[-0.1, 0.16, 0.5], [0.34, 0.5, 0.84]], -0.2, 0.5),
-      wood(1060, 146, 360, 230, 9, 'orange', 'red', 'gold', [[0.3, 0.42, 2]], 0.3, 0.9),
-      drawn({ ink: 'lake', path: 'M-20 226Q120 212 260 218Q380 214 470 226Q400 236 440 246Q300 262 140 252Q40 256-20 250zM690 232Q800 216 930 224Q1080 218 1230 230Q1180 242 1240 250Q1080 266 900 258Q760 262 690 232z' }),
-      wood(360, 204, 340, 306, 12, 'orange', 'red', 'gold', [[-0.2, 0.12, 0.5], [0.3, 0.56, 0.94]], -0.34, 0.62),
-      wood(1340, 172, 430, 316, 12, 'red', 'wine', 'orange', [[-0.4, -0.5, -0.2], [0.06, 0.26, 0.66]], 0.12, 0.6),
-      wood(800, 244, 300, 314, 11, 'orange', 'red', 'gold', [[0.24, 0.44, 0.86]], 0.2, 0.66),
-      // The great lake, with its bays and its point.
-      drawn({ ink: 'orange', path: 'M-20 320Q400 300 800 306Q1200 300 1640 330V830H-20z' }),
-      drawn({ ink: 'gold', path: 'M180 352Q300 306 460 318Q600 292 780 308Q960 292 1120 312Q1300 300 1420 332Q1500 380 1380 420H300Q160 410 180 352z' }),
-      drawn({ ink: 'lake', path: 'M200 356Q310 316 460 328Q600 304 770 318Q860 310 900 326Q860 344 940 350Q1020 336 1120 324Q1290 314 1400 340Q1480 384 1460 840H400Q180 410 200 356z' }),
-      // The red hills in it, and a breath of wind.
-      drawn({ ink: 'wine', opacity: 0.5, path: 'M240 340Q400 326 560 318Q620 314 660 320Q600 340 500 352Q420 378 300 368Q250 356 240 340zM980 346Q1120 322 1260 322Q1360 324 1400 340Q1400 372 1300 384Q1180 392 1100 366Q1020 360 980 346z' }),
-      drawn({ ink: 'sky', path: 'M520 520Q660 494 800 502Q860 506 900 500Q860 526 780 524Q700 524 640 534Q580 532 520 520z' }),
-      // The wood on the right is one shadow, so that the lake and the grass are the light.
-      wood(1500, 380, 440, 640, 17, 'wine', 'wine', 'orange', [], -0.1, 0.6),
-      wood(110, 400, 420, 800, 16, 'orange', 'red', 'gold', [[0.1, 0.1, 0.5], [0.5, 0.44, 2]], -0.1, 0.7),
-      // One clump of oaks, dark against the bright hill and the lake.
-      mass({ ink: 'wine', light: { ...afternoon, ink: 'orange' }, rim: 5, layers: [drawn({ ink: 'wine', path: 'M-20 664C120 620 300 650 420 694 520 730 600 776 650 840H-20z' })] }),
-      drawn({ ink: 'ink', path: 'M60 840C96 740 92 640 88 560L10 440 26 432 96 516 108 400H132L128 540 200 420 216 430 136 590C138 680 140 760 172 840zM300 840C324 780 330 720 326 660L270 570 284 562 334 624 340 540H356L358 640 404 556 416 564 364 676C366 740 372 790 396 840z' }),
-      ...CROWNS.flatMap((crown, i) => [
-        mass({ ink: 'wine', light: { ...afternoon, ink: 'orange' }, rim: 9, layers: [drawn({ ink: 'wine', path: lobes(crown) })] }),
-        drawn({ ink: 'wine', path: lobes(crown), layers: [drawn({ ink: 'ink', opacity: 0.6, path: lobes(SHADES[i] ?? []) })] }),
+      sky({ bands: [['pale', 0], ['cream', 50]], waver: 10, seed: 4 }),
+      drawn({ ink: 'pale', path: 'M-20 118V98Q200 88 420 98T900 92T1300 100T1640 92V140H-20z' }),
+      shape({ ink: 'gold', points: [[-20, HORIZON], [1640, HORIZON], [1640, 820], [-20, 820]] }),
+      shape({ ink: 'orange', points: [[-20, 150], [1640, 148], [1640, 820], [-20, 820]] }),
+      shape({ ink: 'red', points: [[-20, 210], [1640, 216], [1640, 820], [-20, 820]] }),
+      waters(FAR, 'cream', 'lake', 'gold', 2),
+      woods(138, 158, 300),
+      waters(MID, 'lake', 'blue', 'gold', 3),
+      woods(160, 262, 200),
+      hill(940, 1330, 196, 236, 0.8),
+      hill(-60, 260, 210, 290, 0.9),
+      waters(NEAR, 'lake', 'blue', 'gold', 8),
+      woods(264, 500),
+      hill(1180, 1700, 250, 330, 0.9),
+      bank({ ink: 'wine', points: [[-20, 510], [160, 520], [420, 560], [700, 560]], close: [[700, 830], [-20, 830]] }),
+      bank({ ink: 'ink', points: [[-20, 640], [160, 660], [420, 670], [700, 690]], close: [[700, 830], [-20, 830]] }),
+      slope,
+      // The bald top.
+      mass({ ink: 'gold', light: afternoon, rim: 3, layers: [prairie([[330, 830], [560, 590], [1000, 400], [1640, 440]], 0.5, 2)] }),
+      mass({ ink: 'orange', light: { ...afternoon, ink: 'cream' }, rim: 2, layers: [prairie([[600, 840], [760, 640], [1140, 470], [1640, 480]], 0.8, 5)] }),
+      mass({ ink: 'wine', light: { ...afternoon, ink: 'gold' }, rim: 3, layers: [prairie([[900, 840], [1000, 690], [1240, 540], [1640, 530]], 1.2, 7)] }),
+      mass({ ink: 'ink', light: { ...afternoon, ink: 'orange' }, rim: 4, layers: [prairie([[1200, 850], [1320, 760], [1460, 690], [1640, 660]], 1.8, 9)] }),
+      placed(964, 490, 1.15, [
+        mass({ light: afternoon, shadow: { y: 0, length: 1, opacity: 0.45 }, layers: [drawn({ ink: 'ink', path: BACK + HEAD + NEAR_ARM })] }),
+        mass({ ink: 'ink', light: afternoon, rim: 3, layers: [drawn({ ink: 'ink', path: FAR_LEG + NEAR_LEG + HEAD })] }),
+        mass({ ink: 'pale', light: afternoon, rim: 3, layers: [drawn({ ink: 'pale', path: FAR_ARM })] }),
+        drawn({ ink: 'cream', path: BACK }),
+        drawn({ ink: 'pale', path: 'M42-92C50-84 46-60 38-36 34-20 32-8 30 0L8-2C24-30 24-60 42-92z' }),
+        drawn({ ink: 'cream', path: NEAR_ARM }),
+        drawn({ ink: 'orange', path: HEAD + HANDS }),
+        drawn({ ink: 'ink', path: HAIR }),
       ]),
-      // The bald top: prairie grass, the light on its left.
-      drawn({ ink: 'wine', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560V830z', layers: [
-        drawn({ ink: 'orange', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1440 570 1240 600 1120 680C1040 730 1000 780 980 840z' }),
-        drawn({ ink: 'gold', path: 'M520 830C640 740 800 620 980 570C1160 524 1400 520 1640 560C1400 548 1180 568 1040 630C900 692 800 770 740 840z' }),
-        dryBrush({ ink: 'cream', bristles: 7, thickness: [2, 6], strokes: [[[660, 800], [880, 660], 90], [[900, 660], [1120, 570], 50], [[1140, 562], [1420, 540], 20]], seed: 3 }),
-        dryBrush({ ink: 'gold', bristles: 7, thickness: [3, 7], strokes: [[[1000, 800], [1200, 690], 110], [[1240, 680], [1560, 620], 70]], seed: 5 }),
-        spray({ ink: 'ink', from: [1600, 830], to: [1240, 640], size: 4, within: [[1000, 830], [1120, 700], [1300, 620], [1640, 580], [1640, 830]] }),
-      ] }),
-      // The two throw their shadows down the ridge.
-      mass({ light: { ...afternoon, ink: 'cream' }, shadow: { y: 600, length: 1, opacity: 0.5 }, layers: [drawn({ ink: 'ink', path: LEGS + COAT + HAIR })] }),
-      mass({ light: { ...afternoon, ink: 'cream' }, shadow: { y: 592, length: 1, opacity: 0.5 }, layers: [drawn({ ink: 'ink', path: 'M1050 592Q1056 536 1110 524Q1176 522 1200 556Q1212 580 1206 600Q1130 616 1050 592z' }), figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'ink', skin: 'ink', flip: true })] }),
-      // A boulder that the ice left, somebody on it, and somebody beside.
-      drawn({ ink: 'sky', path: 'M1050 592Q1056 536 1110 524Q1176 522 1200 556Q1212 580 1206 600Q1130 616 1050 592z', layers: [drawn({ ink: 'lake', path: 'M1124 510L1152 548 1136 576 1146 620H1220V510z' }), drawn({ ink: 'ink', path: 'M1136 590L1220 584V620H1040V594L1090 602z' })] }),
-      figure({ x: 1104, y: 536, height: 200, pose: 'seated', ink: 'ink', coat: 'blue', skin: 'orange', hair: 'ink', rim: 'cream', flip: true }),
-      mass({ light: { ...afternoon, ink: 'cream' }, rim: 4, layers: [drawn({ ink: 'ink', path: LEGS + HEAD })] }),
-      drawn({ ink: 'ink', path: LEGS }),
-      drawn({ ink: 'orange', path: HEAD }),
-      drawn({ ink: 'ink', path: HAIR }),
-      drawn({ ink: 'cream', path: COAT, layers: [drawn({ ink: 'gold', path: 'M962 410H1010V500L974 520C960 480 978 440 962 410z' })] }),
-      drawn({ ink: 'blue', path: 'M932 424C940 416 960 416 968 424 974 446 974 470 968 488 958 494 942 494 932 488 928 466 928 444 932 424z' }),
-      grain({ ink: 'ink', opacity: 0.12 }),
+      placed(742, 572, 1.05, [
+        mass({ ink: 'ink', light: afternoon, rim: 3, shadow: { y: 0, length: 1, opacity: 0.45 }, layers: [drawn({ ink: 'ink', path: DOG })] }),
+        drawn({ ink: 'wine', path: DOG_EAR }),
+      ]),
     ],
   },
   badge: {
