@@ -118,33 +118,61 @@ const SHORT_STEP =
     [-25, 4],
   );
 
-/** The man behind in step with him: his front heel comes down as the toes behind push off. */
-const HEEL_STEP =
+/** Through water and moss: the knee comes high, the other leg pushes from behind. */
+const HIGH_STEP =
   leg(
     [
-      [5, -52, 7.4],
-      [8, -40, 6.6],
-      [10, -28, 5],
-      [11, -26, 4.8],
-      [18, -17, 4.8],
-      [24, -8, 2.8],
-      [25, -6, 2.6],
+      [14, -52, 7],
+      [19, -40, 7],
+      [22, -29, 5],
+      [23, -27, 5],
+      [31, -18, 5],
+      [39, -8, 2.8],
+      [41, -6, 2.6],
     ],
-    [30, -3],
-    [19, 4],
+    [45, -3],
+    [36, 4],
   ) +
   leg(
     [
-      [-2, -52, 8],
-      [-9, -40, 7],
-      [-15, -28, 5.2],
-      [-16, -26, 5],
-      [-20, -16, 4.8],
-      [-25, -5, 2.8],
-      [-26, -3, 2.8],
+      [9, -51, 8],
+      [-3, -43, 7.4],
+      [-15, -35, 5.6],
+      [-17, -33, 5.2],
+      [-15, -20, 5],
+      [-13, -8, 3],
+      [-13, -3, 2.8],
     ],
+    [-10, 4],
+    [-26, 4],
+  );
+/** A heavier man who sets his feet under the weight. */
+const HEAVY_STEP =
+  leg(
+    [
+      [8, -50, 8],
+      [13, -40, 7.4],
+      [13, -29, 5.6],
+      [14, -27, 5.4],
+      [20, -18, 5.4],
+      [25, -8, 3],
+      [26, -4, 2.8],
+    ],
+    [30, 0],
+    [20, 4],
+  ) +
+  leg(
+    [
+      [0, -50, 9],
+      [-6, -40, 8],
+      [-9, -28, 5.8],
+      [-9, -26, 5.6],
+      [-7, -17, 5.6],
+      [-8, -6, 3],
+      [-8, -3, 3],
+    ],
+    [-4, 4],
     [-22, 4],
-    [-40, 1],
   );
 
 /** Around the middle of the head: forehead, nose, lips and chin of a man who looks left. */
@@ -153,41 +181,58 @@ const PROFILE =
 /** The lid, the ear, and hair that covers the nape. */
 const FEATURES =
   'M-6.2-1.4C-5-.4-4-.4-3-1.2L-3.2-.2C-4.2.6-5.4.4-6.2-1.4zM3.4-3C4.4 1 4.6 5 3.6 8.6 6 9.8 8.6 8.6 9 5L8.6-4z';
-const BEARD = 'M-7.6 5.2C-5 4.4-3 4.8-2-1L.4.4 1.6 4C2.6 8 2 12-2 14-5 15-8.4 13-8.2 9z';
 /** Knitted, its long end hanging down the neck. */
 const TOQUE =
   'M-7-3.6C-8-9-4-12.6 1-12.4 7-12 10-7 10.6-2 11-2 12 2 15 4 18 7 18 12 14 13 10.6 13 10 9 10.4 6 8.4 2 8 0 7.6-2.4 3-4-2-4.4-7-3.6z';
 const KERCHIEF = 'M-7-3.4C-8-9-4-12.4 1-12.2 7-12 9.6-8 9.8-4L16-6.4 13.6-2 17 3 8.6-.8C4-3-2-4-7-3.4z';
 
-/** Under the canoe: the gunwale is on his shoulder, his head bows inside, and both hands are up to hold it. Drawn with the shoulder at -88. */
-const CARRIER = {
-  shirt: 'M-10-46C-12-52-19-61-21-72-22-82-18-91-9-92-1-92 7-78 10-66 12-58 12-52 11-46z',
-  /** The sun behind finds his back. */
-  edge: 'M12-46C13-54 12-60 10-67 8-76 3-85-2-90 2-84 5-76 7.6-67 9.6-60 10-54 9.8-46z',
-  neck: 'M-8-86-21-84-22-74-12-74z',
-  head: [-24, -82],
-  sash: 'M-12-54 12-52 12-45-10-46zM7-47 13-29 7-27 3-46z',
+/** Under the canoe: the gunwale is on his shoulder, and his head is inside; below the gunwale one sees his jaw. Both walk left, their shoulders at -88. */
+const TALL = {
+  trunk: 'M0-45C-3-54-9-62-14-70-20-78-18-90-8-93 4-93 12-84 17-73 21-63 24-53 22-44z',
+  edge: 'M23-50C23-58 20-66 17-73 12-84 4-93-4-93 4-88 10-80 14-71 17-63 19-56 19-50z',
+  sash: 'M-2-53C6-51 15-51 23-54L23-46C15-44 7-44-1-46zM17-47 28-33 30-24 26-26 24-22 22-28 12-45z',
+  jaw: 'M-25-92-27-84-30-80-27-79-27-75C-26-71-23-70-19-71L-14-73-9-70-4-80-8-92z',
+  beard: '',
+  near: arm([
+    [-6, -82, 6.6],
+    [-14, -74, 6],
+    [-22, -67, 5.2],
+    [-24, -67, 5],
+    [-32, -74, 4.2],
+    [-40, -82, 3],
+  ]),
+  far: arm([
+    [-10, -80, 6],
+    [-26, -66, 5],
+    [-29, -65, 4.6],
+    [-40, -70, 3.6],
+    [-50, -77, 2.6],
+  ]),
 } as const;
-/** The upper arm, and the forearm that rises to the gunwale; the other one reaches to the far gunwale. */
-const NEAR_ARM = arm([
-  [-12, -81, 6.4],
-  [-19, -73, 5.8],
-  [-27, -65, 5],
-  [-29, -65, 4.8],
-  [-36, -75, 4.2],
-  [-41, -84, 2.8],
-]);
-const FAR_ARM = arm([
-  [-14, -78, 6],
-  [-30, -63, 5],
-  [-33, -62, 4.6],
-  [-43, -68, 3.8],
-  [-50, -74, 2.6],
-]);
-/** Fingers over the rail, from the wrist at 0. */
-const GRIP =
-  'M-1.6 4C-2-.4-4.6-2-4.4-6-4.2-7.6-2.8-7.8-2.3-6.8-1.8-8.6-.2-8.6.1-7.2.8-8.4 2.2-8 2.3-6.6 3.2-7.4 4.4-6.8 4.2-5 4-2 3.4-.4 2.4 4z';
-const KNUCKLES = 'M-2.5-7-2.2-3.4-1.8-3.4-2-7zM0-7.4.2-3.4.6-3.4.4-7.4zM2.2-6.8 2.1-3.2 2.5-3.2 2.6-6.8z';
+const BROAD = {
+  trunk: 'M-10-44C-11-54-15-64-16-74-18-86-12-92-2-93 10-92 17-82 18-70 19-60 18-52 17-44z',
+  edge: 'M18-50C19-58 19-64 18-70 17-82 10-92 2-93 9-88 13-80 14-69 15-62 14-56 14-50z',
+  sash: 'M-12-54C-2-50 9-50 18-53L18-45C9-42-2-43-10-46zM-7-47-10-30-13-25-14-29-18-27-16-33-12-48z',
+  jaw: 'M-24-92-26-84-29-80-26-79-26-76-14-72-3-80V-92z',
+  beard: 'M-26-77C-28-71-26-64-20-62-14-62-8-68-6-78-12-82-18-76-26-77z',
+  near: arm([
+    [2, -82, 7.2],
+    [-7, -72, 6.6],
+    [-16, -64, 5.6],
+    [-18, -63, 5.2],
+    [-28, -72, 4.4],
+    [-35, -82, 3.2],
+  ]),
+  far: arm([
+    [-10, -80, 6.4],
+    [-24, -64, 5.4],
+    [-27, -63, 5],
+    [-36, -70, 4],
+    [-45, -77, 2.8],
+  ]),
+} as const;
+/** Fingers over the gunwale, their tips up, from the wrist at 0. */
+const FINGERS = 'M-4 3-5-2C-5-4-2.6-4-2.4-2.4-2-5 .2-5 .4-2.6 1-4.6 2.8-4.4 3-2.4 4-4 5.4-3.4 5.2-1.6L4 3z';
 
 /** Bent under two bales: the strap runs from the forehead past the ear to the lower one, and his hand holds it. */
 const PACKER = {
@@ -211,45 +256,40 @@ const PACKER = {
   sash: 'M-11-52 13-54 13-48-9-46zM8-49 12-33 7-31 4-48z',
 } as const;
 
-/** An upturned north canoe: high ends, now pointing down; the near gunwale; and under it the inside, to the far gunwale. */
+/** An upturned north canoe: the long flat keel above, the gunwales below, the high ends hanging; and under it the inside, to the far gunwale. */
 const HULL =
-  'M-150-83q-14 2-18 16-2-26 14-38 18-10 60-14Q-40-127 0-127t94 8q42 4 60 14 16 12 14 38-4-14-18-16-60-17-150-17t-150 17z';
-const INSIDE =
-  'M-168-67-146-98-60-112H60L146-98 168-67C162-78 150-80 150-81 110-84 60-86 0-86S-110-84-150-81C-158-80-164-76-168-67z';
-const KEEL = 'M-150-108q16-7 56-11Q-40-127 0-127t94 8q40 4 56 11-20-4-56-7-50-5-94-5t-94 5q-36 3-56 7z';
+  'M-112-83C-136-81-162-77-176-70-186-65-192-58-196-50-205-54-211-66-210-80-209-94-200-105-184-110-166-116-140-118-110-119-70-121-35-122 0-122S70-121 110-119C140-118 166-116 184-110 200-105 209-94 210-80 211-66 205-54 196-50 192-58 186-65 176-70 162-77 136-81 112-83 80-85 40-86 0-86S-80-85-112-83z';
+const INSIDE = 'M-186-64-150-100H150L186-64C172-72 150-76 130-77 90-79 40-79 0-79S-90-79-130-77C-150-76-172-72-186-64z';
+const KEEL =
+  'M-204-98C-200-104-194-107-184-110-166-116-140-118-110-119-70-121-35-122 0-122S70-121 110-119C140-118 166-116 184-110 194-107 200-104 204-98 194-104 176-110 140-113 100-117 40-118 0-118S-100-117-140-113C-176-110-194-104-204-98z';
+/** Birch bark: the seams, sewn and tarred. */
+const SEAMS =
+  'M-112-117-110-117-112-85-114-85zM-38-119-36-119-37-88-39-88zM44-119 46-119 48-88 46-88zM118-117 120-117 124-84 122-84zM-166-113-164-113-167-76-169-76zM168-113 170-113 173-76 171-76z';
 
 /** Two men under an upturned north canoe: it lies on their shoulders, their hands hold its gunwales. */
 export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>): Layer<Ink> {
   const { x, y, width, ink, lit, skin, shirt, sash, flip = false } = options;
   return (canvas) => {
-    const scale = width / 336;
+    const scale = width / 418;
     const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
-    const boat = (paths: string) => `<g transform="translate(0 9)rotate(.5)">${paths}</g>`;
     const placed = (across: number, down: number, parts: string) =>
       `<g transform="translate(${numbers([across, down])})">${parts}</g>`;
-    const name = `carry ${sash} ${lit} ${skin} ${shirt}`;
-    const shared = (part: string, draw: () => string) => `<use href="#${canvas.symbol(`${name} ${part}`, draw)}"/>`;
-    const far = shared('far', () => part(shirt, FAR_ARM) + placed(-51, -75, part(skin, GRIP)));
-    const face = shared('face', () => `${part(skin, PROFILE)}<path d="${FEATURES}"/>`);
-    const trunk = shared('trunk', () =>
-      [`<path d="${CARRIER.shirt}"/>`, part(lit, CARRIER.edge), sash ? part(sash, CARRIER.sash) : ''].join(''),
-    );
-    const near = shared('near', () =>
-      [`<path d="${NEAR_ARM}"/>`, placed(-42, -85, `${part(skin, GRIP)}<path d="${KNUCKLES}"/>`)].join(''),
-    );
-    const man = (legs: string, hair: string) => {
-      const [headX, headY] = CARRIER.head;
-      const head = `<g transform="translate(${numbers([headX, headY])})scale(.86)rotate(-8)">${face}${hair}</g>`;
-      return `${far}<path d="${legs}"/>${part(skin, CARRIER.neck)}${head}${trunk}`;
-    };
-    const id = canvas.symbol(name, () =>
+    const man = (legs: string, { far, jaw, beard, trunk, edge, sash: waist }: typeof TALL | typeof BROAD) =>
       [
-        boat(part(shirt, INSIDE)),
-        placed(-58, 0, man(LONG_STEP, sash ? part(sash, TOQUE) : '')),
-        placed(90, 0, man(HEEL_STEP, `<path d="${BEARD}"/>${sash ? part(sash, KERCHIEF) : ''}`)),
-        boat(`<path d="${HULL}"/>${part(lit, KEEL)}`),
-        placed(-58, 0, near),
-        placed(90, 0, near),
+        part(shirt, far),
+        part(skin, jaw),
+        `<path d="${beard}${legs}${trunk}"/>`,
+        part(lit, edge),
+        sash ? part(sash, waist) : '',
+      ].join('');
+    const id = canvas.symbol(`carry ${sash} ${lit} ${skin} ${shirt}`, () =>
+      [
+        part(shirt, INSIDE),
+        placed(-84, 0, man(HIGH_STEP, TALL) + placed(-51, -78, part(skin, FINGERS))),
+        placed(92, 0, man(HEAVY_STEP, BROAD) + placed(-45, -78, part(skin, FINGERS))),
+        `<path d="${HULL}"/>${part(lit, KEEL)}${part(shirt, SEAMS)}`,
+        placed(-84, 0, `<path d="${TALL.near}"/>${placed(-42, -84, part(skin, FINGERS))}`),
+        placed(92, 0, `<path d="${BROAD.near}"/>${placed(-37, -84, part(skin, FINGERS))}`),
       ].join(''),
     );
     canvas.group(ink, lit, canvas.copy(id, x, y, flip ? -scale : scale, scale));
