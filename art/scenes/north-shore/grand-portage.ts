@@ -2,8 +2,9 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { cascade, spume } from '../../motifs/cascade.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { figure } from '../../motifs/hikers.ts';
+import { ledge } from '../../motifs/ledge.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -27,10 +28,8 @@ const overTheBrink = { from: [-1, -0.8], ink: 'sun', shadow: 'ink' } as const;
 const drift = [[990, 420], [1120, 430], [1300, 490], [1400, 560], [1300, 600], [1120, 610], [1080, 700], [990, 740]] as const;
 
 /** Red, yellow, blue; each step of the arc is paler than the one before. */
-const bow = ([[270, 308, 1], [308, 317, 0.7], [317, 325, 0.4], [325, 331, 0.18]] as const).flatMap(([from, to, strength]) =>
-  (['coral', 'sun', 'mist'] as const).map((ink, i) =>
-    rainbow<keyof typeof thunder>({ x: 940, y: 900, radius: 468 - i * 24, band: 24, inks: [ink], angles: [from, to], opacity: 0.86 * strength }),
-  ),
+const bow = ([[281, 294, 0.6], [294, 304, 0.5], [304, 312, 0.4], [312, 319, 0.3], [319, 325, 0.22], [325, 330, 0.14], [330, 334, 0.08]] as const).map(([from, to, opacity]) =>
+  rainbow<keyof typeof thunder>({ x: 860, y: 880, radius: 500, band: 10, inks: ['coral', 'sun', 'mist'], angles: [from, to], opacity }),
 );
 
 export default trailArt({
@@ -42,35 +41,31 @@ export default trailArt({
       sky({ bands: [['cream', 0]] }),
       spray({ ink: 'sun', from: [0, 0], to: [0, 120] }),
       mass({ ink: 'pine', light: overTheBrink, rim: 3, layers: [ridge({ ink: 'pine', points: [[-20, 60], [300, 70], [620, 96], [900, 100], [1200, 70], [1620, 40]], swell: 6, seed: 9, cover: 'hardwood', crowns: 'billow', height: [16, 40], floor: 300 })] }),
-      shape({ ink: 'slate', points: [[-20, 110], [420, 130], [560, 116], [1010, 116], [1200, 100], [1620, 70], [1620, 802], [-20, 802]] }),
-      cliff({ seed: 14, top: [[-20, 104], [300, 118], [600, 132]], base: [[-20, 830], [600, 830]], mid: 'ink', lit: 'slate', shade: 'ink', columns: [80, 210], light: 1, reach: [0.5, 0.12], step: 20 }),
-      cliff({ seed: 40, top: [[960, 130], [1240, 100], [1640, 60]], base: [[960, 830], [1640, 830]], mid: 'slate', lit: 'teal', shade: 'ink', crack: 'ink', columns: [70, 220], lean: 0.03, reach: [0.6, 0.14], step: 24, nicks: 1 }),
-      // Spray drifts before the wall, and the rainbow in it: three pale tints that fade before they reach the ground.
-      drawn({ ink: 'mist', opacity: 0.32, path: 'M980 800V500C1030 540 1080 530 1120 566 1160 600 1230 586 1290 620 1350 656 1400 640 1470 668 1530 690 1590 684 1640 690V802z' }),
+      // Walls of dark slate; the right one catches the light on every face that looks to the fall.
+      shape({ ink: 'ink', points: [[-20, 120], [1640, 110], [1640, 820], [-20, 820]] }),
+      ledge({ seed: 7, brink: [[-20, 92], [200, 118], [420, 134]], foot: [[-20, 830], [420, 780]], blocks: [50, 170], jut: 0.24, steps: 1, light: 1, top: 'slate', lit: 'slate', front: 'ink', shade: 'ink' }),
+      ledge({ seed: 15, brink: [[930, 128], [1180, 104], [1640, 60]], foot: [[930, 830], [1640, 830]], blocks: [30, 190], jut: 0.26, steps: 1, top: 'slate', lit: 'teal', front: 'slate', shade: 'ink', rim: 'teal' }),
+      spray({ ink: 'ink', from: [1640, 700], to: [1200, 300], size: 3, within: [[1100, 110], [1640, 70], [1640, 820], [1100, 820]] }),
       ...bow,
-      // The river bends over the brink in one smooth lip, and falls as one body, which the rock behind it slits; its right side is in the shade.
-      drawn({ ink: 'teal', path: 'M566 136C580 108 640 98 700 97 760 98 790 92 830 90H890C880 96 930 98 962 126L968 182 880 150 700 130 562 180z' }),
-      drawn({ ink: 'cream', path: 'M600 120C630 108 660 108 684 110 660 116 630 116 600 120zM900 108C920 108 940 114 956 126 930 122 910 118 900 108z' }),
-      drawn({ ink: 'cream', path: 'M562 180C564 156 574 140 594 134 616 126 636 132 660 124 680 118 694 120 706 126 716 108 740 97 776 98 800 96 816 106 834 106 850 116 858 134 874 138 890 132 912 136 930 144 954 150 964 164 968 182 974 240 972 300 984 400 994 500 1004 640 1030 802H540C552 640 550 560 558 440 566 340 560 250 562 150z', layers: [
-        drawn({ ink: 'mist', path: 'M968 90 920 104C948 150 926 220 938 300 952 380 914 440 940 530 962 600 934 660 962 720L972 802H1060V90zM632 170C656 290 622 390 646 500 660 590 640 680 660 802H586C616 660 600 560 618 460 632 360 622 270 632 170zM836 420C846 520 832 600 848 670L860 802H826C832 680 818 560 836 420z' }),
-        slits({ ink: 'teal', items: [[706, 122, 640, 34, -30], [760, 190, 420, 13, 2], [766, 470, 690, 11, 6], [858, 112, 640, 44, 18], [598, 360, 540, 9, -6], [946, 220, 430, 10, 8]] }),
-        slits({ ink: 'slate', items: [[698, 230, 570, 16, -18], [864, 170, 580, 24, 11]] }),
+      // The river comes to the brink, and only its right half falls free: the left half comes down over broken steps.
+      drawn({ ink: 'teal', path: 'M396 142C450 130 520 122 600 112 640 96 700 92 760 90H890C900 96 930 102 944 118L940 150 620 140 500 150 450 144z' }),
+      drawn({ ink: 'mist', path: 'M610 116C660 98 700 100 740 100 700 108 650 116 610 116zM790 98C840 96 900 102 930 116 880 112 830 108 790 98z' }),
+      cascade({ seed: 3, ink: 'cream', shade: 'mist', deep: 'slate', ragged: 7, streams: [[[548, 130], [586, 126], [612, 776], [532, 780]]] }),
+      drawn({ ink: 'cream', path: 'M412 142H446C442 200 454 250 446 312 462 350 468 420 464 480 476 560 474 680 482 784H452C458 640 440 540 442 460 428 400 434 330 424 290 414 240 424 190 412 142zM494 136H508C502 240 516 330 510 400 506 440 508 480 504 520 498 460 500 440 496 400 490 320 502 240 494 136z', layers: [drawn({ ink: 'mist', path: 'M430 142H460V330C440 330 446 280 438 240 434 200 436 170 430 142zM448 400C462 540 466 640 470 784H490V470zM502 136H516V300C504 280 508 200 502 136z' })] }),
+      cascade({ seed: 17, ink: 'cream', shade: 'mist', deep: 'slate', ragged: 14, dusk: 0.2, lip: 0.3, streams: [
+        [[622, 114], [704, 106], [770, 780], [560, 780]],
+        [[730, 108], [842, 102], [940, 780], [700, 780]],
+        [[876, 108], [930, 118], [1004, 770], [886, 776]],
       ] }),
-      // Rock breaks the brink.
-      drawn({ ink: 'ink', path: 'M536 98 572 94 600 104 580 116 570 140 560 210 552 300 540 240zM682 112 696 104 708 106 716 112 714 126 707 146 700 130zM820 102 838 92 866 94 900 110 906 122 884 126 872 124 860 140 842 116zM1016 106 960 100 936 112 950 120 962 146 960 176 976 230 984 300 996 390 1008 310 1024 200z' }),
-      mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[250, 120, 170], [330, 124, 120], [430, 130, 150], [1150, 116, 150], [1240, 104, 190], [1310, 100, 120], [1470, 84, 180], [1560, 78, 130]] })] }),
-      // The pool below, and the water that runs off it.
-      drawn({ ink: 'slate', path: 'M300 802L420 744C560 724 1040 724 1160 744L1240 802z' }),
-      drawn({ ink: 'teal', path: 'M430 776C560 752 1010 756 1110 772 1060 790 1010 786 960 802H520C500 790 460 790 430 776z' }),
-      // Where it strikes, everything is spray: fewer and fewer drops the farther it drifts.
-      spray({ ink: 'cream', from: [1000, 700], to: [1300, 480], size: 5, within: drift }),
-      spray({ ink: 'cream', from: [580, 740], to: [330, 600], size: 5, within: [[590, 500], [480, 540], [360, 610], [280, 720], [420, 780], [600, 780]] }),
-      drawn({ ink: 'cream', path: 'M400 790C450 782 470 776 500 772 520 744 540 730 566 720 600 706 640 728 700 710 760 690 800 720 860 708 910 696 950 714 1004 720 1022 744 1050 760 1090 770 1120 776 1150 784 1110 788 1060 784 1010 796 940 788 860 800 760 794 660 802 560 790 490 798 450 790 400 790z' }),
-      spray({ ink: 'mist', from: [790, 800], to: [790, 640], size: 5, within: [[500, 790], [560, 700], [640, 640], [940, 640], [1000, 700], [1040, 790]] }),
-      spray({ ink: 'cream', from: [790, 780], to: [790, 560], size: 6, within: [[360, 780], [400, 710], [460, 640], [540, 560], [1010, 560], [1050, 640], [1086, 700], [1110, 780]] }),
-      drawn({ ink: 'teal', path: 'M440 782C520 772 600 782 680 776 620 788 520 790 440 782zM880 776C940 770 1000 780 1060 774 1000 788 940 786 880 776z' }),
-      figure({ x: 1160, y: 716, height: 104, pose: 'lookout', ink: 'ink', coat: 'coral', skin: 'sun', hat: 'ink', rim: 'sun' }),
-      visitor({ x: 1204, y: 716, height: 98, pose: 'child', ink: 'ink', coat: 'sun' }),
+      mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[130, 116, 150], [214, 126, 190], [300, 140, 110], [1050, 122, 110], [1130, 116, 150], [1240, 104, 190], [1480, 80, 170], [1560, 76, 120]] })] }),
+      // Where it strikes, everything is spray: the wall behind it pales, and drops drift to the right.
+      drawn({ ink: 'slate', path: 'M200 802L320 744C560 724 1040 724 1160 744L1240 802z' }),
+      spray({ ink: 'mist', from: [960, 720], to: [1240, 470], size: 4, within: drift }),
+      spume({ seed: 6, ink: 'cream', shade: 'mist', items: [[400, 780, 260, 44], [770, 772, 520, 96], [960, 782, 240, 40]] }),
+      spray({ ink: 'cream', from: [780, 770], to: [780, 560], size: 5, within: [[500, 770], [560, 640], [640, 560], [960, 560], [1020, 640], [1060, 770]] }),
+      drawn({ ink: 'teal', path: 'M980 790C990 700 1030 672 1080 676 1110 640 1190 628 1240 648 1300 640 1340 668 1400 672 1470 690 1540 690 1640 712V800z' }),
+      visitor({ x: 1160, y: 716, height: 92, pose: 'stand', ink: 'ink', coat: 'coral' }),
+      visitor({ x: 1198, y: 716, height: 84, pose: 'stand', ink: 'ink', coat: 'sun' }),
       mass({ ink: 'ink', light: overTheBrink, rim: 3, layers: [
         overlook({ x: 1104, y: 716, width: 560, rail: 38, legs: 90, ink: 'ink', lit: 'ink', posts: 12 }),
         shape({ ink: 'ink', points: [[1040, 802], [1090, 764], [1180, 750], [1300, 760], [1420, 740], [1640, 730], [1640, 820], [1040, 820]] }),
