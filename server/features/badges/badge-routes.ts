@@ -1,10 +1,12 @@
 /** Badge documents: always and only the caller's own. */
 import * as z from 'zod/mini';
+import { badgeRule } from '../../../domain/badge/rule.ts';
 import {
   badgeCollection,
   badgeDocumentSchema,
   badgeListSchema,
   createBadgeRequestSchema,
+  type Outcome,
   ownDatabase,
 } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -13,9 +15,9 @@ import { type Api, refusals } from '../../http/schemas.ts';
 import type { Sessions } from '../../http/session.ts';
 import { badgesOf, findBadge } from '../../store/badges.ts';
 import type { Store } from '../../store/open.ts';
-import type { Collect } from './collect.ts';
+import { goneOrLimited } from './claim-routes.ts';
+import type { Collect, NotCollected } from './collect.ts';
 import { answerQueries, parseQueries, QueryError, queriesIn, queryParameters } from './queries.ts';
-import { notCollected } from './refusals.ts';
 
 type Needs = {
   store: Store;
@@ -121,5 +123,40 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
         },
       });
     }
+  }
+}
+
+const outcomeWords: Record<Exclude<Outcome, 'awarded' | 'already-earned'>, string> = {
+  'too-far': 'You’re too far from the trailhead for this badge.',
+  'too-vague': 'Your location is too vague to tell. Try again under open sky.',
+  'too-old': `This claim is older than ${badgeRule.longestWaitDays} days.`,
+  'in-the-future': 'earnedDate: this claim is from the future.',
+  'too-fast': 'No one travels that fast from the last badge to this one.',
+};
+
+function notCollected(result: NotCollected): ApiError {
+  switch (result.kind) {
+    case 'somebody-elses':
+      return new ApiError(403, 'user_unauthorized', 'data.userId: you can only collect badges for yourself.');
+    case 'unknown-badge':
+      return new ApiError(400, 'general_argument_invalid', 'data.badgeName: no badge has this name.');
+    case 'switched-off':
+      return new ApiError(403, 'general_access_forbidden', 'There is no Test Badge on this server.');
+    case 'not-yet':
+      return new ApiError(
+        400,
+        'general_argument_invalid',
+        'data.earnedDate: expected a day that has started somewhere.',
+      );
+    case 'owned':
+      return new ApiError(409, 'document_already_exists', 'You already have this badge, or this id is taken.');
+    case 'no-position': {
+      const message = 'data.latitude, data.longitude, data.accuracy: a badge is earned with a position.';
+      return new ApiError(403, 'general_access_forbidden', message);
+    }
+    case 'refused':
+      return new ApiError(403, 'general_access_forbidden', outcomeWords[result.outcome]);
+    default:
+      return goneOrLimited(result);
   }
 }

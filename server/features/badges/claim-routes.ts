@@ -1,11 +1,11 @@
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { claimReplySchema, claimRequestSchema, type Outcome } from '../../../domain/wire/wire.ts';
+import { ApiError } from '../../http/errors.ts';
 import { type BadgeDocuments, hikerOf, storedHiker } from '../../http/replies/badge-document.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
-import type { Sessions } from '../../http/session.ts';
+import { type Sessions, signedOut } from '../../http/session.ts';
 import { ownHiker } from '../../store/hikers.ts';
-import type { DecideClaim } from './decide-claims.ts';
-import { goneOrLimited } from './refusals.ts';
+import type { Answer, DecideClaim } from './decide-claims.ts';
 
 type Needs = {
   sessions: Sessions;
@@ -64,3 +64,11 @@ export function addClaimRoutes(api: Api, needs: Needs): void {
 
 const ownFirst = (ids: string[]): string[] =>
   [...new Set(ids)].sort((a, b) => Number(b === ownHiker) - Number(a === ownHiker));
+
+export function goneOrLimited(answer: Exclude<Answer, { kind: 'decided' }>): ApiError {
+  if (answer.kind === 'gone') return signedOut();
+  if (answer.kind === 'nobody')
+    return new ApiError(400, 'general_argument_invalid', 'hikers: none of them are in your account.');
+  const message = 'That’s a lot of tries in a short time. Take a breath and try again in a few minutes.';
+  return new ApiError(429, 'general_rate_limit_exceeded', message, answer.retryAfterSeconds);
+}
