@@ -6,9 +6,8 @@ import { AfterClaim } from './after-claim.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { claimedAt } from './answer-words.ts';
 import { type AnsweredClaim, type Claim, isWaiting, type RefusedClaim } from './outbox/claim.ts';
-import { SendingLine } from './sending-line.tsx';
-import { WaitingLine } from './trouble-line.tsx';
 import { type ClaimFlow, isUnderWay } from './use-claim-flow.ts';
+import { SendingLine, WaitingLine } from './waiting-line.tsx';
 
 type Props = { flow: ClaimFlow; isFamilyKnown: boolean };
 

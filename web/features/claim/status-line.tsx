@@ -1,6 +1,8 @@
 /** The status of the current claim, below the heading of the collection: a live region for screen readers. */
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import type { VagueFix } from '../../lib/geolocation.ts';
 import { howToAllow } from '../../lib/geolocation-words.ts';
+import { accuracyWords } from '../../lib/text/distance.ts';
 import { actions } from '../../ui/action-words.ts';
 import { compass, noUser, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
@@ -11,11 +13,9 @@ import { SignInHere } from '../session/sign-in-here.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { type Claim, isWaiting } from './outbox/claim.ts';
 import { checking } from './question-words.ts';
-import { SendingLine } from './sending-line.tsx';
 import styles from './status-line.module.css';
-import { TroubleLine } from './trouble-line.tsx';
 import { type ClaimFlow, isUnderWay, type NoPositionStatus } from './use-claim-flow.ts';
-import { WaitForFix } from './wait-for-fix.tsx';
+import { SendingLine, TroubleLine } from './waiting-line.tsx';
 import * as words from './words.ts';
 
 type Props = {
@@ -114,4 +114,23 @@ function ClaimLine({ claim, flow, signedOut, again }: ClaimProps) {
   if (!isUnderWay(claim)) return <TroubleLine claim={claim} flow={flow} />;
   if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
   return <SendingLine />;
+}
+
+/** The fix is still too inaccurate: shows its accuracy and how long a better one is awaited. */
+function WaitForFix({ accuracy, until }: VagueFix) {
+  return (
+    <>
+      {checking.vague(accuracyWords(accuracy))} <Countdown until={until} />
+    </>
+  );
+}
+
+/** Hidden from the live region, which would announce every second. */
+function Countdown({ until }: Pick<VagueFix, 'until'>) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <b aria-hidden="true">{checking.secondsLeft(Math.max(0, Math.ceil((until - now) / 1000)))}</b>;
 }

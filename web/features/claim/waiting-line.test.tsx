@@ -13,8 +13,8 @@ import { stayedHome } from '../session/remembered.ts';
 import { EarlierClaims } from './earlier-claims.tsx';
 import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
 import { openClaimStore } from './outbox/store.ts';
-import { TroubleLine, WaitingLine } from './trouble-line.tsx';
 import type { ClaimFlow } from './use-claim-flow.ts';
+import { TroubleLine, WaitingLine } from './waiting-line.tsx';
 import { momentOf } from './words.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

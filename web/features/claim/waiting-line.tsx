@@ -1,14 +1,25 @@
-/** The claim is saved on the device; why it has not been sent, and what happens next. */
-import type { ReactNode } from 'react';
+/** A claim that is saved on the device: it is being sent, or why it has not been sent and what happens next. */
+import { type ReactNode, useState } from 'react';
 import { actions } from '../../ui/action-words.ts';
-import { noSignal, noUser, users, warning } from '../../ui/icons.ts';
+import { compass, noSignal, noUser, users, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { useCollectors } from '../badges/collection-context.ts';
+import { noLastParty, useParty } from '../family/use-party.ts';
+import { WhoIsHere } from '../family/who-is-here.tsx';
+import { whoWasThere } from '../family/words.ts';
 import { SignInHere } from '../session/sign-in-here.tsx';
 import { mayPass, type WaitingClaim } from './outbox/claim.ts';
+import { checking } from './question-words.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
-import { WhoWasThere } from './who-was-there.tsx';
-import { type ClaimWords, sendNow, troubleWords, waitingWords } from './words.ts';
+import styles from './waiting-line.module.css';
+import { type ClaimWords, momentOf, sendNow, troubleWords, waitingWords } from './words.ts';
+
+/** It is on its way to the server. */
+export const SendingLine = () => (
+  <Line icon={compass} turning title={checking.title}>
+    {checking.sending}
+  </Line>
+);
 
 type Props = {
   claim: WaitingClaim;
@@ -59,4 +70,26 @@ function iconOf({ trouble }: WaitingClaim, bad = false): string {
   if (trouble === 'signed-out') return noUser;
   if (trouble === 'who-was-there') return users;
   return bad ? warning : noSignal;
+}
+
+type WhoProps = {
+  claim: WaitingClaim;
+  onTell: (hikers: readonly string[]) => Promise<void>;
+};
+
+/** For a claim that was made before the family was known. */
+function WhoWasThere({ claim, onTell }: WhoProps) {
+  const party = useParty(useCollectors(), noLastParty);
+  const [hasFailed, setFailed] = useState(false);
+  const tell = () => {
+    const hikers = party.isReady() && party.leave();
+    if (hikers) onTell(hikers).catch(() => setFailed(true));
+  };
+  return (
+    <fieldset className={styles.asked} aria-label={momentOf(claim)}>
+      <WhoIsHere party={party} words={whoWasThere} />
+      {hasFailed && <p role="alert">{whoWasThere.failed}</p>}
+      <ActionButton onClick={tell}>{sendNow}</ActionButton>
+    </fieldset>
+  );
 }
