@@ -1,5 +1,5 @@
 /** After a claim at a trailhead: "How is it out there?", and what became of the report. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { measure } from '../../../domain/badge/rule.ts';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { actions } from '../../ui/action-words.ts';
@@ -10,6 +10,7 @@ import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/gui
 import { type ReportWords, reportWords, sentWords } from '../conditions/ask-words.ts';
 import { answeredToday, dayOf, noteAnswer } from '../conditions/asked.ts';
 import { ConditionForm } from '../conditions/condition-form.tsx';
+import { takeSentToReport } from '../conditions/report-here.ts';
 import styles from './after-claim.module.css';
 import { type Claim, type ConditionReport, isInRange, isWaiting, mayPass } from './outbox/claim.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
@@ -71,6 +72,18 @@ export function AfterClaim({ claim, flow, isWanted = false, isAlone = false }: P
       )}
     </>
   );
+}
+
+/** A hiker who has the badge came from a trail page to report conditions: the location is checked once, for the account's own hiker. */
+export function useCameToReport(isReady: boolean, check: () => void): boolean {
+  const [isSent] = useState(takeSentToReport);
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (!isReady || !isSent || isChecked.current) return;
+    isChecked.current = true;
+    check();
+  });
+  return isSent;
 }
 
 type Hike = Pick<CollectionHike, 'path' | 'name'> & { region: string };

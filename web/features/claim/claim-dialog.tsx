@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+/** The question whether to try for a badge, and whether it is open. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { howToAllow } from '../../lib/geolocation-words.ts';
-import { usePositionBlocked } from '../../lib/position-blocked.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
+import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import styles from './claim-dialog.module.css';
+import { earlyQuestion, takeOver } from './early-question.ts';
 import { question } from './question-words.ts';
+import { takeTriedFor } from './try-address.ts';
 
 type Props = {
   open: boolean;
@@ -61,4 +64,60 @@ export function ClaimDialog({ open, badge, answers, who, chosen, onAnswer }: Pro
       </div>
     </dialog>
   );
+}
+
+/** Whether the browser denies the position without a prompt, to this site or to itself as a whole. Queried only when it matters. */
+function usePositionBlocked(isAsked: boolean): boolean {
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    let permission: PermissionStatus | undefined;
+    const look = () => setBlocked(permission?.state === 'denied');
+    // Some browsers lack the Permissions API, or geolocation in it: then the request itself shows it.
+    navigator.permissions?.query({ name: 'geolocation' }).then(
+      (status) => {
+        permission = status;
+        status.addEventListener('change', look);
+        look();
+      },
+      () => {},
+    );
+    return () => permission?.removeEventListener('change', look);
+  }, [isAsked]);
+  return isBlocked;
+}
+
+type Prompt = {
+  /** The badge that the hiker was sent for. */
+  badge?: string;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+};
+
+/** `isReady`: it is known who collects here. A family is also asked who of them is there. */
+export function usePrompt(guide: CollectionGuide, isReady: boolean): Prompt {
+  const [isOpen, setOpen] = useState(() => earlyQuestion()?.isOpen ?? false);
+  const [badge, setBadge] = useState(() => earlyQuestion()?.badge);
+  useLayoutEffect(() => {
+    const early = takeOver();
+    if (early) setOpen(early.isOpen);
+  }, []);
+
+  useEffect(() => {
+    const sentFor = isReady ? takeTriedFor() : null;
+    if (sentFor === null) return;
+    setBadge(hikeOf(guide, sentFor)?.hike.badge);
+    setOpen(true);
+  }, [guide, isReady]);
+
+  return {
+    badge,
+    isOpen,
+    open: () => {
+      setBadge(undefined);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+  };
 }

@@ -14,7 +14,9 @@ vi.mock('./try-address.ts', () => ({ takeTriedFor: () => '' }));
 vi.mock('./outbox/in-page.ts', () => ({ keepSendingClaims }));
 vi.mock('../session/remembered.ts', () => ({ remembered }));
 
-import { askEarly, earlyQuestion } from './early-question.ts';
+// Another test of this worker may have loaded it without these mocks.
+vi.resetModules();
+const { askEarly, earlyQuestion } = await import('./early-question.ts');
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const said = () => document.querySelector('[role=status]')?.textContent;
@@ -39,7 +41,7 @@ test('No closes the question and starts no claim', () => {
   expect([earlyQuestion()?.isOpen, earlyQuestion()?.claim, said()]).toEqual([false, undefined, 'Loading']);
 });
 
-test('Yes starts a claim of the hiker this device knows, says that it is kept, and sends it', async () => {
+test('Yes starts a claim of the hiker this device knows, says that it is saved, and sends it', async () => {
   hintAtSession(true);
   remembered.mockReturnValue({ account: { $id: 'ann' }, companions: [] });
   askEarly();

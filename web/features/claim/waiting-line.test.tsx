@@ -12,7 +12,7 @@ import type { CollectionGuide } from '../badges/guide.ts';
 import { stayedHome } from '../session/remembered.ts';
 import { EarlierClaims } from './earlier-claims.tsx';
 import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
-import { openClaimStore } from './outbox/store.ts';
+import { openClaimStore } from './outbox/device.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
 import { TroubleLine, WaitingLine } from './waiting-line.tsx';
 import { momentOf } from './words.ts';

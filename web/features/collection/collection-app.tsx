@@ -8,15 +8,13 @@ import { CollectorsContext, GuideContext, useCollectors, useGuide } from '../bad
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';
-import { AfterClaim } from '../claim/after-claim.tsx';
-import { ClaimDialog } from '../claim/claim-dialog.tsx';
+import { AfterClaim, useCameToReport } from '../claim/after-claim.tsx';
+import { ClaimDialog, usePrompt } from '../claim/claim-dialog.tsx';
 import { EarlierClaims } from '../claim/earlier-claims.tsx';
 import { isWaiting } from '../claim/outbox/claim.ts';
 import { StatusLine } from '../claim/status-line.tsx';
 import { tryAddress } from '../claim/try-address.ts';
-import { useCameToReport } from '../claim/use-came-to-report.ts';
 import { type ClaimFlow, useClaimFlow } from '../claim/use-claim-flow.ts';
-import { usePrompt } from '../claim/use-prompt.ts';
 import { FamilyBar } from '../family/family-bar.tsx';
 import { useParty } from '../family/use-party.ts';
 import { WhoIsHere } from '../family/who-is-here.tsx';

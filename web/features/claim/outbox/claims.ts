@@ -20,7 +20,7 @@ import {
   type Whose,
   withWho,
 } from './claim.ts';
-import type { BrowserHelp, ClaimChannel } from './device.ts';
+import type { BrowserHelp, ClaimChannel, ClaimStore } from './device.ts';
 import {
   type ClaimServer,
   findSender,
@@ -32,7 +32,6 @@ import {
   stopsAll,
   type Waits,
 } from './sending.ts';
-import type { ClaimStore } from './store.ts';
 
 export type Dependencies = {
   store: ClaimStore;

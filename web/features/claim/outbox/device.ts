@@ -2,12 +2,13 @@
  * What the outbox uses of a device, in pages and in the service worker: the store, a lock, messages between pages,
  * background sync and the API calls.
  */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { ascending } from '../../../../domain/order.ts';
 import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { createLock } from '../../../lib/lock.ts';
 import type { Account } from '../../../lib/replies.ts';
 import type { Claim, Whose } from './claim.ts';
 import type { ClaimServer } from './sending.ts';
-import { openClaimStore } from './store.ts';
 
 /** The tag of the background sync that wakes the service worker to send. */
 export const sendingClaims = 'send-claims';
@@ -29,6 +30,59 @@ export function serverFor(
   };
   const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
   return { session, whoIsSignedIn, isFamily, sendClaim, sendCondition };
+}
+
+/** Claims in IndexedDB: they survive closing the browser and a restart. */
+export type ClaimStore = {
+  /** Oldest first. */
+  all(): Promise<Claim[]>;
+  save(claim: Claim): Promise<void>;
+  /**
+   * Reads and writes in one transaction: `next` returns the new claim, or undefined to delete it. A deleted claim is
+   * not restored.
+   */
+  change(claimId: string, next: (claim: Claim) => Claim | undefined): Promise<void>;
+};
+
+interface ClaimsDatabase extends DBSchema {
+  claims: { key: string; value: Claim };
+}
+
+export function openClaimStore(): ClaimStore {
+  let opened: Promise<IDBPDatabase<ClaimsDatabase>> | undefined;
+  const resetConnection = () => {
+    opened = undefined;
+  };
+  const database = () => {
+    opened ??= openDB<ClaimsDatabase>('north-star-trails', 1, {
+      upgrade: (db) => {
+        db.createObjectStore('claims', { keyPath: 'claimId' });
+      },
+      terminated: resetConnection,
+    }).catch((error) => {
+      resetConnection();
+      throw error;
+    });
+    return opened;
+  };
+
+  return {
+    async all() {
+      const claims = await (await database()).getAll('claims');
+      return claims.sort((a, b) => ascending(a.takenAt, b.takenAt));
+    },
+    async save(claim) {
+      await (await database()).put('claims', claim);
+    },
+    async change(claimId, next) {
+      const transaction = (await database()).transaction('claims', 'readwrite');
+      const claim = await transaction.store.get(claimId);
+      const changed = claim && next(claim);
+      if (changed) await transaction.store.put(changed);
+      else await transaction.store.delete(claimId);
+      await transaction.done;
+    },
+  };
 }
 
 /** A message between pages and the service worker. */

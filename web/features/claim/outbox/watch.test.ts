@@ -6,7 +6,7 @@ import { localDayAndTime } from '../../../lib/text/local-time.ts';
 import { navHints } from '../../../ui/nav-words.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { answered, type Claim, type WaitingClaim } from './claim.ts';
-import { openClaimStore } from './store.ts';
+import { openClaimStore } from './device.ts';
 import { newsOf } from './watch.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 1, trouble: 'no-signal', ...positionAt(start) };
