@@ -68,7 +68,7 @@ describe('after a badge', () => {
     await expectAccessible(page, 'report sent');
 
     const home = await reader(path);
-    await home.getByText('Icy, one hiker says, today.').waitFor();
+    await home.getByText('Icy. One hiker, today.').waitFor();
     await home.getByText('Checked at the trailhead.').waitFor();
     await expectAccessible(home, 'trail page with a report');
     await home.goto('/northshore');
@@ -76,7 +76,7 @@ describe('after a badge', () => {
     expect(await isWiderThanItsScreen(home)).toBe(false);
     await home.goto('/now');
     const here = home.locator(`[data-seen-in="${region}"] li`).filter({ hasText: park });
-    await here.getByText('Icy, one hiker says, today.').waitFor();
+    await here.getByText('Icy. One hiker, today.').waitFor();
     await expectAccessible(home, 'today with a report');
   });
 
@@ -111,7 +111,7 @@ describe('after a badge', () => {
     const home = await reader(path);
     await expect
       .poll(() => seen(home).allTextContents(), { timeout: 30_000 })
-      .toEqual(['Clear, one hiker says, today. Checked at the trailhead.']);
+      .toEqual(['Clear. One hiker, today. Checked at the trailhead.']);
   });
 
   test('a report can be made by keyboard alone, with at most four conditions', async () => {
@@ -172,12 +172,12 @@ describe('without a signal', () => {
     await home.goto(path);
     await expect
       .poll(() => seen(home).allTextContents(), { timeout: 60_000 })
-      .toEqual(['Muddy, one hiker says, today. Checked at the trailhead.']);
+      .toEqual(['Muddy. One hiker, today. Checked at the trailhead.']);
     await untilReady(home);
     await loseSignal(home);
     await home.clock.setFixedTime(hoursAgo(-24));
     await home.reload();
-    await home.getByText('Muddy, one hiker says, yesterday.').waitFor();
+    await home.getByText('Muddy. One hiker, yesterday.').waitFor();
     await home.clock.setFixedTime(hoursAgo(-72));
     await home.reload();
     await home.getByText(/^As of .* old\./).waitFor();

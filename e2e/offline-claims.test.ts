@@ -240,7 +240,7 @@ describe('an offline claim', () => {
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
     await waitForStatus(page, 'This try came in too late');
-    await waitForStatus(page, /It was on this device since .*, and a try is only good for 7 days\./);
+    await waitForStatus(page, /It had been on this device since .*, and a try is only good for 7 days\./);
     await page.clock.setFixedTime(hoursAgo(-1));
     await page.goto('/badges/me?try');
     await sayYes(page);

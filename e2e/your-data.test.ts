@@ -194,7 +194,7 @@ describe('your data', () => {
     await page.route('**/v1/account/export', (route) => route.abort());
     await page.goto('/account');
     await page.getByText('liz.listless@demo.invalid').waitFor();
-    await page.getByText('Could not load your badges and tries. Nothing is lost.').waitFor();
+    await page.getByText('We couldn’t load your badges and tries. Nothing is lost.').waitFor();
     await page.getByRole('button', { name: 'Log out everywhere' }).waitFor();
     await expectAccessible(page, 'account, lists not loaded');
     await page.unroute('**/v1/account/export');
@@ -202,7 +202,7 @@ describe('your data', () => {
     await listsOf(page).waitFor();
     await page.route('**/v1/account/export', (route) => route.abort());
     await page.reload();
-    await page.getByText('Could not load your badges and tries.').waitFor();
+    await page.getByText('We couldn’t load your badges and tries.').waitFor();
     await page.getByLabel('To confirm, type delete').fill('delete');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByText('Your account is deleted').waitFor();

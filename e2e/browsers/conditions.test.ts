@@ -39,6 +39,6 @@ test('a claim and a condition report made offline are sent when the signal is ba
   await tab.text('Thanks. The next hiker will see it.').appears();
 
   const { tab: stranger } = await visitor.arrive(path);
-  await stranger.text('Icy, one hiker says, today.').appears();
+  await stranger.text('Icy. One hiker, today.').appears();
   expect(await axeFaults(stranger, 'trail page with a report')).toEqual([]);
 });

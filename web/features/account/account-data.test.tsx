@@ -70,9 +70,9 @@ const eventually = (check: () => void) => act(async () => vi.waitFor(check, 10_0
 
 describe.each([
   ['never answers', never, 'Loading your badges and tries...'],
-  ['fails', fails, 'Could not load your badges and tries.'],
-  ['breaks off', breaksOff, 'Could not load your badges and tries.'],
-  ['is refused for now', isDown, 'Could not load your badges and tries.'],
+  ['fails', fails, 'We couldn’t load your badges and tries.'],
+  ['breaks off', breaksOff, 'We couldn’t load your badges and tries.'],
+  ['is refused for now', isDown, 'We couldn’t load your badges and tries.'],
 ])('with an export that %s', (_, answer, words) => {
   beforeEach(async () => {
     answers['GET /v1/account/export'] = answer;
@@ -102,7 +102,7 @@ describe.each([
 test('"Try again" loads lists that failed', async () => {
   answers['GET /v1/account/export'] = fails;
   await open();
-  await eventually(() => expect(read()).toContain('Could not load your badges and tries.'));
+  await eventually(() => expect(read()).toContain('We couldn’t load your badges and tries.'));
   answers['GET /v1/account/export'] = json(whole);
   await press('Try again');
   await eventually(() => expect(read()).toContain('Badges: 0'));
@@ -112,7 +112,7 @@ test('"Try again" loads lists that failed', async () => {
 test('hikers that failed to load hide neither the lists nor "Delete", and "Try again" loads them', async () => {
   answers['GET /v1/hikers?userId=ann'] = fails;
   await open();
-  await eventually(() => expect(read()).toContain('Could not load your hikers.'));
+  await eventually(() => expect(read()).toContain('We couldn’t load your hikers.'));
   await eventually(() => expect(read()).toContain('Badges: 0'));
   expect(read()).toContain('Delete my account');
   answers['GET /v1/hikers?userId=ann'] = json({ hikers: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }] });

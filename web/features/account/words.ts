@@ -41,12 +41,12 @@ export const conditionLine = (day: string, kinds: readonly string[]): string =>
 /** Parts that load after the account. */
 export const hikersPart = {
   loading: 'Loading your hikers...',
-  failed: 'Could not load your hikers. Nothing is lost.',
+  failed: 'We couldn’t load your hikers. Nothing is lost.',
 };
 export const listsPart = {
   title: 'Badges and tries',
   loading: 'Loading your badges and tries...',
-  failed: 'Could not load your badges and tries. Nothing is lost.',
+  failed: 'We couldn’t load your badges and tries. Nothing is lost.',
 };
 
 export const storedWords = {

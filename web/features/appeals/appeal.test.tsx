@@ -62,7 +62,7 @@ test('an answer is well formed, with and without a message', () => {
   const appeal = { badgeName: 'Gorge', reason: 'too-vague' as const, takenAt: '2026-07-04T15:00:00.000Z' };
   expect(answerTitle({ ...appeal, state: 'granted' })).toBe('The Gorge badge is yours after all');
   expect(answerTitle({ ...appeal, state: 'declined' })).toBe('No Gorge badge after your appeal');
-  expect(answerText({ ...appeal, answer: 'Gladly.' })).toBe('We answered your appeal about July 4, 2026. “Gladly.”');
+  expect(answerText({ ...appeal, answer: 'Gladly.' })).toBe('We’ve answered your appeal about July 4, 2026. “Gladly.”');
   expect(appealLine({ ...appeal, state: 'open', answer: '' })).toBe(
     'Gorge, July 4, 2026, location too vague: waiting for an answer.',
   );

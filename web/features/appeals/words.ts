@@ -30,7 +30,7 @@ export const appealWords = {
 export const reasonWords: Record<Appeal['reason'], string> = {
   'too-far': 'too far away',
   'too-vague': 'location too vague',
-  'too-fast': 'too far from the last badge for the time between',
+  'too-fast': 'too far from your last badge for the time in between',
   'no-position': 'no location',
   unknown: 'another reason',
 };
@@ -52,4 +52,4 @@ export const answerTitle = ({ badgeName, state }: Pick<Told, 'badgeName' | 'stat
   state === 'granted' ? `The ${badgeName} badge is yours after all` : `No ${badgeName} badge after your appeal`;
 
 export const answerText = ({ takenAt, answer }: Pick<Told, 'takenAt' | 'answer'>): string =>
-  `We answered your appeal about ${dayEarnedInWords(takenAt)}.${answer && ` “${answer}”`}`;
+  `We’ve answered your appeal about ${dayEarnedInWords(takenAt)}.${answer && ` “${answer}”`}`;

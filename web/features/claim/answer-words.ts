@@ -55,7 +55,7 @@ export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: stri
     case 'too-old':
       return {
         title: 'This try came in too late',
-        text: `It was on this device since ${localDate(takenAt)}, and a try is only good for ${keepsFor}.`,
+        text: `It had been on this device since ${localDate(takenAt)}, and a try is only good for ${keepsFor}.`,
       };
     case 'in-the-future':
       return {

@@ -32,7 +32,7 @@ test('an empty collection explains in three steps how the first badge is earned'
 
 test('an empty collection names the hiker whose first badge is missing', () => {
   expect(wordsOf(empty(ann))).toContain('When you earn your first badge, the Placeholder Badge will disappear');
-  expect(wordsOf(empty(max))).toContain('When Max earns a first badge, the Placeholder Badge will disappear');
+  expect(wordsOf(empty(max))).toContain('When Max earns their first badge, the Placeholder Badge will disappear');
   expect(familyWords.titleOf(max)).toBe('Max’s badges');
 });
 

@@ -20,12 +20,8 @@ const read = (...conditions: Condition[]): string[] =>
 
 describe('what hikers saw is said', () => {
   it.each([
-    ['one hiker', [on('2026-11-17', 1, { muddy: 1 })], ['Muddy, one hiker says, yesterday.']],
-    [
-      'one hiker, two things',
-      [on('2026-11-18', 1, { icy: 1, tree: 1 })],
-      ['Icy and tree down, one hiker says, today.'],
-    ],
+    ['one hiker', [on('2026-11-17', 1, { muddy: 1 })], ['Muddy. One hiker, yesterday.']],
+    ['one hiker, two things', [on('2026-11-18', 1, { icy: 1, tree: 1 })], ['Icy and tree down. One hiker, today.']],
     ['two of three', [on('2026-11-17', 3, { icy: 2 })], ['Icy. 2 of 3 hikers, yesterday.']],
     [
       'on two days',
@@ -39,13 +35,13 @@ describe('what hikers saw is said', () => {
       [on('2026-11-09', 2, { tree: 1 }), on('2026-11-04', 3, { tree: 3 })],
       ['Tree down. 4 hikers, last on November 9.'],
     ],
-    ['one of many saw a tree', [on('2026-11-09', 5, { tree: 1 })], ['Tree down, one hiker says, November 9.']],
+    ['one of many saw a tree', [on('2026-11-09', 5, { tree: 1 })], ['Tree down. One hiker, November 9.']],
     ['they disagree', [on('2026-11-18', 4, { icy: 2, clear: 2 })], ['2 hikers say icy, 2 say clear. All today.']],
     ['two disagree', [on('2026-11-18', 2, { icy: 1, clear: 1 })], ['One hiker says icy, one says clear. Both today.']],
     [
       'it changed overnight',
       [on('2026-11-18', 1, { clear: 1 }), on('2026-11-17', 2, { icy: 2 })],
-      ['Clear, one hiker says, today.', 'Icy. 2 of 2 hikers, yesterday.'],
+      ['Clear. One hiker, today.', 'Icy. 2 of 2 hikers, yesterday.'],
     ],
     ['another hike only', [{ ...on('2026-11-18', 1, { icy: 1 }), hike: 'falls' }], []],
   ] as const)('in plain words: %s', (_, conditions, lines) => {

@@ -71,10 +71,7 @@ export function seenLines(seen: readonly Seen[], today: string): SeenLine[] {
 const oneHiker = (seen: readonly Seen[], today: string): SeenLine => ({
   kinds: seen.map(({ kind }) => kind),
   text: [
-    [
-      `${capitalized(listed(seen.map(({ kind }) => conditionNames[kind])))},`,
-      ` one hiker says, ${daysOf(seen[0], today)}.`,
-    ],
+    [`${capitalized(listed(seen.map(({ kind }) => conditionNames[kind])))}.`, ` One hiker, ${daysOf(seen[0], today)}.`],
   ],
 });
 
@@ -82,7 +79,7 @@ function several({ kind, reports, of, days }: Seen, today: string): SeenLine {
   const name = capitalized(conditionNames[kind]);
   const on = daysOf({ days }, today);
   if (!lasting.includes(kind)) return { kinds: [kind], text: [[`${name}.`, ` ${reports} of ${of} hikers, ${on}.`]] };
-  if (reports === 1) return { kinds: [kind], text: [[`${name},`, ` one hiker says, ${on}.`]] };
+  if (reports === 1) return { kinds: [kind], text: [[`${name}.`, ` One hiker, ${on}.`]] };
   const last = dayInWords(days[0] ?? today, today);
   const when = days.length === 1 ? on : `last ${/^(?:today|yesterday)$/.test(last) ? '' : 'on '}${last}`;
   return { kinds: [kind], text: [[`${name}.`, ` ${reports} hikers, ${when}.`]] };

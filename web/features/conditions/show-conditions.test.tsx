@@ -26,7 +26,7 @@ test("a trail page shows what hikers reported and that they were checked, until 
   document.body.innerHTML = markupOf(<Today trail={trail} />);
   const conditions = [report('split-rock', '2026-11-17', 'icy'), report('jay-cooke', '2026-11-17', 'muddy')];
   showConditions(conditions, noon);
-  expect(textOf('[data-seen] li')).toEqual(['Icy, one hiker says, yesterday. Checked at the trailhead.']);
+  expect(textOf('[data-seen] li')).toEqual(['Icy. One hiker, yesterday. Checked at the trailhead.']);
   showConditions(conditions, new Date(until));
   expect(textOf('[data-seen]')).toEqual([]);
   expect(document.querySelectorAll('[data-seen] li')).toHaveLength(0);
@@ -53,8 +53,8 @@ test('/now lists condition reports by region, newest first, and hides the sectio
   (document.querySelector('[data-today]') as HTMLElement).dataset.today = JSON.stringify(hikes);
   showConditions([report(one.slug, '2026-11-17', 'icy'), report(other.slug, '2026-11-18', 'snow')], noon);
   expect(textOf('[data-seen-in="north-shore"] li')).toEqual([
-    `${other.park}Snow-covered, one hiker says, today.`,
-    `${one.park}Icy, one hiker says, yesterday.`,
+    `${other.park}Snow-covered. One hiker, today.`,
+    `${one.park}Icy. One hiker, yesterday.`,
   ]);
   expect(textOf('[data-seen-in]')).toHaveLength(1);
   showConditions([], noon);

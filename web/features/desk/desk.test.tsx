@@ -308,7 +308,7 @@ test('what somebody did can be reverted after they were taken off the list', asy
   await open('#people');
   await eventually(() => expect(read()).toContain('Dale Ross'));
   await act(async () => [...place.querySelectorAll<HTMLElement>('[aria-expanded]')].at(-1)?.click());
-  await tap('Take off the list');
+  await tap('Remove from the list');
   await eventually(() => expect(read()).toContain('Dale Ross is off the list.'));
   const link = named('Revert what Dale Ross did').getAttribute('href') ?? '';
   await leave();
@@ -351,7 +351,7 @@ test('the log says what was posted until when, and whose role was changed', asyn
   expect(lines).toEqual([
     'Dale Ross posted a notice on Temperance River: closed through November 24.',
     'Dale Ross gave a role to Mary Larson: steward.',
-    'Dale Ross took off the list: someone whose account is gone.',
+    'Dale Ross removed from the list: someone whose account is gone.',
   ]);
 });
 

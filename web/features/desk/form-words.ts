@@ -105,7 +105,7 @@ export const publishedWords = {
   title: 'It’s live',
   later: (day: string) => `It’s set for ${day}`,
   lead: 'Every open page shows it within a minute.',
-  leadLater: 'It goes live by itself that day.',
+  leadLater: 'It goes live on its own that day.',
   corrected: 'Corrected. Every open page shows it within a minute.',
   saved: (moment: string) => `Saved ${timeInWords(new Date(moment))}`,
   onSite: 'On the site for everyone',
@@ -117,7 +117,7 @@ export const publishedWords = {
   see: 'See it on the site',
   backToQueue: 'Back to the queue',
   note: (isCorrection: boolean) =>
-    `${isCorrection ? 'Undo puts the text from before back' : 'Undo takes it off again'}. The log has both. Phones without signal show it when they’re back.`,
+    `${isCorrection ? 'Undo puts the text from before back' : 'Undo takes it down again'}. The log has both. Phones without a signal show it once they’re back in range.`,
 };
 
 export const conflictWords = {

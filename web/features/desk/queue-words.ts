@@ -137,7 +137,7 @@ export const evidenceWords = {
   ending: (until: string, now: Date) =>
     `If no one answers, it comes down on its own ${endDay(until, now)} at midnight.`,
   gate: (count: number, at: string, now: Date) =>
-    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page has not changed: only you can close a hike.`,
+    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page hasn’t changed. Only you can close a hike.`,
   office: 'Park office:',
   distance: 'Distance',
   error: 'Phone’s error',

@@ -139,7 +139,7 @@ describe('people', () => {
     await eventually(() => expect(read()).toContain('Steward. North Shore'));
     expect(place.querySelector('li form')).toBeNull();
     await tapIn('li:nth-child(2)', 'Change role');
-    await tap('Take off the list');
+    await tap('Remove from the list');
     await eventually(() => expect(read()).toContain('Dale Ross is off the list.'));
     expect(sent).toEqual([
       { call: calls[0], body: { role: 'steward', regions: ['north-shore'] } },

@@ -14,7 +14,7 @@ export const gateWords = {
   loading: 'Opening the desk…',
   signedOut: {
     title: 'Sign in to open the desk',
-    text: 'For park stewards: close a hike, post a notice, answer hikers. You come back here after you sign in.',
+    text: 'For park stewards: close a hike, post a notice, answer hikers. You’ll come back here after you sign in.',
   },
   noRole: {
     title: 'You’re not on the list yet',

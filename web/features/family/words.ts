@@ -16,7 +16,7 @@ export const familyWords = {
   titleOf: ({ name }: Named) => `${name}’s badges`,
   found: (count: number, total: number) => `${count} of ${total}`,
   emptyOf: ({ name }: Named) =>
-    `When ${name} earns a first badge, the Placeholder Badge will disappear and the earned badge will appear here.`,
+    `When ${name} earns their first badge, the Placeholder Badge will disappear and the earned badge will appear here.`,
   map: 'Where your family has been',
   mapNote: 'Each light is a trailhead, in the colors of everyone who earned its badge.',
   whoWasWhere: 'Who earned what',

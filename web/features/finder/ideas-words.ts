@@ -9,6 +9,6 @@ export const ideas: readonly { name: string; search: string }[] = [
   { name: 'Frozen falls', search: '?waterfall=yes&winter=yes' },
   { name: 'With a toddler', search: '?toddler=yes' },
   { name: 'On wheels', search: '?wheels=yes' },
-  { name: 'By bus', search: '?transit=yes' },
+  { name: 'Bus or train', search: '?transit=yes' },
   { name: 'Free', search: '?free=yes' },
 ];

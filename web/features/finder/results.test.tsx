@@ -154,7 +154,7 @@ test('a row has the notes that matter for the query', () => {
     'Water: at the office',
     'Restroom: at the lot',
     'Good in snow',
-    'You can get here by bus or train',
+    'You can get there by bus or train',
     'Badge earned',
   ])
     expect(said).toContain(remark);

@@ -78,8 +78,8 @@ const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
     any: 'Any',
     choices: {
       easy: 'Easy',
-      gentle: 'At most easy to moderate',
-      moderate: 'At most moderate',
+      gentle: 'Easy to moderate or easier',
+      moderate: 'Moderate or easier',
       hard: 'Harder than moderate',
     },
   },
@@ -156,10 +156,10 @@ const easeOf: Readonly<Record<string, string>> = { easy: 'easy', gentle: 'easy t
 const openEnds: Readonly<Record<string, string>> = { long: 'from-0', steep: 'from-0' };
 
 function driveMiss({ most }: Limit, minutes: number): string {
-  if (most === undefined) return 'Closer than you asked';
+  if (most === undefined) return 'Closer than you asked for';
   return minutes === most
     ? `Exactly ${driveWords.short(most)}`
-    : `${driveWords.short(minutes - most)} farther than you asked`;
+    : `${driveWords.short(minutes - most)} farther than you asked for`;
 }
 
 const tooMuch: Partial<Record<string, string>> = { length: 'Longer', time: 'Takes longer', climb: 'Climbs more' };
@@ -167,7 +167,7 @@ const tooMuch: Partial<Record<string, string>> = { length: 'Longer', time: 'Take
 function limitMiss(key: string, { least, most }: Limit, figure: number | undefined): string {
   const said = figureWords[key] ?? String;
   if (most === undefined || (least !== undefined && (figure ?? most) < least))
-    return least ? `Less than ${said(least)}` : 'Shorter than you asked';
+    return least ? `Less than ${said(least)}` : 'Shorter than you asked for';
   return figure === most ? `Exactly ${said(most)}` : `${tooMuch[key] ?? 'Farther'} than ${said(most)}`;
 }
 
@@ -281,6 +281,6 @@ export const remarks = {
   water: (where: string | undefined) => `Water: ${where}`,
   toilet: (where: string | undefined) => `Restroom: ${where}`,
   winter: (how: Share) => ({ all: 'Good in snow', part: 'Partly good in snow', no: 'Not in snow' })[how],
-  transit: (by: Hike['transit']) => `You can get here by ${by.join(' or ')}`,
+  transit: (by: Hike['transit']) => `You can get there by ${by.join(' or ')}`,
   earned: 'Badge earned',
 } as const;

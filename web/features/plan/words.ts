@@ -30,7 +30,7 @@ export const planWords = {
   /** Four hikes in one day, with 2 hr 10 min of driving. */
   summary: (count: number, days: number, driven: number) =>
     `${capitalized(hikes(count))} in ${days === 1 ? 'one day' : 'two days'}, with ${driveWords.short(driven)} of driving.`,
-  nothingFits: 'None of these hikes fits that day.',
+  nothingFits: 'None of these hikes fit that day.',
   leaving: (name: string) => `Leave ${you(name)}`,
   drive: (minutes: number) => `${driveWords.short(minutes)} drive`,
   back: (name: string) => (name === driveWords.you ? 'Back where you started' : `Back in ${name}`),
@@ -48,7 +48,7 @@ export const planWords = {
     `A plan has room for ${countInWords(mostHikes)} hikes, so we left out the farthest: ${names.join(', ')}.`,
   notes: (days: number, name: string) =>
     [
-      'Driving times are estimates without traffic. Hikes count at their longer time, so add your own breaks.',
+      'Driving times are estimates without traffic. Each hike gets its longer time, without breaks, so add your own.',
       `Every hike ends at least half an hour before sunset, and you’re back by ${latestHome / 60 - 12} PM.`,
       ...(days > 1 ? [`Both days start and end ${name === driveWords.you ? 'where you are' : `in ${name}`}.`] : []),
     ].join(' '),

@@ -14,7 +14,7 @@ describe('the walk along a line', () => {
   ];
 
   test.each([
-    ['loop', 'A 0.6-mile loop, back to where you started.'],
+    ['loop', 'A 0.6-mile loop that brings you back to the start.'],
     ['out and back', 'Out and back: 0.6 mile to the turnaround.'],
     ['one way', 'One way, 0.6 mile.'],
   ] as const)('that is a %s reads “%s”', (shape, words) => {

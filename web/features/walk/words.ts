@@ -4,7 +4,7 @@ import { milesAs, type RouteShape } from '../../../domain/trail/route-line.ts';
 import { dateInWords } from '../../../domain/units.ts';
 
 const shapes: Record<RouteShape, (miles: string, oneWay: string) => string> = {
-  loop: (miles) => `A ${miles.replace(/ miles?$/, '')}-mile loop, back to where you started.`,
+  loop: (miles) => `A ${miles.replace(/ miles?$/, '')}-mile loop that brings you back to the start.`,
   'out and back': (_, oneWay) => `Out and back: ${oneWay} to the turnaround.`,
   'one way': (miles) => `One way, ${miles}.`,
 };

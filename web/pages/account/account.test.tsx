@@ -143,7 +143,7 @@ describe('a claim', () => {
     ['too-vague', 'location too vague'],
     ['too-old', 'sent too late'],
     ['in-the-future', 'device clock was ahead'],
-    ['too-fast', 'too far from the last badge for the time between'],
+    ['too-fast', 'too far from your last badge for the time in between'],
   ] satisfies [Outcome, string][])('%s reads “%s”', (outcome, words) => {
     expect(cells([attempt({ outcome, nearestBadge: null })])[1]).toBe(words);
     expect(cells([attempt({ outcome, nearestKm: null })])[1]).toBe(words);
