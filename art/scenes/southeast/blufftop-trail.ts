@@ -1,10 +1,11 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
-import { foliage } from '../../motifs/foliage.ts';
+import { grass } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -27,69 +28,70 @@ const mayMorning = {
   coral: '#dd6b45',
 };
 
-/** Morning: the sun stands over the lake, low on the right. */
+/** Morning: we stand in the shade behind the arch, the sun over the lake on the right. */
 const overPepin = values({
-  dark: { ink: '#1a2430', umber: '#4a3637' },
-  middle: { leaf: '#3f6b55', stone: '#94654c', lake: '#4f93a6' },
-  glow: { buff: '#eab27a', sheen: '#a5d3d0', cream: '#fff2d6' },
-  accent: { coral: '#e2553a' },
+  dark: { ink: '#15202a', umber: '#48303a' },
+  middle: { stone: '#85543f', lake: '#3d83a1', leaf: '#5f8450' },
+  glow: { buff: '#f0b574', sheen: '#a8d6d4', cream: '#fff2d4' },
+  accent: { coral: '#e4502f' },
 });
 const sunrise = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
 
-/** The bluff's edge with its opening, clockwise: the right end steps in and out with the beds. */
-const ROCK =
-  'M-20 100L60 104 70 84 158 80 166 60 250 48 300 40 308 20 420 4 520 14 530 30 600 38 606 52 690 62 698 80 764 100 836 146 842 184 812 194 818 224 804 240 848 258 854 332 826 344 832 372 816 386 856 404 864 502 836 514 842 546 822 556 868 566 876 652 848 664 890 800H646L662 650 634 540 644 460 606 376 560 334H498L456 410 432 520 450 640 424 800H-20z';
+/** The rock from our side, clockwise: over the top of the sheet, down its free end, and around the opening. */
+const FREE_END = 'L1150-20 1196 26 1262 34 1274 70 1340 84 1372 128 1364 176 1330 190 1342 236 1316 250 1330 292 1392 310 1410 380 1398 412 1352 424 1366 470 1342 486 1352 530 1424 548 1436 640 1420 690 1460 710';
+const OPENING = 'L1130 700 1120 636 1092 610 1106 552 1082 520 1104 470 1090 408 1062 392 1070 326 1040 270 998 250 990 196 930 150 860 136 852 110 760 96 664 124 650 156 588 186 560 250 524 268 506 350 470 372 478 450 452 486 464 560 432 590 440 660 410 700';
+const ROCK = `M-20-20${FREE_END}${OPENING}L-20 730z`;
+/** What one sees through: the far edge of the opening, smaller by the thickness of the rock. */
+const LIGHT = 'M640 690L650 610 626 580 640 500 618 470 640 390 676 366 690 300 726 284 744 232 800 212 870 204 930 222 946 256 996 286 1006 330 1036 350 1042 410 1066 440 1058 500 1076 540 1066 600 1090 640 1096 690z';
 
 export default trailArt({
   hero: {
-    alt: 'In-Yan-Teopa, a limestone arch on the very edge of the bluff at Frontenac, lit from the lake; through its opening and far below, a red sail on the bright width of Lake Pepin.',
-    focus: { x: 0.39, y: 0.5 },
+    alt: 'Through the limestone arch In-Yan-Teopa, from the shade behind it: far below, a red sail on the bright width of Lake Pepin; someone stands in the opening, and the sun falls through it to us.',
+    focus: { x: 0.53, y: 0.5 },
     palette: overPepin,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      // The Wisconsin shore: long level bluffs, and the gap of a valley.
-      drawn({ ink: 'sheen', path: 'M760 120L860 84 1000 72 1090 84 1150 118 1210 124 1290 80 1420 60 1520 66 1640 50V160H760z' }),
-      mass({ ink: 'lake', opacity: 0.6, layers: [drawn({ ink: 'lake', path: 'M760 150L900 138 1040 142 1130 150 1240 148 1340 118 1440 104 1540 116 1640 98V164H760z' })] }),
-      water({ ink: 'sheen', y: 156 }),
-      // The lake lies still: the light of the far shore above, the depth of it below, and one long breath of wind.
-      drawn({ ink: 'cream', path: 'M800 172C1060 162 1300 178 1640 164V184C1400 194 1120 182 800 172z' }),
-      drawn({ ink: 'lake', path: 'M-20 330H780C960 330 1120 352 1290 348 1420 344 1540 350 1640 342V802H-20z' }),
-      drawn({ ink: 'sheen', path: 'M980 486C1160 470 1340 494 1640 458V480C1400 508 1180 494 980 486z' }),
-      sloops({ items: [[1180, 280, 52]], sail: 'cream', jib: 'buff', hull: 'ink' }),
-      sloops({ items: [[548, 516, 104]], sail: 'coral', jib: 'cream', hull: 'ink' }),
-      drawn({ ink: 'sheen', path: 'M470 548C530 538 590 552 660 544 600 562 520 562 470 548zM500 580C560 572 600 584 650 578 600 592 550 592 500 580z' }),
-      mass({ ink: 'leaf', light: { ...sunrise, ink: 'sheen' }, rim: 4, layers: [foliage({ ink: 'leaf', size: [24, 66], seed: 6, points: [[380, 860], [400, 640], [520, 622], [640, 650], [760, 640], [900, 660], [1060, 610], [1200, 640], [1350, 600], [1500, 620], [1700, 560], [1700, 860]] })] }),
-      mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 5, layers: [foliage({ ink: 'ink', size: [30, 84], seed: 9, points: [[1040, 860], [1140, 800], [1250, 770], [1330, 776], [1420, 730], [1520, 716], [1700, 690], [1700, 860]] })] }),
-      // The rock: a corner that stands back in the shade, a buttress, a cleft, and the block with the arch; its end is in the sun.
-      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [foliage({ ink: 'ink', seed: 4, size: [20, 46], points: [[-40, 120], [-40, 30], [30, 14], [84, 52], [130, 60], [180, 90]] }), cedars({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, items: [[214, 66, 96], [258, 60, 58]] })] }),
-      drawn({ ink: 'stone', path: ROCK, layers: [
-        drawn({ ink: 'buff', path: 'M700 40L860 130 860 190 790 186 736 178 716 170 722 120 704 108zM764 196H840V244L750 238 772 222zM676 250L870 262 866 340 786 342 700 332 694 296zM756 346L850 350V390L744 382zM744 394L880 404 884 508 800 504 730 494 752 440zM768 508L870 514V556L760 548zM722 556L900 566 896 660 806 654 744 640zM786 660L900 666V800H744L760 700z' }),
-        drawn({ ink: 'buff', path: 'M296 40L330 24 342 50 330 128 306 134zM300 172L326 178 316 260 296 268zM292 312L318 300 306 420 286 400zM282 470L304 478 296 560 278 566z' }),
-        // The corner and the flank of the cleft look away from the sun.
-        drawn({ ink: 'umber', path: 'M-20 60H176L166 132 196 152 172 250 186 300 140 322 152 440 176 462 142 590 156 640 118 800H-20zM330 10L420 6 428 66 404 124 424 148 392 226 402 300 424 318 408 404 434 470 396 560 410 640 380 800H300L322 690 296 640 312 560 300 470 326 404 312 318 340 300 326 226 348 140 334 100z' }),
-        // What the thick beds throw on those below.
-        drawn({ ink: 'umber', path: 'M404 124L560 136 770 168 764 188 690 186 684 206 566 190 560 172 496 166 490 184 404 176zM170 146L334 130 338 158 270 164 266 190 180 186zM640 334L740 340 734 356 690 354 686 372 640 366zM150 322L306 302 310 322 236 330 232 346 150 344zM640 540L760 550 752 566 696 562 692 582 650 578z' }),
-        // In the corner only the ledges show.
-        drawn({ ink: 'stone', path: 'M-20 128L96 118 160 132 90 138-20 146zM-20 226L30 222 84 230 20 240-20 242zM-20 300L90 296 150 306 84 320-20 326zM-20 448L100 436 148 446 80 458-20 466z' }),
-        drawn({ ink: 'ink', path: 'M-20 146L90 138 160 132 80 152-20 160zM-20 326L84 320 150 306 60 338-20 344zM-20 466L80 458 148 446 70 474-20 480zM404 124L560 134 770 168 640 154 540 144zM196 152L334 132 250 152zM640 332L800 344 720 346zM700 390L760 396 720 400zM140 322L310 302 220 324zM152 474L250 478 310 470 240 488zM300 572L250 580 200 576 250 572zM690 248L780 256 720 258zM660 500L810 506 730 512zM740 552L690 560 668 556zM150 640L220 646 290 642 220 654zM420 226L540 240 690 250 560 252z' }),
-        // Each joint breaks one bed.
-        drawn({ ink: 'ink', path: 'M506 18L514 18 520 70 514 130 508 84zM640 54L646 54 638 104 636 146 632 100zM230 56L236 56 228 110 224 138 222 100zM262 196L267 196 264 250 256 312 257 250zM236 350L241 350 236 410 240 474 230 410zM696 382L701 382 696 440 698 492 690 440z' }),
-        drawn({ ink: 'buff', path: 'M176 58L300 38 330 24 420 6 520 14 600 40 700 62 620 54 520 32 424 26 340 44 300 56 180 76z' }),
+      dryBrush({ ink: 'buff', opacity: 0.8, bristles: 8, seed: 5, thickness: [4, 12], strokes: [[[640, 250], [1100, 226], 44], [[1280, 60], [1700, 20], 60]] }),
+      // The Wisconsin shore: long level bluffs, and the gap of a valley. The lake is one, in the opening and beside the rock.
+      drawn({ ink: 'sheen', path: 'M560 300C640 282 700 262 780 262 840 262 880 282 930 300 1000 306 1100 292 1180 276 1300 250 1420 258 1500 248L1640 236V320H560z' }),
+      drawn({ ink: 'lake', path: 'M560 318L660 314 720 300 800 298 860 310 960 318 1060 312 1200 312 1330 296 1440 290 1560 298 1640 288V324H560z' }),
+      water({ ink: 'cream', y: 320 }),
+      drawn({ ink: 'sheen', path: 'M500 346C700 338 820 350 960 342 1160 334 1300 350 1640 340V840H500z' }),
+      drawn({ ink: 'lake', path: 'M500 440C640 424 760 446 900 434 1080 420 1240 446 1420 430L1640 438V840H500z' }),
+      drawn({ ink: 'sheen', path: 'M700 524C800 508 900 530 1100 512 1000 536 860 540 700 524zM1290 500C1400 486 1500 508 1660 490V506C1520 522 1400 512 1290 500zM660 470C720 464 790 474 860 466 800 480 720 482 660 470z' }),
+      sloops({ items: [[744, 372, 26], [1526, 386, 34], [980, 352, 15]], sail: 'ink', jib: 'ink', hull: 'ink' }),
+      drawn({ ink: 'cream', path: 'M780 508C824 498 860 506 920 500 880 514 834 516 780 508z' }),
+      sloops({ items: [[820, 506, 108]], sail: 'coral', jib: 'cream', hull: 'ink' }),
+      drawn({ ink: 'coral', path: 'M798 516C814 512 836 512 848 516 834 522 812 522 798 516zM806 530C818 526 834 528 842 530 832 536 816 536 806 530z' }),
+      // The tops of what grows on the slope below.
+      mass({ ink: 'leaf', light: { ...sunrise, ink: 'buff' }, rim: 4, layers: [cedars({ ink: 'leaf', lit: 'leaf', seed: 3, girth: 0.5, items: [[640, 760, 170], [700, 770, 150], [770, 790, 130], [1010, 790, 150], [1070, 770, 190], [1130, 780, 160], [1440, 800, 250], [1510, 810, 200], [1580, 800, 260], [1640, 800, 220], [1380, 800, 150]] }), drawn({ ink: 'leaf', path: 'M560 690C680 664 800 688 900 676 1020 664 1100 680 1200 668 1340 640 1500 650 1640 630V840H560z' })] }),
+      // The wall of the opening: its left side looks into the sun, its roof into the shade.
+      drawn({ ink: 'umber', path: `${LIGHT.replace('z', '')}L1160 720 1140 60 500 60 380 720z`, layers: [
+        drawn({ ink: 'buff', path: 'M380 720L400 560 440 360 520 240 588 180 690 150 800 212 744 232 726 284 690 300 676 366 640 390 618 470 640 500 626 580 650 610 640 720z' }),
+        drawn({ ink: 'cream', path: 'M646 700L650 610 626 580 640 500 618 470 640 390 676 366 690 300 726 284 744 232 700 244 676 280 640 300 626 356 590 380 572 470 592 504 578 584 600 620 590 700z' }),
+        drawn({ ink: 'stone', path: 'M430 600L560 590 650 606 640 622 560 608 430 626zM450 486L560 478 630 484 640 500 560 496 440 512zM476 372L600 372 676 364 640 388 590 390 480 400zM540 268L640 270 700 292 690 302 630 296 520 300zM590 190L690 206 760 222 744 234 680 230 580 214z' }),
+        drawn({ ink: 'stone', path: 'M690 150L852 120 990 200 946 256 930 222 870 204 800 212z' }),
+        drawn({ ink: 'ink', path: 'M852 110L940 150 1000 196 1040 270 1070 330 1090 410 1104 470 1090 560 1120 640 1130 720H1096L1090 640 1066 600 1076 540 1058 500 1066 440 1042 410 1036 350 1006 330 996 286 946 256 960 220 900 170z' }),
       ] }),
-      spray({ ink: 'umber', from: [240, 720], to: [300, 420], size: 4, within: [[150, 440], [300, 440], [300, 700], [130, 700]] }),
-      // The thickness of the arch: the roof and the right side in the shade, the left side lit through the opening.
-      drawn({ ink: 'umber', path: 'M428 402L462 336 476 312 520 296 566 300 596 330 640 362 674 460 660 540 688 650 668 780H630L640 650 614 544 622 470 600 410 566 388 556 362 518 352 494 376 474 420z' }),
-      drawn({ ink: 'cream', path: 'M434 400L474 420 450 526 466 640 442 780H400L428 640 408 520z' }),
-      drawn({ ink: 'stone', path: 'M424 412L470 416 464 430 416 424zM414 500L458 508 454 514 412 508zM420 590L462 602 462 618 424 606zM424 680L460 684 456 694 418 690z' }),
-      // The brink: turf and fallen blocks, and nothing beyond them.
-      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
-        drawn({ ink: 'ink', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 980 702 1040 722 1090 746 1130 764 1180 780 1220 830H-20z' }),
+      // Our side of it, in the shade: beds that stand out, and the dark under each.
+      drawn({ ink: 'umber', path: `${ROCK}`, layers: [
+        drawn({ ink: 'ink', path: 'M-20 150L120 140 300 150 420 132 560 150 640 138 600 168 430 158 300 178 110 166-20 184zM-20 300L90 310 250 296 400 308 520 290 510 330 380 330 260 322 100 340-20 330zM150 404L250 394 370 408 474 396 478 414 360 426 240 416zM-20 500L60 490 170 506 250 500 170 526 60 516-20 530zM-20 590L130 600 300 586 450 600 440 640 300 620 130 640-20 626zM760 60L900 40 1060 60 1200 46 1260 60 1190 76 1050 84 900 66zM900 150L1010 166 1130 150 1270 160 1340 150 1330 190 1260 184 1120 182 1020 196zM1040 270L1130 286 1230 268 1340 286 1390 310 1330 312 1230 300 1130 320 1064 310zM1080 420L1190 410 1300 424 1400 410 1352 436 1290 450 1190 440 1100 450zM1090 530L1200 540 1320 524 1430 548 1430 570 1310 556 1200 576 1100 560zM1110 636L1220 650 1330 640 1440 650V700H1130z' }),
+        drawn({ ink: 'stone', path: 'M-20 150L120 140 300 150 420 132 340 128 200 122-20 128zM90 310L250 296 400 308 470 298 360 288 220 278 60 290zM250 394L370 408 440 400 350 388 270 382zM-20 500L60 490 170 506 100 480 20 476-20 480zM130 600L300 586 420 596 330 572 200 570 60 584zM900 40L1060 60 1200 46 1120 34 980 20zM1010 166L1130 150 1230 156 1150 138 1060 140zM1190 410L1300 424 1360 416 1290 402 1220 400zM1200 540L1320 524 1380 534 1320 512 1230 520zM1130 286L1230 268 1290 274 1220 254 1140 266z' }),
+        drawn({ ink: 'ink', path: 'M200-20L214-20 204 60 212 128 194 70zM330 178L344 180 334 236 338 288 322 240zM110 340L122 340 112 400 116 490 102 420zM250 470L264 470 256 520 262 572 244 524zM420 20L430 20 426 80 416 132 414 70zM1150 200L1160 200 1150 230 1152 262 1142 232zM1250 320L1262 322 1254 360 1258 402 1244 362zM1170 450L1180 450 1174 490 1178 520 1164 488zM1300 570L1312 570 1304 604 1308 640 1294 606z' }),
+        // The free end turns toward the sun.
+        drawn({ ink: 'buff', path: 'M1196 26L1262 34 1274 70 1340 84 1372 128 1364 176 1330 190 1300 176 1310 130 1270 104 1250 66zM1330 292L1392 310 1410 380 1398 412 1370 400 1372 340zM1330 190L1342 236 1316 250 1306 214zM1352 424L1366 470 1342 486 1334 450zM1352 530L1424 548 1436 640 1420 690 1396 680 1402 600 1370 560z' }),
       ] }),
-      drawn({ ink: 'stone', path: 'M846 716L866 672 916 664 946 712zM262 704L284 652 344 644 366 700zM950 736L962 706 996 704 1010 732zM400 700L414 670 446 668 456 696zM40 712L66 672 126 668 144 708z' }),
-      drawn({ ink: 'buff', path: 'M866 672L916 664 946 712 916 716 902 680zM284 652L344 644 366 700 334 704 320 660zM962 706L996 704 1010 732 988 734zM414 670L446 668 456 696 440 698zM66 672L126 668 144 708 116 712 106 680z' }),
-      drawn({ ink: 'ink', path: 'M640 712C720 690 780 706 840 708 900 704 960 726 1030 736L1000 760H640zM230 714C300 696 380 700 470 702L460 740H230zM20 724C80 704 130 706 170 712V740H20z' }),
-      drawn({ ink: 'leaf', path: 'M-20 712C80 690 150 706 240 692 330 680 360 700 430 690 520 676 580 700 650 690 740 682 820 706 900 700 980 702 1040 722 1090 746 1130 764 1180 780 1220 830 1190 826 1150 800 1080 776 1000 752 900 736 860 732 780 736 690 744 640 722 540 728 450 736 380 722 290 734 180 748 80 730-20 748z' }),
-      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'leaf', seed: 3, forms: 1, items: [[716, 82, 76], [940, 724, 120], [988, 738, 70]] })] }),
+      spray({ ink: 'ink', from: [-40, 400], to: [420, 400], size: 4, within: [[-20, -20], [460, -20], [420, 700], [-20, 730]] }),
+      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, items: [[1236, 40, 96], [1304, 84, 70]] })] }),
+      // The brink. What the sun lets through lies on the turf as the arch does, drawn out toward us.
+      mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 4, layers: [
+        drawn({ ink: 'ink', path: 'M-20 700C100 684 240 700 400 684 560 676 640 690 760 684 900 676 1000 690 1120 684 1240 676 1340 690 1430 690 1480 700 1530 740 1560 850H-20z' }),
+      ] }),
+      drawn({ ink: 'leaf', path: 'M566 688C700 680 900 686 1086 686L1060 700 1020 704 1030 718 960 730 968 744 880 762 890 780 800 810 760 850H90L160 812 150 796 250 780 244 764 350 752 352 738 440 728 450 712 540 704z' }),
+      drawn({ ink: 'buff', path: 'M700 690C760 684 860 690 960 690 900 712 800 726 740 752 690 780 640 812 600 850H330C400 808 520 776 590 748 650 726 690 710 700 690z' }),
+      mass({ light: { from: [0.8, -0.6], ink: 'cream', shadow: 'ink' }, shadow: { y: 704, length: 0.9, opacity: 1 }, layers: [figure({ x: 972, y: 708, height: 196, pose: 'lookout', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
+      figure({ x: 972, y: 708, height: 196, pose: 'lookout', ink: 'ink', coat: 'umber', skin: 'umber', hair: 'ink', rim: 'cream', flip: true }),
+      mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 838, count: 34, height: [30, 90], seed: 4, forms: 3 })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
