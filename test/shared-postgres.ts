@@ -11,8 +11,11 @@ declare module 'vitest' {
   }
 }
 
+/** Durability and maintenance that a test does not need: autovacuum would walk through hundreds of databases, one a test. */
+const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off', max_connections: '300' };
+
 export default async function start(project: TestProject) {
-  const postgres = await startPostgres({ fsync: 'off', max_connections: '300' });
+  const postgres = await startPostgres(settings);
   const databaseUrl = await postgres.createDatabase();
   const model = await openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
   await model.close();
