@@ -1,12 +1,13 @@
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { numbers } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bluestem } from '../../motifs/bluestem.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { runner } from '../../motifs/runner.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -24,45 +25,73 @@ const autumn = {
   violet: '#7d8fb0',
 };
 
-/** October morning: the sun stands on the right and lights the left side of the ravine. */
-const ravine = values({
-  dark: { ink: '#241620', wine: '#5a2029' },
-  middle: { red: '#a83a2a', slate: '#6a86a0', rust: '#cf6a2b' },
-  glow: { gold: '#f3ae3f', river: '#b7d3da', cream: '#fef1d4' },
-  accent: { blue: '#2f6fb0' },
+/** October morning: the sun stands over the river, on the left. */
+const climb = values({
+  dark: { ink: '#241620', wine: '#5c1f2b' },
+  middle: { red: '#a5382b', slate: '#5f86a3', rust: '#d4672b' },
+  glow: { gold: '#f5b041', river: '#a9d0d8', cream: '#fef1d4' },
+  accent: { blue: '#1f5fa8' },
 });
-const morning = { from: [1, -0.6], ink: 'gold', shadow: 'ink' } as const;
+
+/** The spine of the bluff, from the bottom of the sheet out at its top. */
+const SPINE = 'M60 850C170 770 330 706 470 616 580 545 640 520 740 462 850 398 900 384 1000 330 1100 276 1150 262 1250 190 1330 132 1410 80 1500-40';
+
+const morning = { from: [-1, -0.9], ink: 'gold', shadow: 'ink' } as const;
+
+const near = { x: 556, y: 566, height: 280, pose: 'climb', lean: -2 } as const;
+const second = { x: 956, y: 356, height: 176, lean: 11 } as const;
+const first = { x: 1252, y: 192, height: 116, pose: 'climb', lean: 4 } as const;
+
+/** Rim light on a runner, and the shadow that falls away from the river across the spine. */
+const cast = (who: { x: number; y: number; height: number }): Layer<'ink' | 'wine' | 'gold'> => (canvas) => {
+  const flat = { skin: 'ink', shirt: 'ink', dark: 'ink', lit: 'ink', soles: 'ink' } as const;
+  const id = canvas.silhouette((sheet) => runner({ ...who, ...flat })(sheet));
+  const [x, y] = [who.x + 0.02 * who.height, who.y - 0.02 * who.height];
+  const copy = (ink: 'wine' | 'gold', transform: string) => `<use href="#${id}" fill="${canvas.color(ink)}" color="${canvas.color(ink)}" transform="${transform}"/>`;
+  const [a, b, c, d] = [0.86, -0.34, -0.86, -0.24];
+  canvas.add(copy('wine', `matrix(${numbers([a, b, c, d, x - a * x - c * y, y - b * x - d * y])})`) + copy('gold', 'translate(-4-3)'));
+};
 
 export default trailArt({
   hero: {
-    alt: 'Two sides of a steep ravine at Afton, one blazing with October leaves and one in shade, open on the sails of the St. Croix River three hundred feet below; a runner on the trail along the edge.',
-    focus: { x: 0.46, y: 0.45 },
-    palette: ravine,
+    alt: 'Three trail runners climb the steep spine of a dark bluff at Afton, the nearest with a hand on the knee; three hundred feet below, golden woods and one white sail on the broad St. Croix.',
+    focus: { x: 0.36, y: 0.6 },
+    palette: climb,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      // Long October cloud over Wisconsin.
-      dryBrush({ ink: 'gold', opacity: 0.5, bristles: 8, seed: 3, thickness: [4, 13], strokes: [[[420, 86], [1120, 40], 56], [[-40, 60], [420, 36], 40]] }),
-      shape({ ink: 'slate', smooth: true, opacity: 0.55, points: [[-20, 168], [150, 150], [420, 142], [560, 150], [640, 176], [700, 180], [760, 160], [940, 140], [1240, 134], [1700, 150], [1700, 260], [-80, 260], [-80, 180]] }),
-      mass({ ink: 'slate', layers: [ridge({ ink: 'slate', points: [[-20, 196], [300, 170], [520, 172], [600, 202], [660, 214], [800, 214], [860, 190], [1010, 164], [1300, 160], [1640, 176]], swell: 4, swells: 9, seed: 7, cover: 'hardwood', crowns: 'facet', height: [4, 12], floor: 240 })] }),
-      water({ ink: 'river', y: 222 }),
-      // The far bluffs on the water, broken by the breeze toward us.
-      shape({ ink: 'slate', opacity: 0.5, points: [[-20, 222], [1640, 222], [1640, 262], [1180, 268], [1240, 276], [1010, 272], [1060, 262], [900, 258], [850, 240], [700, 232], [620, 236], [560, 256], [610, 264], [440, 270], [470, 282], [240, 276], [-20, 270]] }),
-      drawn({ ink: 'cream', path: 'M1130 296C980 330 840 346 700 352 780 356 800 362 770 370 700 384 640 396 590 420 720 402 800 396 860 388L890 366C960 350 1060 318 1130 296zM1010 420C930 446 830 452 740 470 800 472 800 482 760 510 850 486 940 456 1010 420z' }),
-      sloops({ items: [[690, 268, 34], [1006, 352, 110]], sail: 'cream', jib: 'gold', hull: 'ink' }),
-      // The sunlit side: one great slope of oaks and maples down to the river.
-      shape({ ink: 'rust', points: [[-20, 170], [120, 190], [300, 280], [520, 430], [700, 560], [860, 690], [1000, 830], [-20, 830]] }),
-      woodland({ leaves: [['rust', 'gold'], ['red', 'rust'], ['rust', 'gold'], ['gold', 'rust'], ['red', 'gold'], ['rust', 'gold']], points: [[-40, 190], [120, 214], [300, 312], [520, 462], [700, 596], [860, 730], [940, 800]], depth: [[-40, 560], [300, 440], [700, 220], [940, 60]], rows: 6, size: [66, 150], rise: 0.95, spacing: 0.66, light: 1, seed: 5 }),
-      // The side in shade stands up against it.
-      shape({ ink: 'wine', points: [[730, 840], [900, 680], [1110, 450], [1370, 260], [1660, 40], [1660, 840]] }),
-      mass({ ink: 'wine', light: morning, rim: 7, layers: [woodland({ leaves: [['wine', 'wine']], points: [[700, 850], [800, 776], [900, 690], [960, 610], [1110, 470], [1260, 360], [1370, 270], [1520, 176], [1680, 60]], depth: 0, rows: 1, size: [104, 104], rise: 1.1, spacing: 0.56, seed: 3 })] }),
-      woodland({ leaves: [['wine', 'red'], ['ink', 'red'], ['ink', 'wine'], ['wine', 'red']], points: [[740, 870], [900, 730], [1110, 510], [1370, 310], [1680, 100]], depth: [[740, 60], [1110, 330], [1680, 700]], rows: 7, size: [84, 180], rise: 0.95, spacing: 0.66, light: 1, seed: 8 }),
-      spray({ ink: 'ink', from: [1500, 850], to: [1130, 480], within: [[760, 840], [900, 700], [1120, 470], [1640, 110], [1640, 830]] }),
-      mass({ ink: 'ink', light: morning, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[-20, 610], [140, 626], [320, 668], [480, 676], [640, 644], [770, 606], [866, 606], [930, 630], [980, 700], [1080, 840]], close: [[-20, 840]] }),
-        bluestem({ ink: 'ink', weight: 7, items: [[[30, 640], [20, 460], [90, 340], 74, [-26, 4, 30]], [[80, 650], [86, 520], [170, 430], 60, [-20, 12, 36]], [[-10, 640], [-20, 420], [30, 250], 84, [-30, 0, 26]], [[130, 650], [140, 570], [226, 520], 48, [-22, 16]]], blades: [[0, 0.3, 1, 130], [1, 0.26, 1, 110], [2, 0.34, 1, 150], [3, 0.2, -1, 70]] }),
+      dryBrush({ ink: 'gold', opacity: 0.55, bristles: 9, seed: 3, thickness: [4, 14], strokes: [[[240, 70], [1140, 26], 60]] }),
+      // Wisconsin: two steps of haze.
+      drawn({ ink: 'slate', opacity: 0.45, path: 'M-20 128C120 116 200 128 330 112 470 96 560 110 700 118 860 128 960 104 1100 96 1260 90 1400 110 1640 104V220H-20z' }),
+      drawn({ ink: 'slate', path: 'M-20 154C80 150 150 164 260 160 330 158 380 136 480 134 600 132 640 158 760 160 880 162 960 146 1100 142H1640V206C1200 196 700 200-20 190z' }),
+      water({ ink: 'river', y: 186 }),
+      drawn({ ink: 'slate', opacity: 0.5, path: 'M-20 186H1640V214C1300 222 1140 208 980 216 860 222 820 236 700 228 600 222 540 210 440 218 340 226 260 244 140 230 80 224 40 216-20 220z' }),
+      // The sun on the river: one broad sheet of light, torn at its sides by the breeze.
+      drawn({ ink: 'cream', path: 'M150 262C260 250 420 262 560 252 480 270 400 268 360 282 460 288 640 274 760 282 640 296 520 294 460 308 540 318 680 304 800 316 660 330 500 330 400 350 470 362 560 352 640 362 520 384 380 380 300 404 340 416 420 406 480 416 400 436 300 440 220 464 120 490 40 494-20 500V420C60 400 160 396 220 372 170 366 90 374 40 366 120 348 200 348 250 330 200 322 120 326 60 318 140 302 220 304 260 290 230 276 180 276 150 262z' }),
+      drawn({ ink: 'cream', path: 'M808 312H882C868 318 874 324 856 330 864 336 848 344 842 354 836 344 842 336 828 330 834 322 814 318 808 312z' }),
+      drawn({ ink: 'slate', opacity: 0.5, path: 'M700 404C760 392 820 396 870 382 830 410 770 420 720 426 690 428 660 416 700 404z' }),
+      sloops({ items: [[540, 236, 28], [842, 304, 84]], sail: 'cream', jib: 'cream', hull: 'ink' }),
+      // Bottomland woods, far down.
+      mass({ ink: 'rust', light: morning, rim: 9, layers: [foliage({ ink: 'rust', size: [22, 70], seed: 5, points: [[-30, 600], [60, 548], [150, 566], [240, 528], [330, 546], [400, 506], [500, 512], [590, 470], [680, 470], [640, 640], [-30, 700]] })] }),
+      mass({ ink: 'red', light: { ...morning, ink: 'rust' }, rim: 12, layers: [foliage({ ink: 'red', size: [30, 96], seed: 12, points: [[-40, 668], [60, 628], [150, 650], [250, 604], [340, 616], [430, 572], [560, 560], [520, 720], [-40, 800]] })] }),
+      mass({ ink: 'wine', light: { ...morning, ink: 'red' }, rim: 12, layers: [foliage({ ink: 'wine', size: [40, 120], seed: 8, points: [[-50, 780], [60, 712], [160, 726], [260, 680], [380, 640], [420, 760], [100, 880], [-50, 880]] })] }),
+      drawn({ ink: 'gold', path: 'M40 586C60 568 92 566 112 578 90 576 62 580 40 586zM176 570C200 548 236 546 258 560 232 558 204 560 176 570zM300 566C322 548 350 546 372 556 346 556 322 558 300 566zM432 532C454 514 486 512 504 522 480 522 456 524 432 532zM120 612C140 600 166 598 184 606 160 606 140 608 120 612zM372 584C390 572 412 572 428 578 408 578 390 580 372 584z' }),
+      drawn({ ink: 'rust', path: 'M20 690C44 668 84 664 108 678 80 678 48 682 20 690zM216 652C240 630 280 628 302 642 272 642 244 644 216 652zM360 626C384 604 420 602 440 614 412 614 388 618 360 626zM110 700C130 688 156 688 172 694 150 694 130 696 110 700z' }),
+      // The bluff: one great shape that leaves the sheet. Only its spine is in the sun.
+      drawn({ ink: 'wine', path: `${SPINE}H1660V860H60z`, layers: [
+        drawn({ ink: 'rust', path: `${SPINE}L1560-40C1460 110 1400 150 1310 222 1250 268 1180 280 1130 320 1080 352 1040 352 960 400 880 446 830 470 760 516 690 560 640 580 590 622 500 690 380 716 300 780 240 820 200 850 180 880H60z` }),
+        drawn({ ink: 'red', path: 'M1560-40C1460 110 1400 150 1310 222 1250 268 1180 280 1130 320 1080 352 1040 352 960 400 880 446 830 470 760 516 690 560 640 580 590 622 500 690 380 716 300 780 240 820 200 850 180 880H420C470 820 560 770 640 716 740 650 800 640 880 570 960 500 1010 500 1080 440 1170 364 1260 350 1340 280 1440 190 1530 110 1640 0V-40z' }),
+        dryBrush({ ink: 'gold', seed: 5, bristles: 12, thickness: [3, 9], strokes: [[[430, 690], [760, 480], 40], [[900, 412], [1190, 262], 34], [[1260, 226], [1420, 90], 26]] }),
+        dryBrush({ ink: 'wine', seed: 8, bristles: 16, thickness: [4, 12], strokes: [[[480, 760], [860, 520], 70], [[900, 520], [1240, 330], 60], [[1300, 290], [1600, 20], 60]] }),
+        spray({ ink: 'ink', from: [1500, 860], to: [1060, 420], size: 4, within: [[420, 860], [640, 716], [880, 570], [1080, 440], [1340, 280], [1640, 0], [1640, 860]] }),
       ] }),
-      drawn({ ink: 'rust', path: 'M240 850C300 790 430 740 560 700 670 666 750 630 860 610 846 652 700 690 620 850z' }),
-      runner({ x: 756, y: 640, height: 270, skin: 'red', shirt: 'blue', dark: 'ink', lit: 'rust', soles: 'cream' }),
+      // A nearer spur, in the shade, and the ravine between.
+      drawn({ ink: 'ink', path: 'M780 860C880 800 960 770 1040 716 1130 660 1180 600 1270 560 1370 510 1420 470 1500 420 1560 384 1600 350 1660 330V860z', layers: [
+        spray({ ink: 'wine', from: [1160, 560], to: [1340, 800], size: 4 }),
+      ] }),
+      ...[near, second, first].map(cast),
+      runner({ ...first, skin: 'wine', shirt: 'cream', dark: 'ink', lit: 'red', soles: 'cream' }),
+      runner({ ...second, skin: 'red', shirt: 'gold', dark: 'ink', lit: 'rust', soles: 'cream' }),
+      runner({ ...near, skin: 'wine', shirt: 'blue', dark: 'ink', lit: 'red', soles: 'cream' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
