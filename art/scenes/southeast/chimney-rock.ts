@@ -1,11 +1,14 @@
+import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { limb } from '../../kit/limb.ts';
+import { polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { cedars } from '../../motifs/cedars.ts';
-import { haze } from '../../motifs/haze.ts';
 import { figure } from '../../motifs/hikers.ts';
+import { leafage } from '../../motifs/leafage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -26,66 +29,102 @@ const octoberMorning = {
   rust: '#b9542f',
 };
 
-/** An October morning: the sun is low on the left, and the valley still holds its mist. */
-const valley = values({
-  dark: { ink: '#20221f', pine: '#33493f' },
-  middle: { umber: '#96583a', slate: '#75919a', tan: '#c9914f' },
-  glow: { buff: '#f1d08f', pale: '#d5e3da', cream: '#fff3d8' },
-  accent: { red: '#cf3f2b' },
+/** Late on an October afternoon: the sun stands low on the left, and we stand at the foot of the stairs. */
+const bluff = values({
+  dark: { ink: '#1c1826', teal: '#1f4a5c', plum: '#64333f' },
+  middle: { umber: '#96513d', slate: '#3f7482', tan: '#cf8a4c' },
+  glow: { buff: '#f2c27c', cream: '#fff1d0' },
+  accent: { red: '#e5432c' },
 });
-const low = { from: [-1, -0.7], ink: 'buff', shadow: 'ink' } as const;
+const low = { from: [-1, -0.55], ink: 'tan', shadow: 'ink' } as const;
 
-/** The stack, clockwise: beds that stand out over beds that have weathered back. */
-const CHIMNEY =
-  'M522 36L560 34 568 16 650 8 688 14 696 28 770 34 788 58 778 94 744 106 732 150 700 168 714 238 756 262 828 284 838 340 800 354 790 394 822 410 832 470 806 486 818 560 852 578 864 640 900 664 940 700 880 720H470L440 690 456 640 498 604 508 534 480 522 486 462 530 450 536 404 510 392 514 344 556 330 570 264 538 250 534 210 566 196 558 148 510 130 498 100 506 70 520 64z';
-/** What fell out of its foot. */
-const GAP = 'M640 720L644 660 622 614 640 568 630 534 664 500 690 476 716 484 726 510 752 526 744 572 764 616 748 656 760 720z';
-const BLUFF =
-  'M-20 656L60 650 68 638 150 634 240 640 330 632 420 624 500 640 860 660 930 676 960 672 968 704 1024 712 1034 744 1100 752 1112 786 1160 794V840H-20z';
+/** A bed, broken into a prism: foot and top of its left edge, of the two that face us, and of its right edge. */
+type Bed = readonly [left: readonly [Point, Point], lit: readonly [Point, Point], shade: readonly [Point, Point], right: readonly [Point, Point]];
+const BEDS: readonly Bed[] = [
+  [[[352, 850], [378, 716]], [[560, 850], [572, 700]], [[868, 850], [846, 700]], [[1110, 850], [1066, 736]]],
+  [[[404, 700], [396, 640]], [[574, 672], [580, 612]], [[842, 676], [824, 614]], [[1010, 712], [1000, 652]]],
+  [[[458, 628], [436, 430]], [[600, 594], [592, 398]], [[820, 598], [808, 404]], [[946, 636], [962, 440]]],
+  [[[494, 416], [486, 372]], [[618, 380], [622, 338]], [[850, 378], [862, 330]], [[1034, 424], [1018, 368]]],
+  [[[548, 352], [538, 310]], [[650, 318], [644, 276]], [[812, 318], [806, 274]], [[898, 352], [890, 308]]],
+  [[[428, 300], [446, 196]], [[604, 252], [612, 150]], [[798, 250], [810, 146]], [[930, 296], [920, 196]]],
+  [[[556, 186], [560, 156]], [[650, 144], [652, 114]], [[796, 140], [794, 112]], [[872, 178], [868, 150]]],
+  [[[516, 142], [540, 92]], [[640, 96], [654, 52]], [[836, 92], [834, 34]], [[972, 144], [924, 70]]],
+];
+const column: Layer<'ink' | 'plum' | 'umber' | 'tan' | 'buff' | 'cream'> = (canvas) => {
+  const random = new Random(5);
+  const rough = ([foot, top]: readonly [Point, Point], reach: number): Point[] => {
+    const between = (t: number): Point => [lerp(foot[0], top[0], t) + random.jitter(reach), lerp(foot[1], top[1], t)];
+    const height = foot[1] - top[1];
+    return height < 50 ? [foot, top] : [foot, between(0.08), between(random.between(0.3, 0.4)), between(random.between(0.44, 0.5)), between(random.between(0.7, 0.8)), top];
+  };
+  let before: Bed | undefined;
+  for (const bed of BEDS) {
+    if (before) {
+      const [feet, tops] = [bed.map(([foot]) => foot), before.map(([, top]) => top)];
+      canvas.fill('umber', polygon([...feet.slice(0, 3), ...tops.slice(0, 3).reverse()]));
+      canvas.fill('ink', polygon([...feet.slice(2), ...tops.slice(2).reverse()]));
+    }
+    const [left, lit, shade, right] = [rough(bed[0], 12), rough(bed[1], 18), rough(bed[2], 20), rough(bed[3], 12)];
+    const plane = (from: readonly Point[], to: readonly Point[]) => polygon([...from, ...[...to].reverse()]);
+    canvas.fill('cream', plane(left, lit));
+    canvas.fill('buff', plane(lit, shade));
+    canvas.fill('plum', plane(shade, right));
+    before = bed;
+  }
+  // Seams within a bed, and joints; a darker front where a bed juts out above.
+  canvas.fill('tan', 'M592 398L600 430 640 446 690 430 740 448 808 436 808 404zM572 700L576 726 660 716 720 734 800 718 848 730 846 700zM622 338V350L700 344 760 356 860 342V330zM612 232L606 252 700 250 798 250 796 226 760 236 700 226 650 238zM580 612L582 628 690 622 760 634 826 628 824 614z');
+  canvas.fill('tan', 'M396 652L470 636 580 624 580 612 396 640zM436 444L500 436 560 420 592 412V398L436 430zM378 730L470 716 572 714V700L378 716z');
+  canvas.fill('ink', 'M720 734L726 780 716 850H706L712 786zM690 622L696 640 690 676H684L688 644zM700 150L704 186 696 210 702 250H696L690 212 696 184zM514 298L520 262 512 236 520 232 528 262 522 294zM480 770L560 762 600 772 560 770zM500 480L520 520 514 560 522 606 512 600 504 560 510 522zM862 500L900 496 958 508 900 506zM850 776L930 772 1090 792 930 782zM826 226L880 230 926 246 880 238zM866 372V352L900 346 930 360 900 352z');
+};
+
+/** Wooden stairs up the right of it, from the bottom of the sheet to its foot: the near string, the far one above it. */
+const stair = (t: number, far: number, up: number): Point => {
+  const size = lerp(1, 0.62, t);
+  return [lerp(1500, 1040, t) + far * 120 * size, lerp(880, 596, t) - far * 26 * size - up * size];
+};
+const run = (far: number, up: number, thick: number): string => polygon([stair(-0.2, far, up), stair(1.2, far, up), stair(1.2, far, up - thick), stair(-0.2, far, up - thick)]);
+const posts = (far: number): string => [0.04, 0.32, 0.58, 0.82, 1.04].map((t) => polygon([stair(t - 0.009, far, 128), stair(t + 0.009, far, 128), stair(t + 0.009, far, -20), stair(t - 0.009, far, -20)])).join('');
+const tread = (t: number, thick: number): string => polygon([stair(t - 0.02, 0, 4), stair(t - 0.02, 1, 4), stair(t - 0.02, 1, 4 - thick), stair(t - 0.02, 0, 4 - thick)]);
+const steps = (thick: number): string => Array.from({ length: 17 }, (_, i) => tread((i / 16) * 1.24 - 0.1, thick)).join('');
+
+/** The opening: its left wall is in shade, its sill and its right wall catch the sun. */
+const WINDOW = 'M632 574L626 520 642 480 636 458 672 428 712 422 756 436 778 470 772 506 786 540 780 578 704 570z';
+/** Who sits in it, seen from below: boots over the sill. */
+const SITTER = {
+  coat: limb([[742, 572, 17], [744, 540, 19], [748, 512, 16], [746, 500, 8]], 1) + limb([[746, 514, 9], [724, 542, 8], [700, 536, 6]], 1),
+  near: `${limb([[738, 566, 13], [700, 536, 12], [684, 522, 11], [684, 522, 9], [676, 548, 8], [672, 568, 7]], 1)}M680 562L682 574 650 576C650 568 660 566 668 560z`,
+  far: `${limb([[738, 570, 12], [706, 568, 12], [700, 570, 9], [698, 600, 8], [696, 622, 7]], 1)}M704 614L702 632 672 634C672 626 682 622 690 614z`,
+  head: 'M730 484C728 468 738 458 750 460 762 462 764 476 760 488L752 496 754 506H738L738 496C732 494 730 490 730 484z',
+  hair: 'M732 472C732 454 750 446 764 456 774 466 770 484 760 498L752 486 748 472C742 470 736 470 732 472z',
+} as const;
 
 export default trailArt({
   hero: {
-    alt: 'Chimney Rock, a free-standing stack of pale dolomite on the broken edge of its bluff above the misty Whitewater valley; a hiker stands small before the gap in its foot.',
-    focus: { x: 0.48, y: 0.6 },
-    palette: valley,
+    alt: 'From its foot, Chimney Rock rises over us, a free-standing column of pale dolomite in the October sun; somebody in red sits in the opening worn through it, and stairs climb toward it.',
+    focus: { x: 0.46, y: 0.5 },
+    palette: bluff,
     layers: [
-      sky({ bands: [['pale', 0]] }),
-      drawn({ ink: 'cream', path: 'M880 92C1000 70 1120 84 1240 68 1380 52 1500 70 1640 54V92C1500 104 1380 94 1260 108 1120 122 980 110 880 92zM1020 214C1140 196 1260 208 1380 194 1480 184 1560 192 1640 186V214C1520 224 1440 216 1340 228 1220 240 1100 232 1020 214zM-20 168C80 150 180 164 280 152 360 144 420 150 480 160 400 178 300 176 220 186 140 194 60 188-20 196z' }),
-      ridge({ ink: 'slate', points: [[-20, 420], [160, 396], [360, 404], [520, 440], [760, 500], [980, 510], [1140, 450], [1260, 400], [1420, 372], [1640, 350]], swell: 4, swells: 6, seed: 3, cover: 'hardwood', crowns: 'facet', height: [8, 18], floor: 830 }),
-      haze({ ink: 'cream', y: [440, 540], floor: 830, steps: 4, opacity: 0.3 }),
-      mass({ ink: 'umber', light: low, rim: 4, layers: [ridge({ ink: 'umber', points: [[-20, 540], [160, 500], [340, 530], [480, 590]], to: 500, swell: 4, swells: 6, seed: 8, cover: 'hardwood', crowns: 'facet', height: [16, 36], floor: 830 })] }),
-      mass({ ink: 'umber', light: low, rim: 4, layers: [ridge({ ink: 'umber', points: [[940, 700], [1060, 640], [1180, 570], [1320, 500], [1480, 460], [1640, 470]], from: 930, swell: 4, swells: 6, seed: 12, cover: 'hardwood', crowns: 'facet', height: [16, 40], floor: 830 })] }),
-      haze({ ink: 'cream', y: [600, 700], floor: 830, steps: 3, opacity: 0.26 }),
-      // The bluff breaks off in ledges toward the valley; the chimney is what has not yet fallen.
-      drawn({ ink: 'buff', path: BLUFF, layers: [
-        drawn({ ink: 'tan', path: 'M-20 700L120 692 250 704 262 730 400 722 420 752 560 744 640 760 700 742 860 752 880 780 1000 770 1140 790V840H-20z' }),
-        drawn({ ink: 'umber', path: 'M850 640L1160 640V840H1010L1000 800 1020 780 960 760 972 736 906 724 918 700 866 690zM560 744L640 760 648 784 600 800 612 830 480 840 500 790 470 770zM250 704L262 730 330 734 320 770 352 790 340 840H220L240 780 214 760z' }),
-        drawn({ ink: 'cream', path: 'M-20 652L150 640 330 634 430 624 560 640 540 660 400 668 260 660 120 676-20 672zM700 690L880 676 930 690 820 702zM-20 752L100 744 216 756 100 768-20 766zM352 742L460 736 480 752 400 760z' }),
-        drawn({ ink: 'ink', path: 'M120 692L250 704 400 700 262 714zM400 722L560 744 700 742 560 756zM700 726L860 752 1000 764 860 762zM-20 780L100 782 214 770 100 796-20 796zM880 780L1000 770 1140 786 1000 782z' }),
+      sky({ bands: [['teal', 0]] }),
+      spray({ ink: 'slate', from: [0, 830], to: [0, 200], size: 3 }),
+      mass({ ink: 'plum', light: low, rim: 4, layers: [leafage({ ink: 'plum', seed: 4, size: [16, 34], points: [[1150, 840], [1230, 730], [1330, 690], [1420, 600], [1530, 560], [1660, 470], [1660, 840]] })] }),
+      drawn({ ink: 'ink', path: run(1, 120, 10) + posts(1) }),
+      drawn({ ink: 'ink', path: steps(16) }),
+      drawn({ ink: 'buff', path: steps(6) }),
+      figure({ x: 1350, y: 764, height: 190, pose: 'stride', ink: 'ink', coat: 'slate', pack: 'plum', hat: 'ink', skin: 'tan', rim: 'buff', flip: true }),
+      drawn({ ink: 'ink', path: run(0, 0, 26) + posts(0) }),
+      drawn({ ink: 'tan', path: run(0, 128, 5) }),
+      drawn({ ink: 'ink', path: run(0, 123, 8) }),
+      column,
+      drawn({ ink: 'ink', path: WINDOW, layers: [drawn({ ink: 'cream', path: 'M800 420L760 456 752 506 764 540 752 566 800 600zM620 574L700 560 790 566 800 610H620z' }), drawn({ ink: 'plum', path: 'M600 420L650 470 644 500 652 540 640 590H600z' })] }),
+      drawn({ ink: 'umber', path: SITTER.far }),
+      drawn({ ink: 'slate', path: SITTER.near }),
+      drawn({ ink: 'red', path: SITTER.coat }),
+      drawn({ ink: 'buff', path: SITTER.head }),
+      drawn({ ink: 'umber', path: SITTER.hair }),
+      mass({ ink: 'ink', light: low, rim: 5, layers: [
+        leafage({ ink: 'ink', seed: 7, size: [22, 46], points: [[-30, 560], [60, 520], [150, 560], [230, 640], [330, 690], [430, 760], [520, 850], [-30, 850]] }),
+        leafage({ ink: 'ink', seed: 2, size: [22, 46], points: [[960, 850], [1060, 800], [1180, 806], [1260, 850]] }),
       ] }),
-      drawn({ ink: 'buff', path: CHIMNEY, layers: [
-        drawn({ ink: 'cream', path: 'M440 0H650L632 60 644 98 608 112 618 168 588 204 606 250 584 266 600 334 566 346 580 398 560 410 580 458 558 470 580 532 552 546 566 620 600 680 530 692 470 684 400 700V100z' }),
-        drawn({ ink: 'umber', path: 'M704 0L694 50 716 100 682 120 694 170 670 236 716 262 700 300 744 330 726 390 762 410 744 466 780 500 768 560 796 600 790 720H1000V0z' }),
-        drawn({ ink: 'tan', path: 'M510 128L640 112 634 132 590 136 586 156 552 158zM534 244L610 250 606 266 566 268zM554 328L606 336 594 356 556 350zM508 392L584 398 574 416 540 418 536 428 510 424zM484 456L566 462 550 482 510 484zM484 528L560 536 536 556 496 554z' }),
-        drawn({ ink: 'umber', path: 'M640 112L716 102 700 128 660 134 650 156 626 160zM610 252L700 258 716 270 650 278 640 296 606 280zM600 336L744 332 730 352 650 354 642 372 604 360zM582 400L726 392 720 412 660 414 654 428 590 420z' }),
-        drawn({ ink: 'ink', path: 'M500 98L640 105 740 100 640 111zM512 129L640 128 744 104 716 120 640 138zM558 152L620 156 664 158 612 164zM536 208L600 208 640 212 596 214zM540 250L640 258 756 262 840 286 740 276 640 266zM600 338L700 333 836 340 730 342zM510 392L580 402 700 394 590 408zM724 394L826 408 764 407zM486 458L570 466 640 472 560 473zM744 467L830 472 784 479zM504 530L560 538 604 534 556 544zM768 561L858 578 806 574zM598 36L603 36 597 66 599 98 592 64zM568 270L572 270 566 300 568 328 562 300zM648 414L653 414 648 440 650 464 643 438zM526 474L531 474 524 502 527 530 519 502z' }),
-        // Through the gap: sky, the far side of the valley, mist. One sees its left wall, which the sun does not reach.
-        drawn({ ink: 'pale', path: GAP, layers: [
-          drawn({ ink: 'slate', path: 'M600 612L680 590 720 598 800 580V690H600z' }),
-          drawn({ ink: 'cream', opacity: 0.6, path: 'M600 640H800V700H600z' }),
-          drawn({ ink: 'buff', path: 'M600 690L700 684 800 694V730H600z' }),
-          drawn({ ink: 'umber', path: 'M600 470H790L752 540 728 520 706 516 690 536 668 548 684 590 662 620 676 660 664 720H600z' }),
-          drawn({ ink: 'ink', path: 'M600 470H740L722 500 690 498 668 524 640 530zM628 566L676 568 636 578zM630 634L672 630 640 644z' }),
-        ] }),
-      ] }),
-      drawn({ ink: 'ink', path: 'M664 712L760 704 900 712 780 720z' }),
-      figure({ x: 706, y: 716, height: 124, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'umber', hat: 'ink', rim: 'cream' }),
-      mass({ ink: 'pine', light: low, rim: 5, layers: [
-        drawn({ ink: 'pine', path: 'M-20 706L70 696 160 708 176 724 250 730 330 752 344 772 420 780 500 804 520 840H-20z' }),
-        ridge({ ink: 'pine', points: [[1130, 830], [1240, 780], [1400, 750], [1520, 704], [1640, 690]], from: 1130, swell: 4, swells: 5, seed: 5, cover: 'hardwood', crowns: 'facet', height: [24, 56], floor: 840 }),
-        cedars({ ink: 'pine', lit: 'pine', seed: 3, items: [[86, 704, 150], [150, 714, 210], [300, 756, 90], [916, 700, 90], [456, 650, 120]] }),
-      ] }),
-      spray({ ink: 'ink', from: [0, 830], to: [60, 710], size: 4, within: [[-20, 716], [150, 716], [260, 740], [420, 790], [500, 830], [-20, 830]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
