@@ -1,52 +1,62 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bluestem } from '../../motifs/bluestem.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 
-/** First light, from behind the far side of the valley. */
+/** Before sunrise: the light comes from below the horizon, on the right. */
 const firstLight = values({
-  dark: { ink: '#191a2b', dusk: '#3a3653' },
-  middle: { mauve: '#6d6488', lilac: '#a18ea6' },
-  glow: { rose: '#eebfa6', mist: '#e3d3d0', cream: '#fdf0da' },
-  accent: { gold: '#f2a83c' },
+  dark: { ink: '#171a2c', dusk: '#383657' },
+  middle: { mauve: '#6b648a', lilac: '#a292ad' },
+  glow: { rose: '#f0b9a0', mist: '#ead6cf', cream: '#fdf0da' },
+  accent: { gold: '#f5ac45' },
 });
-const dawn = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
+const dawn = { from: [1, -0.6], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Big bluestem bows before the rising sun, high over the wooded valley where the Yellow Medicine joins the Minnesota; one river runs off into the distance, and nobody is there.',
-    focus: { x: 0.5, y: 0.45 },
+    alt: 'Tall bluestem bows before the wind, all of it one way, under a thin old moon; far below, fog lies over the wooded valley where the Yellow Medicine meets the Minnesota, and nobody is there.',
+    focus: { x: 0.4, y: 0.45 },
     palette: firstLight,
     layers: [
       sky({ bands: [['rose', 0]] }),
-      sun({ x: 800, y: 356, radius: 276, ink: 'gold', halo: [['cream', 330]] }),
-      // The far wall of the valley: a level upland, cut by ravines.
-      shape({ ink: 'lilac', points: [[-20, 380], [240, 376], [330, 388], [356, 402], [392, 390], [560, 384], [900, 382], [960, 392], [990, 404], [1030, 390], [1240, 378], [1640, 372], [1640, 520], [-20, 520]] }),
-      shape({ ink: 'mauve', points: [[-20, 404], [140, 408], [220, 430], [300, 448], [480, 452], [600, 466], [760, 470], [900, 464], [1020, 462], [1110, 440], [1200, 416], [1420, 408], [1640, 402], [1640, 560], [-20, 560]] }),
-      // Fog on the bottomland.
-      bank({ ink: 'mist', points: [[-40, 470], [200, 478], [420, 466], [680, 486], [960, 474], [1240, 484], [1640, 462]], close: [[1640, 560], [-20, 560]] }),
-      // Floodplain wood in uneven masses.
-      drawn({ ink: 'dusk', path: 'M-20 514q40-22 90-16 30-22 78-8 56-10 80 10 60-14 96 6 90 4 150 2 30-24 84-12 40-20 92 0 44-16 80 4 90 10 160 2 30-30 90-18 50-28 110-4 60-12 96 8 80-4 130-10 60-34 124-14 60-20 104-8 60-18 176-2V820H-20z' }),
-      // The river, one bend of it: broad below us, a thread where it leaves into the distance.
-      drawn({ ink: 'mist', path: 'M1640 562C1400 556 1180 560 1010 580C880 596 790 622 776 664C760 714 690 740 610 762C500 792 420 810 380 850H150C200 790 320 750 440 722C560 694 640 676 668 638C706 590 840 566 1000 558C1200 548 1420 550 1640 556z' }),
-      // Woods on the near bank of both, that overlap the water.
-      mass({ ink: 'dusk', light: dawn, rim: 4, layers: [
-        drawn({ ink: 'dusk', path: 'M-20 612q50-26 110-10 44-24 100 0 60-14 100 12 50-8 90 20 70 0 100 34q20 24-20 44-110 26-190 46-110 20-190 70H-20z' }),
-        drawn({ ink: 'dusk', path: 'M840 676q20-30 74-26 40-32 104-16 50-32 116-10 60-34 130-8 60-30 130-6 90-26 246-10V850H820q-10-120 20-174z' }),
+      // The dark leaves from the left; the first light stands over the valley.
+      drawn({ ink: 'lilac', opacity: 0.4, path: 'M-20-20H1240C1040 10 900 20 760 60 600 106 420 116 260 160 160 186 60 196-20 220z' }),
+      drawn({ ink: 'cream', path: 'M1640 230C1500 246 1420 276 1280 290 1120 306 1040 330 880 346 760 358 660 378 520 392V450H1640z' }),
+      drawn({ ink: 'cream', path: 'M1262 96C1294 122 1298 172 1266 200 1248 216 1222 220 1200 212 1252 216 1286 150 1262 96z' }),
+      // The far wall of the valley, a level upland; a second valley opens in it.
+      drawn({ ink: 'lilac', path: 'M-20 404C200 396 420 408 640 398 760 394 860 400 930 408 980 416 1010 434 1040 442 1080 432 1120 408 1190 402 1340 394 1500 402 1640 396V560H-20z' }),
+      drawn({ ink: 'mauve', path: 'M-20 440C120 430 260 438 420 430 560 424 700 436 800 442 900 450 960 470 1060 474 1140 474 1200 446 1300 440 1420 434 1540 444 1640 438V600H-20z' }),
+      drawn({ ink: 'mist', path: 'M-20 512C160 496 360 506 560 496 760 488 880 494 980 474 1010 462 1030 454 1044 448 1070 460 1110 480 1200 484 1340 492 1500 480 1640 488V700H-20z' }),
+      // Crowns of the floodplain stand out of the fog, which closes around them again.
+      mass({ ink: 'mauve', layers: [
+        ridge({ ink: 'mauve', points: [[520, 548], [640, 530], [720, 528], [840, 548]], from: 520, to: 840, swell: 4, seed: 5, cover: 'hardwood', height: [12, 34], floor: 560 }),
+        ridge({ ink: 'mauve', points: [[1140, 540], [1280, 518], [1420, 520], [1560, 540], [1640, 530]], from: 1140, swell: 4, seed: 8, cover: 'hardwood', height: [14, 38], floor: 560 }),
       ] }),
-      spray({ ink: 'ink', from: [0, 810], to: [0, 620], size: 3, within: [[-20, 640], [420, 690], [400, 740], [180, 820], [-20, 820]] }),
-      spray({ ink: 'ink', from: [1500, 820], to: [1100, 600], size: 3, within: [[840, 680], [1640, 620], [1640, 820], [760, 820]] }),
+      drawn({ ink: 'mist', path: 'M440 556C560 540 620 552 720 544 800 538 860 552 960 548 1060 546 1120 552 1200 544 1300 534 1400 552 1480 544 1560 538 1600 546 1640 542V640H440z' }),
+      mass({ ink: 'dusk', layers: [
+        ridge({ ink: 'dusk', points: [[740, 640], [880, 606], [1000, 600], [1120, 616], [1260, 650]], from: 740, to: 1260, swell: 4, seed: 12, cover: 'hardwood', height: [20, 56], floor: 670 }),
+        ridge({ ink: 'dusk', points: [[1360, 640], [1480, 606], [1640, 580]], from: 1360, swell: 4, seed: 15, cover: 'hardwood', height: [20, 60], floor: 670 }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M300 640C420 622 560 640 700 630 800 624 860 646 960 640 1060 634 1140 652 1260 638 1360 628 1440 646 1520 634 1580 626 1610 632 1640 630V740H300z' }),
+      // Our side: prairie that falls away to the right.
+      bank({ ink: 'dusk', points: [[-20, 560], [200, 590], [500, 640], [800, 676], [1100, 690], [1400, 680], [1640, 656]], close: [[1640, 840], [-20, 840]] }),
+      // The same wind in the grass of the slope.
+      dryBrush({ ink: 'mauve', seed: 6, bristles: 11, thickness: [3, 9], strokes: [[[120, 640], [700, 690], 60], [[560, 700], [1180, 720], 50], [[1080, 726], [1640, 690], 56], [[-60, 690], [300, 720], 40]] }),
       mass({ ink: 'ink', light: dawn, rim: 4, layers: [
-        bluestem({ ink: 'ink', weight: 11, items: [
-          [[590, 830], [570, 430], [700, 190], 190, [-31, -2, 27]],
-          [[680, 830], [690, 480], [910, 262], 160, [-36, -8, 16, 38]],
-          [[500, 830], [470, 560], [530, 330], 140, [-29, 0, 30]],
-          [[770, 830], [810, 600], [1050, 450], 118, [-26, 4, 34]],
-          [[430, 830], [390, 660], [400, 516], 96, [-27, 2, 29]],
-        ], blades: [[0, 0.32, 1, 300], [0, 0.5, -1, 170], [1, 0.3, 1, 310], [1, 0.56, 1, 180], [2, 0.34, -1, 210], [3, 0.3, 1, 260], [4, 0.3, -1, 130], [2, 0.12, 1, 230], [3, 0.6, 1, 120]] }),
+        bluestem({ ink: 'ink', weight: 15, items: [
+          [[-60, 840], [40, 150], [640, 120], 300, [-17, -1, 14]],
+          [[60, 840], [150, 340], [770, 262], 264, [-17, -1, 17]],
+          [[-40, 840], [10, 480], [430, 352], 200, [-18, -2, 15]],
+          [[220, 840], [300, 470], [880, 396], 240, [-17, 0, 18]],
+          [[330, 840], [350, 640], [660, 530], 176, [-18, -1, 16]],
+          [[440, 840], [510, 600], [1010, 516], 200, [-17, -1, 18]],
+          [[660, 840], [720, 700], [1130, 634], 168, [-17, 0, 18]],
+        ], blades: [[0, 0.3, 560, 0.16], [0, 0.52, 420, 0.12], [0, 0.12, 620, 0.1], [1, 0.14, 640, 0.06], [1, 0.4, 460, 0.14], [2, 0.3, 380, 0.12], [3, 0.12, 560, 0.04], [3, 0.4, 420, 0.12], [4, 0.2, 360, 0.08], [5, 0.14, 540, 0.04], [5, 0.42, 340, 0.12], [6, 0.16, 460, 0.03], [6, 0.46, 260, 0.1]] }),
+        bank({ ink: 'ink', points: [[-20, 720], [200, 738], [500, 764], [800, 776], [1200, 782], [1640, 766]], close: [[1640, 840], [-20, 840]] }),
       ] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
