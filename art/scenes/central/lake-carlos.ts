@@ -1,121 +1,103 @@
-import { at } from '../../kit/geometry.ts';
+import { placeFigure } from '../../kit/figure.ts';
+import { at, lerp, type Point } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { numbers } from '../../kit/path.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { disc, polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape, tilted } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { sloop } from '../../motifs/sloop.ts';
 import { splitStone } from '../../motifs/split-stone.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
-/** A summer evening on the beach; the sun stands low on the left. */
+/** A summer evening at the beach; the sun stands low over the lake, on the right. */
 const evening = values({
   dark: { ink: '#1b1c33', indigo: '#2c3d6b' },
   middle: { lake: '#4c78a8', rust: '#b3694f', stone: '#9a8486' },
-  glow: { buff: '#e6b98c', peach: '#f8d3a2', cream: '#fff2da' },
-  accent: { red: '#e2452f' },
+  glow: { buff: '#e9b888', peach: '#f8d3a2', cream: '#fff2da' },
+  accent: { red: '#e2452f', wine: '#93383a' },
 });
 const granite = { mortar: 'ink', stones: ['buff', 'stone', 'rust', 'buff', 'stone', 'peach'], shade: 'indigo', light: -1 } as const;
 
-/** Long swells before a wind from the left: where each begins and ends, how high it stands, and where along it the crest is. */
-const SWELLS = [
-  [-60, 474, 440, 7, 0.66], [520, 470, 420, 6, 0.4], [960, 486, 520, 8, 0.3], [1380, 470, 320, 6, 0.6],
-  [90, 514, 520, 12, 0.4], [1060, 522, 640, 15, 0.58],
-  [-160, 560, 520, 18, 0.7], [760, 560, 460, 14, 0.5], [1230, 576, 560, 18, 0.26],
-  [-220, 632, 820, 26, 0.5], [960, 630, 760, 26, 0.5],
-  [-260, 716, 620, 32, 0.6], [1090, 712, 820, 36, 0.36],
-] as const;
-type Swell = (typeof SWELLS)[number];
-/** Along a swell and down from its foot, in hundredths of its length and of its height; all of them run a little down to the right. */
-const swellPath = ([x, y, length, height]: Swell, ...offsets: number[]) =>
-  numbers(offsets.map((offset, i) => Math.round(i % 2 ? y + (offset * height) / 100 + (at(offsets, i - 1) * length) / 4000 : x + (offset * length) / 100)));
-/** A long rise on the side of the wind, a dark hollow face behind the crest. */
-const leeward = (swell: Swell) => {
-  const top = swell[4] * 100;
-  return `M${swellPath(swell, 0, 0)}C${swellPath(swell, top * 0.4, 0, top * 0.7, -100, top, -100, top + 14, -100, top + 22, -16, 100, 0, 84, 26, top + 26, 14, top + 6, 40, top - 16, 62, 18, 30, 0, 0)}z`;
+const low = { from: [1, -0.3], ink: 'peach', shadow: 'ink' } as const;
+
+/** The wall runs from the left edge of the sheet (0) away to its corner (1); up from the height of our eyes. */
+const EYES = 420;
+const CORNER = 968;
+const onWall = (along: number, up: number): Point => {
+  const far = 1 / (1 + 0.55 * along);
+  return [-30 + (CORNER + 30) * 1.55 * along * far, EYES - up * far];
 };
-const crest = (swell: Swell) => {
-  const top = swell[4] * 100;
-  return `M${swellPath(swell, top * 0.3, -8)}C${swellPath(swell, top * 0.6, -50, top * 0.8, -116, top + 6, -104, top - 6, -84, top * 0.7, -40, top * 0.3, -8)}z`;
+/** Heights of the courses, from the ground up. */
+const COURSES = [-372, -262, -168, -46, 60, 174, 262, 366, 480] as const;
+/** Split boulders laid in courses: a face, a corner that the sun strikes, and a side in shade. */
+const wall: Layer<'wine' | 'rust' | 'stone' | 'buff' | 'peach' | 'cream'> = (canvas) => {
+  const random = new Random(23);
+  const inks = ['rust', 'buff', 'stone', 'rust', 'buff', 'rust', 'stone'] as const;
+  const bright = { rust: 'buff', buff: 'peach', stone: 'peach' } as const;
+  const dim = { rust: 'wine', buff: 'rust', stone: 'wine' } as const;
+  canvas.fill('cream', polygon([onWall(0, 480), onWall(1, 480), onWall(1, -380), onWall(0, -380)]));
+  let turn = 0;
+  for (let course = 0; course < COURSES.length - 1; course++) {
+    const [foot, top] = [at(COURSES, course), at(COURSES, course + 1)];
+    const tall = top - foot;
+    for (let along = -0.1 * random.next(); along < 0.995; ) {
+      let end = along + (tall / 1000) * random.between(0.75, 1.5);
+      if (end > 0.93) end = 1.004;
+      const [knock, gap] = [0.011, 3];
+      const place = (x: number, y: number): Point => onWall(lerp(along, end, x) + random.jitter(knock * 0.5), lerp(foot + gap, top - gap, y) + random.jitter(tall * 0.05));
+      const corners = [place(0.02, 0.08), place(0, 0.7), place(0.1, 1), place(random.between(0.5, 0.66), 1.02), place(0.96, 0.97), place(1, 0.36), place(0.95, 0.02), place(0.4, 0)];
+      const ridgeAt = [place(random.between(0.56, 0.74), random.between(0.55, 0.7)), place(random.between(0.5, 0.7), random.between(0.2, 0.34))] as const;
+      // No two neighbors alike.
+      turn += 1 + Math.floor(random.next() * 2);
+      const ink = at(inks, turn % inks.length);
+      canvas.fill(ink, polygon(corners));
+      canvas.fill(bright[ink], polygon([at(corners, 3), at(corners, 4), at(corners, 5), at(corners, 6), ridgeAt[1], ridgeAt[0]]));
+      canvas.fill(dim[ink], polygon([at(corners, 0), at(corners, 1), place(0.12, 0.5), place(0.2, 0.16), place(0.6, 0.12), at(corners, 6), at(corners, 7)]));
+      along = end + 0.007;
+    }
+  }
 };
+
+/** A child on the run with a towel held up to the wind, a hundred high. */
+const BODY = limb([[0, -46, 9], [3, -62, 9], [6, -76, 8]], 10) + limb([[6, -74, 4], [17, -90, 3.4], [15, -112, 2.6]], 10) + limb([[4, -75, 4], [-8, -90, 3.4], [-5, -111, 2.6]], 10) + disc(11, -90, 8.5, 10) + limb([[2, -46, 8], [24, -46, 6], [24, -46, 5], [29, -22, 3.6], [30, -17, 2.6], [39, -15, 2]], 10) + limb([[0, -46, 8], [-8, -24, 6], [-8, -24, 5], [-33, -20, 3.4], [-37, -18, 2.6], [-41, -9, 2]], 10);
+const TRUNKS = 'M-10-52L10-54 14-52C20-52 24-50 26-48L24-39C16-38 8-38 4-40 2-36 0-33-2-31L-14-34C-12-40-11-46-10-52z';
+const HAIR = 'M2-92C0-100 6-106 13-104 20-102 22-96 20-92 15-96 10-96 8-90L4-84C2-86 2-89 2-92z';
+const TOWEL = 'M18-115C0-123-18-110-38-116-58-122-74-112-98-122L-92-84C-74-76-60-88-42-80-26-74-10-86-4-90-6-98-8-106-6-110 2-114 10-112 18-115z';
+const FOLDS = 'M-92-84C-80-92-66-94-50-88-34-82-18-88-4-94L-4-90C-10-86-26-74-42-80-60-88-74-76-92-84zM-38-116C-30-108-28-98-34-82-40-94-42-106-38-116zM-78-119C-72-112-72-100-80-84-84-96-84-108-78-119z';
+const runner = (x: number, y: number, height: number): Layer<'ink' | 'rust' | 'red' | 'wine' | 'indigo'> => (canvas) =>
+  placeFigure(canvas, { x, y, scale: height / 100 }, [['rust', BODY], ['indigo', TRUNKS], ['ink', HAIR], ['red', TOWEL], ['wine', FOLDS]]);
 
 export default trailArt({
   hero: {
-    alt: 'A sailboat with a red jib heels close by on the deep blue of Lake Carlos in the evening sun; beyond, the bath house of split granite boulders stands on the beach.',
-    focus: { x: 0.45, y: 0.5 },
+    alt: 'A child runs to Lake Carlos in the evening sun with a red towel flying; the shadow leaps, large, along the wall of split granite boulders of the bath house that fills half of the picture.',
+    focus: { x: 0.68, y: 0.5 },
     palette: evening,
     layers: [
       sky({ bands: [['peach', 0]] }),
-      drawn({ ink: 'cream', path: 'M-20 236Q80 196 200 214Q300 180 400 226Q480 230 520 252Q760 262 1000 236Q1060 190 1180 196Q1280 150 1400 178Q1520 156 1640 190V400H-20z' }),
-      // The moraine north of the lake, wooded in uneven masses.
-      drawn({ ink: 'stone', path: 'M-20 316Q80 276 180 300Q280 270 380 306Q560 320 760 316Q860 280 980 296Q1080 240 1180 262Q1280 220 1400 246Q1500 224 1640 256V440H-20z' }),
-      drawn({ ink: 'indigo', path: 'M-20 372Q60 340 150 360Q240 344 330 374Q480 384 640 382Q740 352 830 366Q900 330 980 346Q1060 320 1120 350Q1200 330 1290 336Q1360 300 1440 322Q1540 296 1640 316V440H-20z', layers: [
-        spray({ ink: 'ink', from: [1640, 440], to: [1200, 320], size: 3 }),
-      ] }),
-      // The bath house, small and in two inks, on a bank above the beach; brush covers its corners.
-      splitStone({ points: [[1192, 380], [1221, 337], [1258, 383], [1251, 383], [1251, 418], [1192, 418]], size: [10, 15], seed: 7, ...granite, mortar: 'indigo', shade: 'stone', stones: ['stone'] }),
-      drawn({ ink: 'indigo', path: 'M1213 418V398Q1213 388 1222 388Q1231 388 1231 398V418z' }),
-      shape({ ink: 'indigo', points: [[1251, 372], [1373, 374], [1373, 418], [1251, 418]] }),
-      shape({ ink: 'ink', points: [[1221, 331], [1343, 335], [1386, 379], [1386, 386], [1256, 386], [1221, 339], [1189, 387], [1183, 385]] }),
-      drawn({ ink: 'ink', path: 'M1264 391H1284V404H1264zM1300 388H1320V414H1300zM1338 391H1356V404H1338z' }),
-      drawn({ ink: 'rust', path: 'M960 440C1010 430 1040 416 1100 412 1180 404 1400 402 1640 398V440z' }),
-      drawn({ ink: 'ink', path: 'M1166 416C1168 402 1182 398 1190 406 1196 400 1206 404 1206 416zM1350 414C1350 396 1366 390 1374 400 1384 386 1404 392 1404 406 1412 402 1420 406 1420 414zM1480 412C1482 398 1500 394 1508 404 1518 398 1530 402 1532 412z' }),
-      drawn({ ink: 'buff', path: 'M640 442Q820 430 980 432 1300 420 1640 424V446H640z' }),
-      water({ ink: 'lake', y: 438 }),
-      spray({ ink: 'indigo', from: [0, 820], to: [0, 470], size: 4 }),
-      // Shore, roof and wood in the water; long swells.
-      drawn({ ink: 'indigo', path: 'M-20 438H560Q420 452 300 450Q360 462 200 464Q90 470-20 462zM1020 438H1640V470Q1540 462 1460 470Q1500 480 1380 482Q1260 480 1300 466Q1120 474 1180 458Q1060 456 1020 438z' }),
-      drawn({ ink: 'indigo', path: SWELLS.map(leeward).join('') }),
-      drawn({ ink: 'peach', path: SWELLS.map(crest).join('') }),
-      tilted({ degrees: 9, about: [650, 690], layers: [
-        // The boat: main, jib, mast and boom, hull.
-        drawn({ ink: 'cream', path: 'M672 27C838 172 967 382 1009 569Q846 606 655 593z', layers: [
-          drawn({ ink: 'stone', opacity: 0.55, path: 'M672 27C838 172 967 382 1009 569Q925 591 846 595C882 436 822 218 672 27z' }),
-          drawn({ ink: 'buff', path: 'M662 327Q810 300 924 354L927 360Q810 309 662 332zM658 445Q830 418 985 473L985 478Q831 427 659 451zM670 209Q760 187 843 227L846 232Q760 192 670 214z' }),
-          spray({ ink: 'stone', from: [1020, 560], to: [760, 470], size: 4 }),
-        ] }),
-        drawn({ ink: 'red', path: 'M668 59C561 243 434 460 309 640Q499 634 618 596C586 436 617 227 668 59z', layers: [
-          drawn({ ink: 'rust', path: 'M667 69C606 254 545 473 470 650L640 650C582 436 604 236 679 63z', opacity: 0.6 }),
-          spray({ ink: 'ink', from: [640, 600], to: [480, 520], size: 4, opacity: 0.6 }),
-        ] }),
-        shape({ ink: 'ink', points: [[668, 14], [680, 14], [660, 656], [636, 656]] }),
-        drawn({ ink: 'red', path: 'M678 16Q704 12 736 28Q704 34 676 40z' }),
-        shape({ ink: 'ink', points: [[646, 594], [1023, 566], [1028, 576], [647, 610]] }),
-        // The crew: one hauls the sheet that runs to the boom, one steers.
-        drawn({ ink: 'ink', path: 'M846 612L910 578 914 582 850 617z' }),
-        drawn({ ink: 'buff', path: limb([[784, 596, 9], [778, 570, 9]], 1) + limb([[946, 590, 9], [940, 562, 9]], 1) }),
-        drawn({ ink: 'indigo', path: limb([[790, 690, 32], [786, 644, 31], [788, 606, 31], [784, 584, 14]], 1) }),
-        drawn({ ink: 'rust', path: limb([[954, 690, 30], [952, 640, 29], [952, 602, 29], [946, 580, 14]], 1) }),
-        ...[[779, 560], [941, 554]].map(([x, y]) => drawn<'buff'>({ ink: 'buff', path: `M${x} ${y}m-14-12q-2 10-7 18l5 3q-1 10 5 13q12 3 19-8l4-26q-12-12-26 0z` })),
-        drawn({ ink: 'red', path: 'M763 550Q765 531 785 532Q801 535 799 554Q797 562 793 566L787 552 747 556Q749 549 763 550z' }),
-        drawn({ ink: 'ink', path: 'M925 546Q927 526 947 528Q961 530 965 544Q993 546 1001 566Q983 556 965 562Q961 570 955 574L949 552Q939 544 925 546z' }),
-        // The lit side of each, then arm and hand.
-        drawn({ ink: 'lake', path: 'M761 604Q753 630 757 660H767Q763 630 775 596z' }),
-        drawn({ ink: 'buff', path: 'M928 598Q921 630 926 660H936Q932 630 940 590z' }),
-        drawn({ ink: 'ink', path: 'M972 622L1044 648 1040 656 970 629z' }),
-        drawn({ ink: 'indigo', path: limb([[798, 602, 13], [816, 634, 12], [838, 620, 8]], 1) }),
-        drawn({ ink: 'ink', path: 'M796 622Q802 644 820 646 836 636 840 626 828 634 818 632 806 632 796 622z' }),
-        drawn({ ink: 'buff', path: limb([[834, 624, 7], [846, 614, 9], [856, 610, 7]], 1) + limb([[986, 628, 7], [992, 632, 9], [1002, 636, 7]], 1) }),
-        drawn({ ink: 'rust', path: limb([[960, 598, 13], [966, 618, 12], [988, 630, 8]], 1) }),
-        // Rudder and transom close the stern.
-        shape({ ink: 'ink', points: [[1046, 634], [1064, 638], [1052, 730], [1028, 732]] }),
-        drawn({ ink: 'ink', path: 'M286 622Q420 654 640 660Q860 664 1046 644Q1036 688 1012 702Q860 728 660 728Q480 726 400 702Q330 672 286 622z', layers: [
-          drawn({ ink: 'cream', path: 'M280 612Q420 648 640 655Q860 660 1054 636V656Q860 678 640 673Q440 666 300 640z' }),
-          drawn({ ink: 'indigo', path: 'M380 700Q560 694 700 734H400z' }),
-        ] }),
-        shape({ ink: 'rust', points: [[1032, 640], [1054, 636], [1050, 664], [1018, 704], [1000, 708], [1020, 676]] }),
-      ] }),
-      // The wave that takes the leeward rail, foam along the hull, and what the sails throw on the water, broken by it.
-      drawn({ ink: 'lake', path: 'M-20 772C120 764 250 722 370 706 450 696 540 722 640 722 760 724 850 734 940 738 1030 740 1100 752 1220 760 1360 772 1500 756 1640 766V820H-20z', layers: [
-        spray({ ink: 'indigo', from: [0, 850], to: [0, 720], size: 4 }),
-      ] }),
-      drawn({ ink: 'indigo', path: 'M440 710Q560 738 700 738Q860 744 990 754Q890 762 800 762Q640 764 520 742Q470 728 440 710z' }),
-      drawn({ ink: 'cream', path: 'M404 672C372 676 336 690 300 720 336 708 366 706 398 716 440 704 480 722 540 728 600 736 660 738 720 740 800 746 860 750 920 752 990 758 1050 764 1110 772 1180 776 1260 774 1350 766 1280 764 1210 756 1170 744 1130 732 1096 730 1074 746 1030 732 960 732 880 732 800 728 720 724 640 722 560 722 480 710 440 690z' }),
-      drawn({ ink: 'red', path: 'M420 752C450 738 480 750 520 746 560 740 590 756 640 748 610 766 570 758 540 764 500 770 470 756 420 752zM470 784C500 770 530 782 560 778 600 772 620 786 664 776 640 796 600 790 570 796 530 802 510 786 470 784z' }),
-      drawn({ ink: 'cream', path: 'M700 772C740 758 780 768 820 762 870 756 900 766 960 760 930 776 890 772 850 780 800 788 750 772 700 772zM740 798C780 786 820 794 860 788 900 784 930 792 980 786 950 800 910 798 870 804 820 808 780 798 740 798z' }),
+      spray({ ink: 'cream', from: [0, 400], to: [0, 40], size: 3 }),
+      drawn({ ink: 'stone', opacity: 0.6, path: 'M900 352C1000 330 1060 340 1140 330 1240 300 1340 318 1420 304 1520 296 1580 310 1640 300V440H900z' }),
+      drawn({ ink: 'indigo', path: 'M900 384C980 372 1060 380 1130 372 1190 356 1250 366 1300 372 1370 350 1440 346 1500 356 1560 344 1600 350 1640 344V440H900z' }),
+      water({ ink: 'lake', y: 402 }),
+      spray({ ink: 'indigo', from: [0, 640], to: [0, 410], size: 4 }),
+      drawn({ ink: 'cream', path: 'M1500 402H1640V410C1560 412 1540 408 1500 402zM1380 432C1460 424 1560 430 1640 426V438C1560 444 1460 440 1380 432zM1240 470C1360 458 1520 468 1640 460V480C1520 486 1360 484 1240 470zM1330 514C1420 502 1540 510 1640 504V530C1540 536 1420 530 1330 514zM1120 440C1160 436 1200 438 1240 440 1200 446 1160 446 1120 440z' }),
+      drawn({ ink: 'buff', path: 'M900 590C1040 560 1180 566 1300 584 1420 604 1540 604 1640 590V850H-20V740z' }),
+      drawn({ ink: 'cream', path: 'M900 590C1090 552 1200 556 1310 576 1420 596 1540 596 1640 580V594C1540 608 1420 610 1300 590 1200 574 1090 566 900 600z' }),
+      spray({ ink: 'rust', from: [0, 850], to: [0, 600], size: 4, within: [[400, 850], [968, 640], [1300, 600], [1640, 610], [1640, 850]] }),
+      wall,
+      // The eave, and its shade.
+      drawn({ ink: 'indigo', opacity: 0.6, path: 'M-30-20L968 150V190L-30 44z' }),
+      shape({ ink: 'ink', points: [[-30, -40], [300, -40], [1060, 110], [1060, 134], [960, 152], [-30, -10]] }),
+      drawn({ ink: 'ink', path: 'M250-8L330 8V70L306 64 250 10zM430 26L494 38V92L474 88 430 44zM586 56L638 66V112L622 108 586 72zM716 80L760 88V130L746 126 716 96zM830 102L866 108V146L854 142 830 116z' }),
+      // The shadow on the wall, and the one who throws it.
+      mass({ ink: 'indigo', opacity: 0.9, layers: [(canvas) => placeFigure(canvas, { x: 724, y: 676, scale: 4.1 }, [BODY, TRUNKS, HAIR, TOWEL].map((part) => ['ink', part] as const))] }),
+      drawn({ ink: 'rust', opacity: 0.7, path: 'M900 730C980 708 1120 700 1280 706 1240 722 1100 734 980 742 940 744 900 742 900 730z' }),
+      mass({ ink: 'rust', light: low, rim: 5, layers: [(canvas) => placeFigure(canvas, { x: 1214, y: 704, scale: 2.7 }, [BODY, HAIR, TOWEL].map((part) => ['rust', part] as const))] }),
+      runner(1214, 704, 270),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
