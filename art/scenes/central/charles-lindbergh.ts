@@ -34,7 +34,7 @@ const jenny = { x: 770, y: 330, width: 900, tilt: 24 };
 
 export default trailArt({
   hero: {
-    alt: 'From above: a red Curtiss Jenny flies over the Mississippi, its shadow on the water; at the left the stone and log water tower looks out over the woods of Lindbergh State Park.',
+    alt: 'From above: a red Curtiss Jenny flies over the Mississippi, its shadow on the water; at left, the stone and log water tower looks out over the woods of Lindbergh State Park.',
     focus: { x: 0.5, y: 0.5 },
     palette: barnstorm,
     layers: [

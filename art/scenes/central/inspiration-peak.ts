@@ -235,7 +235,7 @@ const placed = (x: number, y: number, scale: number, layers: readonly Layer<Ink>
 
 export default trailArt({
   hero: {
-    alt: 'Somebody and a dog sit in the golden grass on top of Inspiration Peak, looking out; below, among red and gold woods, lies lake behind lake, to the horizon.',
+    alt: 'A hiker and a dog sit in the golden grass on top of Inspiration Peak, looking out; below, among red and gold woods, lake after lake runs to the horizon.',
     focus: { x: 0.6, y: 0.6 },
     palette: leafHills,
     layers: [

@@ -76,7 +76,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Giant red pine trunks over a lake at Itasca, a log cabin with lit windows between them in the morning',
+    alt: 'Giant red pine trunks above a lake at Itasca in the morning, and between them a log cabin with lit windows',
     palette: pineMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['lake', 0], ['mist', 106], ['cream', 160]] }),

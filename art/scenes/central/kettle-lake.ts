@@ -45,7 +45,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A pasqueflower before the evening sun, a round kettle lake and prairie hills behind it',
+    alt: 'A pasqueflower against the evening sun, with a round kettle lake and prairie hills behind it',
     palette: aprilEvening,
     layers: [
       sky({ seed: 3, waver: 3, bands: [['cream', 0]] }),

@@ -34,7 +34,7 @@ const sunbeam = { from: [-0.6, -1], ink: 'lime', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A Blanding’s turtle, near and large, holds up its bright yellow throat on a log in a kettle pond; behind it light falls between the trunks of the Big Woods at Lake Maria.',
+    alt: 'A Blanding’s turtle, large and close up, lifts its bright yellow throat on a log in a kettle pond; behind it light falls between the trunks of the Big Woods at Lake Maria.',
     focus: { x: 0.36, y: 0.55 },
     palette: pond,
     layers: [

@@ -35,7 +35,7 @@ const carry = canoeCarry({ x: 786, y: 756, width: 1440, ink: 'ink', lit: 'rose',
 
 export default trailArt({
   hero: {
-    alt: 'Two voyageurs, to the shins in water, carry a long upturned canoe across a huge dawn sun in the tamarack bog of Savanna Portage; beyond, others go bent under bales.',
+    alt: 'Two voyageurs, shin-deep in water, carry a long overturned canoe across a huge dawn sun in the tamarack bog of Savanna Portage; beyond them, others bend under bales.',
     focus: { x: 0.33, y: 0.5 },
     palette: portage,
     layers: [
@@ -69,7 +69,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Two voyageurs carry a canoe across Savanna Portage before the rising sun',
+    alt: 'Two voyageurs carry a canoe across Savanna Portage against the rising sun',
     palette: dawn,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sage', 0], ['peach', 116], ['cream', 190]] }),

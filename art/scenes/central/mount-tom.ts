@@ -42,7 +42,7 @@ const land = [
 
 export default trailArt({
   hero: {
-    alt: 'The granite lookout on Mount Tom; on its timber deck, before a great setting sun, somebody points and somebody looks through field glasses; below lie the woods and lakes of Sibley State Park.',
+    alt: 'The granite lookout on Mount Tom; on its timber deck, against a great setting sun, one person points and another looks through binoculars; below lie the woods and lakes of Sibley State Park.',
     focus: { x: 0.5, y: 0.4 },
     palette: lastLight,
     layers: [

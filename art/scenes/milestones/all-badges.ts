@@ -16,7 +16,7 @@ const northernLights = {
 };
 
 export default emblem({
-  alt: 'The number of all badges before northern lights, under one great star above a dark lake',
+  alt: 'The number of all badges against northern lights, under one great star above a dark lake',
   palette: northernLights,
   layers: [
     sky({ seed: 4, waver: 4, bands: [['night', 0], ['deep', 150]] }),

@@ -14,7 +14,7 @@ const firstLight = {
 };
 
 export default emblem({
-  alt: 'The figure ten before the first light over green ridges',
+  alt: 'The number ten against the first light over green ridges',
   palette: firstLight,
   layers: [
     sky({ seed: 3, waver: 4, bands: [['apricot', 0], ['rose', 120]] }),

@@ -17,7 +17,7 @@ const highSummer = {
 };
 
 export default emblem({
-  alt: 'The figure twenty-five before white clouds and sails on a blue summer lake',
+  alt: 'The number twenty-five against white clouds, above sails on a blue summer lake',
   palette: highSummer,
   layers: [
     sky({ seed: 4, waver: 4, bands: [['sky', 0], ['pale', 108]] }),

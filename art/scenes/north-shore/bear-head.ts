@@ -24,7 +24,7 @@ const bird = { x: 720, y: 704, width: 720 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A loon, near and large, floats on Bear Head Lake at night; green northern lights stand over the far shore, beside the stars of the Great Bear.',
+    alt: 'A loon, large and close up, floats on Bear Head Lake at night; green northern lights stand over the far shore, beside the stars of the Great Bear.',
     focus: { x: 0.3, y: 0.5 },
     palette: northernLights,
     layers: [

@@ -58,7 +58,7 @@ const SHINS = 'M1006 670H1034C1036 696 1034 720 1030 744H1008C1004 720 1002 696 
 
 export default trailArt({
   hero: {
-    alt: 'Two people sit close together on the bench of Lookout Mountain at sunrise: the Sawtooth ridges in autumn red, each steep to the land and gentle to the lake, march up the shore.',
+    alt: 'Two people sit close together on the bench of Lookout Mountain at sunrise: the Sawtooth ridges in autumn red, each steep on the land side and gentle toward the lake, march up the shore.',
     focus: { x: 0.68, y: 0.6 },
     palette: sawtooths,
     layers: [

@@ -33,7 +33,7 @@ const bull = { x: 766, y: 672, width: 600, ink: 'ink', far: 'slate', plane: 'sla
 
 export default trailArt({
   hero: {
-    alt: 'A bull moose stands knee deep in Benson Lake at sunrise, his wide antlers dark against the huge sun, mist along the far shore.',
+    alt: 'A bull moose stands knee-deep in Benson Lake at sunrise, his wide antlers dark against the huge sun, mist along the far shore.',
     focus: { x: 0.455, y: 0.4 },
     palette: firstLight,
     layers: [
@@ -61,7 +61,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A bull moose in misty Benson Lake before the rising sun',
+    alt: 'A bull moose in misty Benson Lake against the rising sun',
     palette: mistyMorning,
     layers: [
       sky({ seed: 6, waver: 4, bands: [['rose', 0], ['peach', 120], ['cream', 300]] }),

@@ -34,7 +34,7 @@ const bow = ([[281, 294, 0.6], [294, 304, 0.5], [304, 312, 0.4], [312, 319, 0.3]
 
 export default trailArt({
   hero: {
-    alt: 'High Falls of the Pigeon River from below: a tower of white water fills the sheet between dark walls; two people on the deck at its foot are small, and a rainbow stands in the spray.',
+    alt: 'High Falls of the Pigeon River from below: a tower of white water fills the picture between dark walls; two people are small on the deck at its foot, and a rainbow stands in the spray.',
     focus: { x: 0.62, y: 0.6 },
     palette: thunder,
     layers: [

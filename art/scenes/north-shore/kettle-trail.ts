@@ -41,7 +41,7 @@ const column = ([left, turn, right, crest, rest]: (typeof wall)[number]): Layer<
 
 export default trailArt({
   hero: {
-    alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls to a pool, the left half drops into a black pit in the rock and is gone.',
+    alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls into a pool, and the left half drops into a black pit in the rock and is gone.',
     focus: { x: 0.42, y: 0.6 },
     palette: kettle,
     layers: [
@@ -120,7 +120,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The Brule River parts around a knob of rock: one half falls to a pool, the other into the black pit of Devil’s Kettle',
+    alt: 'The Brule River parts around a knob of rock: one half falls into a pool, the other into the black pit of Devil’s Kettle',
     palette: kettle,
     layers: [
       sky({ seed: 4, waver: 4, bands: [['cream', 0]] }),

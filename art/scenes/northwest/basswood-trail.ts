@@ -35,7 +35,7 @@ const _lowSun = { from: [-1, -0.6], ink: 'orange', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'One golden basswood leaf, large and near, over the view from Hallaway Hill: lakes in the hollows of red October woods, and a grown-up and a child side by side on the hilltop, the child pointing ahead.',
+    alt: 'A golden basswood leaf, large and close, over the view from Hallaway Hill: lakes in the hollows of red October woods, and a grown-up and a child side by side on the hilltop, the child pointing ahead.',
     focus: { x: 0.46, y: 0.5 },
     palette: hallawayHill,
     layers: [
@@ -69,7 +69,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A golden basswood leaf before a lake and the red autumn hills of Maplewood',
+    alt: 'A golden basswood leaf in front of a lake and the red autumn hills of Maplewood',
     palette: mapleAutumn,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['blue', 0], ['pale', 150]] }),

@@ -37,7 +37,7 @@ const lowSun = { from: [-1, -0.7], ink: 'straw', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A towering white cloud fills the wide sky over Buffalo River; below it the river loops through flat prairie, and blazing stars stand tall in the grass before one small hiker.',
+    alt: 'A towering white cloud fills the wide sky over Buffalo River; below it the river loops through flat prairie, and blazing stars stand tall in the grass in front of one small hiker.',
     focus: { x: 0.32, y: 0.6 },
     palette: wideSky,
     layers: [

@@ -36,7 +36,7 @@ const sunrise = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The carved log post of the headwaters stands on the bank; beside it a child balances over the stones where the Mississippi leaves Lake Itasca at sunrise.',
+    alt: 'The carved log post of the headwaters stands on the bank; beside it, at sunrise, a child balances on the stones where the Mississippi leaves Lake Itasca.',
     focus: { x: 0.59, y: 0.6 },
     palette: firstLight,
     layers: [

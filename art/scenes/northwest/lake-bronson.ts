@@ -37,7 +37,7 @@ const lastSun = { from: [-1, -0.4], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The fieldstone water tower of Lake Bronson from its foot, huge in the last sun, people on its lookout deck; behind it a storm over golden aspens and the lake, and cranes flying.',
+    alt: 'The fieldstone water tower of Lake Bronson from its foot, huge in the last sun, with people on its lookout deck; behind it, a storm over golden aspens and the lake, and cranes in flight.',
     focus: { x: 0.3, y: 0.3 },
     palette: beforeTheStorm,
     layers: [
@@ -67,7 +67,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The fieldstone water tower of Lake Bronson between golden aspens, before a storm',
+    alt: 'The fieldstone water tower of Lake Bronson between golden aspens, with a storm behind it',
     palette: stormLight,
     layers: [
       sky({ waver: 5, seed: 2, bands: [['storm', 0], ['slate', 150], ['mist', 210]] }),

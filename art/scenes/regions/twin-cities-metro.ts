@@ -50,7 +50,7 @@ export default hero({
 
 /** On the milestone of the region. */
 export const complete = emblem({
-  alt: 'Lit towers of a city above a stone arch bridge and its river, at blue hour',
+  alt: 'The lit towers of a city above a stone arch bridge and its river, at blue hour',
   palette: blueHour,
   layers: [
     sky({ seed: 4, waver: 4, bands: [['royal', 0], ['iris', 66], ['haze', 104], ['cream', 132]] }),

@@ -25,7 +25,7 @@ const coteau = {
 };
 
 export default hero({
-  alt: 'A meadowlark sings on pink quartzite among the grass of a prairie ridge in southwestern Minnesota, with bur oaks and great white clouds behind.',
+  alt: 'A meadowlark sings on pink quartzite in the grass of a prairie ridge in southwestern Minnesota, with bur oaks and great white clouds behind.',
   focus: { x: 0.5, y: 0.55 },
   palette: coteau,
   layers: [
@@ -56,7 +56,7 @@ export default hero({
 
 /** On the milestone of the region. */
 export const complete = emblem({
-  alt: 'A meadowlark sings on pink quartzite in a green prairie, before a great white cloud',
+  alt: 'A meadowlark sings on pink quartzite in a green prairie, against a great white cloud',
   palette: coteau,
   layers: [
     sky({ seed: 4, waver: 4, bands: [['blue', 0], ['haze', 108], ['cream', 134]] }),

@@ -37,7 +37,7 @@ const turned = pelican.replace(/(\d+) (\d+)/g, (_, x, y) => `${Number(x) + 11} $
 
 export default trailArt({
   hero: {
-    alt: 'A white pelican, near and large, floats on shallow Albert Lea Lake at sunset, others behind it; across the water the dark woods of Big Island run out to a low point.',
+    alt: 'A white pelican, large and close up, floats on shallow Albert Lea Lake at sunset, with others behind it; across the water the dark woods of Big Island run out to a low point.',
     focus: { x: 0.29, y: 0.6 },
     palette: sunset,
     layers: [
@@ -87,7 +87,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A white pelican on Albert Lea Lake before the trees of Big Island at sunset',
+    alt: 'A white pelican on Albert Lea Lake in front of the trees of Big Island at sunset',
     palette: evening,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['orange', 0], ['gold', 110]] }),

@@ -46,7 +46,7 @@ const LIGHT = 'M640 690L650 610 626 580 640 500 618 470 640 390 676 366 690 300 
 
 export default trailArt({
   hero: {
-    alt: 'Through the limestone arch In-Yan-Teopa, from the shade behind it: far below, a red sail on the bright width of Lake Pepin; someone stands in the opening, and the sun falls through it to us.',
+    alt: 'Through the limestone arch In-Yan-Teopa, from the shade behind it: far below, a red sail on bright, wide Lake Pepin; someone stands in the opening, and the sun shines through it toward us.',
     focus: { x: 0.53, y: 0.5 },
     palette: overPepin,
     layers: [

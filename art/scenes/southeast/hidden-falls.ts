@@ -36,7 +36,7 @@ const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Prairie Creek comes through the Big Woods in spring and falls as one broad curtain over a limestone ledge. A sunbeam lights its middle; somebody sits on a fallen slab in front of it.',
+    alt: 'Prairie Creek comes through the Big Woods in spring and falls as one broad curtain over a limestone ledge. A sunbeam lights its middle; someone sits on a fallen slab in front of it.',
     focus: { x: 0.5, y: 0.55 },
     palette: bigWoods,
     layers: [
@@ -115,7 +115,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Hidden Falls, wide and low over a limestone ledge in spring woods, white wildflowers before it',
+    alt: 'Hidden Falls, wide and low over a limestone ledge in spring woods, with white wildflowers in front',
     palette: springWoods,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['light', 0]] }),

@@ -33,7 +33,7 @@ const morning = { from: [1, -0.5], ink: 'lilac', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A nodding wild onion hangs its round head of pale pink stars from a bent stem, large before the dark woods across Lake Louise; behind it the lake spills over the long, low mill dam.',
+    alt: 'A nodding wild onion hangs its round head of pale pink stars from a bent stem, large against the dark woods across Lake Louise; behind it the lake spills over the long, low mill dam.',
     focus: { x: 0.545, y: 0.4 },
     palette: belowTheDam,
     layers: [
@@ -73,7 +73,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A willow trailing in the mill pond of Lake Louise, and two swallows over it',
+    alt: 'A willow trails in the mill pond of Lake Louise, and two swallows fly over it',
     palette: millpond,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['mist', 0], ['blush', 100], ['cream', 170]] }),

@@ -80,7 +80,7 @@ const rails = (posts: readonly number[]): Layer<'ink' | 'gold'> => (canvas) => {
 
 export default trailArt({
   hero: {
-    alt: 'Hundreds of wooden steps climb straight to the limestone crag of Mount Charity, its left side bright in the morning sun, a hiker halfway up; far below a tow of barges goes by on the Mississippi.',
+    alt: 'Hundreds of wooden steps climb straight to the limestone crag of Mount Charity, its left side bright in the morning sun, with a hiker halfway up; far below, a tow of barges goes by on the Mississippi.',
     focus: { x: 0.58, y: 0.45 },
     palette: sunrise,
     layers: [
@@ -123,7 +123,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The long stairs of Mount Charity, up to two people on its limestone crag above the Mississippi',
+    alt: 'The long stairs up Mount Charity to two people on its limestone crag above the Mississippi',
     palette: septemberMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['steel', 0], ['haze', 96], ['peach', 196]] }),

@@ -43,7 +43,7 @@ const door = [[560, 700], [560, 70], [1060, 70], [1060, 700]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'From inside the general store of Forestville, its jars and tins and crocks still on the shelves in the dark; through the open door the old bridge over the Root River in golden light.',
+    alt: 'The view from inside the dark general store of Forestville, its jars, tins and crocks still on the shelves, through the open door to the old bridge over the Root River in golden light.',
     focus: { x: 0.5, y: 0.5 },
     palette: insideTheStore,
     layers: [
@@ -99,7 +99,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A turquoise pool in Mystery Cave, stalactites hanging over it in lamplight',
+    alt: 'A turquoise pool in Mystery Cave, with stalactites hanging over it in lamplight',
     palette: cave,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['deep', 0]] }),

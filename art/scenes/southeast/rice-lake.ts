@@ -35,7 +35,7 @@ const swan =
 
 export default trailArt({
   hero: {
-    alt: 'A white swan, near and large, on the dark water of Rice Lake at sunrise, its long neck bent and its image below it; ripe golden wild rice stands beside it, and more swans rest far out.',
+    alt: 'A white swan, large and close up, on the dark water of Rice Lake at sunrise, its long neck bent over its reflection; ripe golden wild rice stands beside it, and more swans rest far out.',
     focus: { x: 0.43, y: 0.45 },
     palette: earlyMorning,
     layers: [

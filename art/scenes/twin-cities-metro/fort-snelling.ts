@@ -92,7 +92,7 @@ const crown = (x: number, y: number, width: number, height: number, seed: number
 
 export default trailArt({
   hero: {
-    alt: 'From above, the brown Minnesota and the blue Mississippi run along low, wooded Pike Island and wind into one river below its sandy tip, where somebody stands; the fort is on the bluff behind.',
+    alt: 'From above, the brown Minnesota and the blue Mississippi run along low, wooded Pike Island and wind into one river below its sandy tip, where someone stands; the fort is on the bluff behind.',
     focus: { x: 0.6, y: 0.6 },
     palette: twoWaters,
     layers: [

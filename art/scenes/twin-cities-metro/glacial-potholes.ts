@@ -62,7 +62,7 @@ const pinesAround: Layer<'char'> = (canvas) => {
 
 export default trailArt({
   hero: {
-    alt: 'From the bottom of a pothole at Taylors Falls one looks up a round shaft of dark rock, ground smooth in rings, to a bright disc of sky; two people lean over the rim among the tops of pines.',
+    alt: 'The view from the bottom of a pothole at Taylors Falls, up a round shaft of dark rock, ground smooth in rings, to a bright disc of sky; two people lean over the rim among the tops of pines.',
     focus: { x: 0.5, y: 0.4 },
     palette: shaft,
     layers: [
@@ -93,7 +93,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Somebody looks down into a deep round pothole in dark basalt, round stones at its bottom and the cliffs of the St. Croix behind',
+    alt: 'A hiker looks down into a deep round pothole in dark basalt, with round stones at its bottom and the cliffs of the St. Croix behind',
     palette: basalt,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 120]] }),

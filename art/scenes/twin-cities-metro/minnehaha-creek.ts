@@ -51,7 +51,7 @@ const rightStair = [[1640, 330], [1480, 346], [1440, 368], [1320, 372], [1300, 4
 
 export default trailArt({
   hero: {
-    alt: 'From the bank a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge before the dark hollow it has worn into the golden sandstone.',
+    alt: 'From the bank a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge in front of the dark hollow it has worn into the golden sandstone.',
     focus: { x: 0.52, y: 0.5 },
     palette: glen,
     layers: [

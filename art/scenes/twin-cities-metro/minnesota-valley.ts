@@ -38,7 +38,7 @@ const heron = { x: 640, y: 800, height: 760 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A great blue heron, as tall as the picture, stands in the shallows of Long Meadow Lake at dawn; behind it the humps of the old Cedar Avenue bridge march off and mirror in the water.',
+    alt: 'A great blue heron, as tall as the picture, stands in the shallows of Long Meadow Lake at dawn; behind it the humps of the old Cedar Avenue bridge march off, mirrored in the water.',
     focus: { x: 0.46, y: 0.45 },
     palette: marshDawn,
     layers: [
@@ -62,7 +62,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A great blue heron before the humps of the old Cedar Avenue bridge at dawn',
+    alt: 'A great blue heron in front of the humps of the old Cedar Avenue bridge at dawn',
     palette: dawn,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['peach', 0], ['straw', 110], ['white', 200]] }),

@@ -39,7 +39,7 @@ const city: Layer<Dusk> = skyline({ ink: 'coral', lit: 'cream', y: 470, seed: 4,
 
 export default trailArt({
   hero: {
-    alt: 'Bridal Veil Falls pours from its pipe under the parkway, over limestone beds; beyond it the ribs of the Franklin Avenue Bridge span the Mississippi before the skyline of Minneapolis at dusk.',
+    alt: 'Bridal Veil Falls pours from its pipe under the parkway, over limestone beds; beyond it the ribs of the Franklin Avenue Bridge span the Mississippi, with the Minneapolis skyline behind them at dusk.',
     focus: { x: 0.56, y: 0.5 },
     palette: cityDusk,
     layers: [

@@ -41,7 +41,7 @@ const buds: Layer<'moss'> = (canvas) =>
 
 export default trailArt({
   hero: {
-    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it the trunks of small steep hills around a forest pond, at a May dawn.',
+    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it, tree trunks on small steep hills around a forest pond, at dawn in May.',
     focus: { x: 0.5, y: 0.45 },
     palette: mayDawn,
     layers: [

@@ -37,7 +37,7 @@ const low = { from: [1, -0.7], ink: 'cream', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'From high among old white pines at William O’Brien one looks down on the St. Croix, gold in the morning; far below, a red canoe draws its wake past the wooded Wisconsin bank.',
+    alt: 'The St. Croix at William O’Brien from high among old white pines, gold in the morning; far below, a red canoe trails its wake past the wooded Wisconsin bank.',
     focus: { x: 0.45, y: 0.6 },
     palette: riverMorning,
     layers: [
@@ -65,7 +65,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A red canoe with two paddlers and a dog on the St. Croix, before autumn woods and a white pine',
+    alt: 'A red canoe with two paddlers and a dog on the St. Croix, with autumn woods and a white pine behind them',
     palette: septemberMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['sky', 0], ['cream', 130]] }),

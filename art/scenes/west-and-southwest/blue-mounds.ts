@@ -59,7 +59,7 @@ const HEAD = [
 
 export default trailArt({
   hero: {
-    alt: 'A bison bull lowers his great dark head toward us, his hump as high as the sheet, in the evening sun; behind him the cliff of pink quartzite at Blue Mounds, before him a prickly pear in flower.',
+    alt: 'In the evening sun a bison bull lowers his great dark head toward us, his hump as tall as the picture; behind him is the pink quartzite cliff of Blue Mounds, in front of him a prickly pear in bloom.',
     focus: { x: 0.3, y: 0.5 },
     palette: quartziteEvening,
     layers: [

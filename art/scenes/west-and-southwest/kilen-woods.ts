@@ -90,7 +90,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A buck on the oak bluff of Kilen Woods before the setting sun',
+    alt: 'A buck on the oak bluff of Kilen Woods against the setting sun',
     palette: evening,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['plum', 0], ['mauve', 110], ['rose', 176], ['amber', 226]] }),

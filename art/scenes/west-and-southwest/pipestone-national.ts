@@ -35,7 +35,7 @@ const rock = { x: 640, y: 846, height: 790 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The Oracle at Pipestone, a tall crag of red quartzite, from its foot in morning light; in the distance Winnewissa Falls comes over the low red cliff into the prairie.',
+    alt: 'The Oracle at Pipestone, a tall crag of red quartzite, seen from its foot in morning light; in the distance Winnewissa Falls drops over the low red cliff into the prairie.',
     focus: { x: 0.3, y: 0.3 },
     palette: quietMorning,
     layers: [

@@ -39,7 +39,7 @@ const fish = { x: 880, y: 548, length: 1060 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A brown trout, long as the picture, rises under the surface of the Redwood River to a mayfly; above the water the maples of Camden glow in October.',
+    alt: 'A brown trout, as long as the picture, rises toward a mayfly in the Redwood River; above the water the maples of Camden glow in October.',
     focus: { x: 0.28, y: 0.6 },
     palette: belowTheSurface,
     layers: [
