@@ -72,6 +72,28 @@ describe('a fact counts if it is certain, not if it is reported:', () => {
   });
 });
 
+test('facts that are only reported are listed, for the note on what a hike lacks', () => {
+  const wheels: Trail['wheels'] = { wheelchair: 'no', stroller: 'part', words: 'Paved to the view.', reported: true };
+  const reported = { words: 'At the lot.', reported: true };
+  const none = { water: undefined, winter: undefined, transit: undefined };
+  expect(hikeOf({ ...none, wheels }).reported).toEqual(['stroller']);
+  expect(hikeOf({ ...none, wheels: { ...wheels, reported: false } }).reported).toBeUndefined();
+  const all = {
+    wheels,
+    water: reported,
+    winter: { ...reported, onFoot: 'part' },
+    transit: { ...reported, by: ['bus'] },
+  } satisfies Partial<Trail>;
+  expect(hikeOf(all).reported).toEqual(['stroller', 'water', 'winter', 'transit']);
+  const negative = {
+    ...none,
+    wheels: { ...wheels, stroller: 'no' },
+    water: { words: 'None; bring your own', reported: true },
+    winter: { ...reported, onFoot: 'no' },
+  } satisfies Partial<Trail>;
+  expect(hikeOf(negative).reported).toBeUndefined();
+});
+
 test('a hike suits toddlers only if it is for all ages and has no known drop-off or open water at the path', () => {
   const kids = { suits: 'all ages', words: 'Yes', nextToPath: [] } satisfies Trail['kids'];
   expect(hikeOf({ kids }).toddler).toBe(true);

@@ -29,12 +29,16 @@ export type Hike = Pick<
   kids: Trail['kids']['suits'];
   /** All ages, and known to have neither a drop-off nor open water right at the path. */
   toddler: boolean;
+  /** What the page states but is only reported: a filter for it does not match. Absent if there is nothing of the kind. */
+  reported?: readonly ReportedFact[];
   /** Restrictions for dogs; every hike of the guide allows them on a leash. */
   dogNote?: string;
   /** Closures with their dates; absent if none are known. */
   closures?: readonly Closure[];
   place: Point;
 };
+
+export type ReportedFact = 'wheelchair' | 'stroller' | 'water' | 'winter' | 'transit';
 
 /** With its pictures. */
 export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
@@ -43,6 +47,7 @@ export function toHike(trail: Trail): Hike {
   const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
   const { difficulty, distance, duration, climb } = asWalked(trail);
   const closures = closuresOf(trail);
+  const reported = reportedFacts(trail);
   return {
     ...{ id, region, path, park, trail: trail.trail, badge, town, summary, difficulty, sights },
     distance: distance && { miles: distance.miles, route: distance.route, unconfirmed: distance.unconfirmed },
@@ -61,6 +66,7 @@ export function toHike(trail: Trail): Hike {
     toddler: trail.kids.suits === 'all ages' && trail.kids.nextToPath?.length === 0,
     dogNote: trail.pets.note,
     ...(closures.length > 0 && { closures }),
+    ...(reported.length > 0 && { reported }),
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };
 }
@@ -68,6 +74,17 @@ export function toHike(trail: Trail): Hike {
 /** Reported facts are shown on the page but not used by filters. */
 const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
   reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
+
+function reportedFacts({ wheels, water, winter, transit }: Trail): ReportedFact[] {
+  const facts: [ReportedFact, unknown][] = [
+    ['wheelchair', wheels.reported && wheels.wheelchair !== 'no'],
+    ['stroller', wheels.reported && wheels.stroller !== 'no'],
+    ['water', water?.reported && water.available !== false && !/^(none|bring)\b/i.test(water.words)],
+    ['winter', winter?.reported && (winter.onFoot === 'yes' || winter.onFoot === 'part')],
+    ['transit', transit?.reported],
+  ];
+  return facts.flatMap(([fact, isReported]) => (isReported ? [fact] : []));
+}
 
 function stairsOn(trail: Trail): Hike['stairs'] {
   const { wheels, surface, climb, hazards, seasons, kids, winter, story, summary } = trail;

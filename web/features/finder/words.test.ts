@@ -51,6 +51,22 @@ test.each([
 });
 
 describe('what a hike lacks', () => {
+  test('agrees with its page: what the page states but is only reported is not confirmed, not missing', () => {
+    const lacks = (key: string, reported?: Hike['reported']) =>
+      missInWords(labels, { key, value: 'yes', nearly: true }, { hike: hikeLike('a', reported && { reported }) });
+    expect(lacks('stroller')).toBe('Not for strollers');
+    expect(lacks('stroller', ['wheelchair'])).toBe('Not for strollers');
+    expect(lacks('stroller', ['stroller'])).toBe('Not confirmed for strollers');
+    expect(lacks('wheelchair')).toBe('Not wheelchair accessible');
+    expect(lacks('wheels')).toBe('Not for wheelchairs or strollers');
+    expect(lacks('wheels', ['stroller'])).toBe('Not confirmed for wheelchairs or strollers');
+    expect(lacks('transit')).toBe('No bus or train that we know of');
+    expect(lacks('transit', ['transit'])).toBe('Bus or train not confirmed');
+    expect(lacks('water', ['water'])).toBe('Drinking water not confirmed');
+    expect(lacks('winter', ['winter'])).toBe('Winter hiking not confirmed');
+    expect(lacks('camping', ['water'])).toBe('No camping');
+  });
+
   const lacking = (key: string, value: string, other: Partial<Hike> = {}, minutes?: number) =>
     missInWords(labels, { key, value, nearly: true }, { hike: hikeLike('a', other), minutes });
   const miles = (figure: number) => ({ distance: { miles: figure, route: 'loop' as const } });

@@ -3,7 +3,7 @@ import { state } from '../../../content/state.ts';
 import { isWeatherWish, type WeatherWish } from '../../../domain/finder/day-there.ts';
 import { dayKey } from '../../../domain/finder/days.ts';
 import { type Found, type Miss, type Query, textKey } from '../../../domain/finder/finder.ts';
-import { type Hike, milesWalked, minutesWalked } from '../../../domain/finder/hike.ts';
+import { type Hike, milesWalked, minutesWalked, type ReportedFact } from '../../../domain/finder/hike.ts';
 import { type Limit, readLimit } from '../../../domain/finder/limits.ts';
 import type { BoxKey, QuestionKey } from '../../../domain/finder/questions.ts';
 import { nearKey } from '../../../domain/finder/sentence.ts';
@@ -46,15 +46,15 @@ const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
   kids: 'Not for small kids',
   toddler: 'Not known to be toddler-safe',
   dogs: 'No dogs',
-  wheelchair: 'Wheelchair access not confirmed',
-  stroller: 'Not confirmed for strollers',
-  wheels: 'Not confirmed for wheels',
+  wheelchair: 'Not wheelchair accessible',
+  stroller: 'Not for strollers',
+  wheels: 'Not for wheelchairs or strollers',
   nostairs: 'Has stairs',
   trackchair: 'No track chair',
   water: 'No drinking water that we know of',
   toilet: 'No restroom',
   winter: 'Not known for winter hiking',
-  transit: 'No bus or train',
+  transit: 'No bus or train that we know of',
   camping: 'No camping',
   free: 'Not free',
   waterfall: 'No waterfall',
@@ -66,6 +66,21 @@ const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
   notmuddy: 'Reported muddy',
   color: 'No report of peak color',
 };
+
+/** For a hike whose page states it, though it is only reported. */
+const unconfirmed: Partial<Record<BoxKey, { facts: readonly ReportedFact[]; words: string }>> = {
+  wheelchair: { facts: ['wheelchair'], words: 'Wheelchair access not confirmed' },
+  stroller: { facts: ['stroller'], words: 'Not confirmed for strollers' },
+  wheels: { facts: ['wheelchair', 'stroller'], words: 'Not confirmed for wheelchairs or strollers' },
+  water: { facts: ['water'], words: 'Drinking water not confirmed' },
+  winter: { facts: ['winter'], words: 'Winter hiking not confirmed' },
+  transit: { facts: ['transit'], words: 'Bus or train not confirmed' },
+};
+
+function boxMiss(key: Exclude<BoxKey, WeatherWish>, { reported = [] }: Hike): string {
+  const doubt = unconfirmed[key];
+  return doubt?.facts.some((fact) => reported.includes(fact)) ? doubt.words : boxMisses[key];
+}
 
 type Select = { label: string; any: string; choices?: Readonly<Record<string, string>> };
 
@@ -144,7 +159,7 @@ export function missInWords(labels: Labels, { key, value }: Miss, { hike, minute
   if (key === 'kids' && hike.kids === 'with supervision') return remarks.kids;
   if (key === 'nostairs' && hike.stairs === 'not mentioned') return 'No word on stairs';
   if (key === dayKey) return dayMissWords(key, there);
-  if (isBox(key)) return isWeatherWish(key) ? dayMissWords(key, there) : boxMisses[key];
+  if (isBox(key)) return isWeatherWish(key) ? dayMissWords(key, there) : boxMiss(key, hike);
   if (key === 'region') return `Not in ${labels.choice(key, value)}`;
   if (key === 'badge') return value === 'earned' ? 'Badge not earned' : 'Badge already earned';
   if (key === 'difficulty') return value === 'hard' ? 'Not as hard' : `Harder than ${easeOf[value]}`;

@@ -150,7 +150,7 @@ export function Chairs({ hikes }: Props) {
 export function Transit({ hikes }: Props) {
   const reached = byTransit(hikes);
   return (
-    <Folded title={words.byTransit(reached.length)}>
+    <Folded title={words.byTransit(reached.length, reached.filter(({ transit }) => transit.reported).length)}>
       <dl className={styles.list}>
         {reached.map((hike) => (
           <div key={hike.id}>

@@ -38,12 +38,13 @@ export const words = {
   stroller: 'Stroller',
   call: 'Call to confirm.',
   huntClosures: (hikes: number) => `${hikes} hikes that have closed for a hunt, and parks that stay open`,
-  huntSpans: 'Each bar is the widest span the hunt days have fallen in. The days are few, and they change every year.',
+  huntSpans: 'Each bar covers every hunt date we know of. A hunt lasts a few days, and the dates change every year.',
   staysOpen: 'Hunters share these parks with hikers, and the parks stay open: ',
   noHunts: 'We found no hunt at ',
   onWheels: (hikes: number) => `${hikes} hikes for a wheelchair or stroller`,
   chairs: (parks: number) => `${parks} parks with a track chair`,
-  byTransit: (hikes: number) => `${hikes} hikes by bus or train`,
+  byTransit: (hikes: number, toConfirm: number) =>
+    `${hikes} hikes by bus or train${toConfirm > 0 ? `, ${toConfirm} to confirm` : ''}`,
   howWeKnow: 'How we know this',
   /** Before the last of several. */
   and: ' and ',

@@ -63,13 +63,16 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
 const withMark = ({ words, reported }: { words: string; reported: boolean }): string =>
   reported ? `${words.replace(/\.?$/, '.')} ${callToConfirm}` : words;
 
+const isToConfirm = ({ wheelchair, stroller, reported }: Trail['wheels']): boolean =>
+  reported && (wheelchair !== 'no' || stroller !== 'no');
+
 function Wheels({ wheels }: Pick<Trail, 'wheels'>) {
   return (
     <Fact label={onWheels}>
       <b>
         {wheelchairWords(wheels)}. {strollerWords(wheels)}.
       </b>{' '}
-      {wheels.words}
+      {wheels.words} {isToConfirm(wheels) && callToConfirm}
       {wheelDetails(wheels).map(([label, said]) => (
         <small key={label}>
           {label}: {said}

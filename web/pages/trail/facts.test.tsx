@@ -73,6 +73,7 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     if (!region || !trail.walked) return;
     const overview = renderToStaticMarkup(<Overview trail={trail} region={region} />);
     expect(how).toContain(escaped(trail.walked.words));
+    expect(how).not.toContain('. .');
     expect(overview).toContain(`<dd>${milesInWords(asWalked(trail).distance?.miles ?? 0)}`);
     if (trail.walked.miles && trail.walked.miles !== trail.distance?.miles)
       expect(how).toContain(`Published as ${milesInWords(trail.distance?.miles ?? 0)}`);
@@ -84,6 +85,15 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     if (trail.water) expect(kids).toContain(escaped(trail.water.words));
     expect(kids.includes('Edges</dt>')).toBe(trail.kids.nextToPath !== undefined);
     expect(kids.includes('Turn back</dt>')).toBe(trail.route?.shape === 'out and back');
+  });
+
+  test('asks to confirm access on wheels if it is only reported', () => {
+    const { wheelchair, stroller, reported } = trail.wheels;
+    const isDoubtful = (share: string) => reported && share !== 'no';
+    const [, onWheels = ''] = drive.split('On wheels</dt>');
+    expect(onWheels.includes('Call to confirm.')).toBe(isDoubtful(wheelchair) || isDoubtful(stroller));
+    const [, forStrollers = ''] = kids.split('Stroller</dt>');
+    expect(forStrollers.split('</dd>')[0]?.endsWith(' Call to confirm.')).toBe(isDoubtful(stroller));
   });
 
   test('names no date and no source beside a danger', () => {

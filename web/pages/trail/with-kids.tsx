@@ -1,6 +1,6 @@
 /** Answers to a parent's questions, from what is known; unknown ones are left out. */
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { strollerWords } from '../../lib/text/trail-facts.ts';
+import { callToConfirm, strollerWords } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './with-kids.module.css';
@@ -18,6 +18,7 @@ export function WithKids({ trail }: { trail: Trail }) {
       <dl className={styles.rows}>
         <Row icon={icons.stroller} label={words.stroller}>
           {words.strollerBecause(strollerWords(wheels), why)}
+          {wheels.reported && wheels.stroller !== 'no' && ` ${callToConfirm}`}
         </Row>
         {kids.nextToPath && (
           <Row icon={icons.warning} label={words.edges}>
