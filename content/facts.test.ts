@@ -60,6 +60,13 @@ describe('hunts', () => {
     expect(huntOf(slug)).toMatchObject({ closes, known });
     expect(huntOf(slug)?.words).toContain(days);
   });
+  test('in one park are the same on the pages of all its hikes', () => {
+    const hunts = (slug: string) =>
+      hike(slug).seasons.flatMap(({ kind, closes, words, when }) => (kind === 'hunt' ? [{ closes, words, when }] : []));
+    for (const { park, slug } of listed)
+      for (const other of listed.filter((each) => each.park === park))
+        expect(hunts(slug), park).toEqual(hunts(other.slug));
+  });
   test('at Carver Park alternate with Elm Creek', () => {
     expect(huntOf('lowry-nature')?.words).toMatch(/odd years.*even years Elm Creek/);
   });
