@@ -79,7 +79,7 @@ describe('a family', () => {
     await prompt(page).getByLabel('Max').check();
     await sayYes(page);
     await waitForStatus(page, `Max earned the ${badge} badge!`);
-    await waitForStatus(page, 'Ida: had it already.');
+    await waitForStatus(page, 'Ida: already had it.');
 
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await page

@@ -71,7 +71,7 @@ test('the script of the form is loaded only when it is opened, and the form is a
   await untilFormReady(form);
   await expectAccessible(page, 'the form');
   await form.getByRole('button', { name: 'Send' }).click();
-  await form.getByText('Check what’s wrong, or write a few words.').waitFor();
+  await form.getByText('Check a box or write a few words.').waitFor();
   expect(await form.getByRole('link', { name: 'Or email us' }).getAttribute('href')).toMatch(/^mailto:/);
 });
 

@@ -23,7 +23,7 @@ export function walkInWords({ trail, route }: { trail: string; route: Route }, b
   const end = name ? `, ${name},` : '';
   const course = {
     loop: `a ${whole}-mile loop, ${turnOf(route.line)}, reaching ${toward} from the start.`,
-    'out and back': `${whole} miles out and back. The turnaround${end} is ${once} miles along the trail, ${toward} of the start.`,
+    'out and back': `${whole} miles out and back. The turnaround${end} is ${once} ${Number(once) > 1 ? 'miles' : 'mile'} along the trail, ${toward} of the start.`,
     'one way': `${whole} miles one way. The end${end} is ${toward} of the start.`,
   }[route.shape];
   return `Map of ${trail}: ${course}${beyond ? ` ${beyond}` : ''}`;

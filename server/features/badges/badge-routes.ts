@@ -118,7 +118,7 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
         },
         async handler(request) {
           checkAddress(request.params);
-          const message = 'A badge stays as it was earned. It goes only with the whole account.';
+          const message = 'A badge can’t be changed or removed. It is deleted with the account.';
           throw new ApiError(403, 'general_access_forbidden', message);
         },
       });
@@ -151,7 +151,7 @@ function notCollected(result: NotCollected): ApiError {
     case 'owned':
       return new ApiError(409, 'document_already_exists', 'You already have this badge, or this id is taken.');
     case 'no-position': {
-      const message = 'data.latitude, data.longitude, data.accuracy: a badge is earned with a position.';
+      const message = 'data.latitude, data.longitude, data.accuracy: required to earn a badge.';
       return new ApiError(403, 'general_access_forbidden', message);
     }
     case 'refused':

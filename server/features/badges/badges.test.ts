@@ -74,7 +74,7 @@ onBothDatabases('creating a badge document', (build) => {
       `${forbidden}: earnedDate: this claim is from the future.`,
     );
     expect(await said('Lighthouse', {})).toBe(
-      `${forbidden}: data.latitude, data.longitude, data.accuracy: a badge is earned with a position.`,
+      `${forbidden}: data.latitude, data.longitude, data.accuracy: required to earn a badge.`,
     );
     expect(await said('Test Badge')).toBe(`${forbidden}: There is no Test Badge on this server.`);
     expect(await said('Lightship')).toBe('400 general_argument_invalid: data.badgeName: no badge has this name.');
@@ -214,7 +214,7 @@ onBothDatabases('creating a badge document', (build) => {
         const reply = await hiker.call({ method, url, payload: { data: { badgeName: 'Gorge' } } });
         expect(reply.json()).toMatchObject({
           ...{ code: 403, type: 'general_access_forbidden' },
-          message: 'A badge stays as it was earned. It goes only with the whole account.',
+          message: 'A badge can’t be changed or removed. It is deleted with the account.',
         });
       }
     }

@@ -73,7 +73,7 @@ describe('the queue', () => {
     await tap('It’s not closed');
     await eventually(() => expect(openItem()).toBe('Jay Cooke'));
     await eventually(() => expect(document.activeElement?.textContent).toContain('Jay Cooke'));
-    expect(read()).toContain('Left as it is.');
+    expect(read()).toContain('Left as is.');
     expect(sent).toEqual([{ call: answerOne, body: { answer: 'not-closed' } }]);
     await press('u');
     await eventually(() => expect(openItem()).toBe('Temperance River'));
@@ -315,7 +315,7 @@ test('what somebody did can be reverted after they were taken off the list', asy
   await open(link);
   await eventually(() => expect(read()).toContain('Revert everything by this person'));
   await tap('Revert everything');
-  await eventually(() => expect(read()).toContain('1 notice is as before'));
+  await eventually(() => expect(read()).toContain('1 notice restored'));
 });
 
 test('the log says what was posted until when, and whose role was changed', async () => {

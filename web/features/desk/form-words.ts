@@ -113,11 +113,11 @@ export const publishedWords = {
   phones: 'Phones that are open: under a minute',
   undo: 'Undo',
   undone: 'Undone. It’s off the site again.',
-  undoneCorrection: 'Undone. The text from before is back.',
+  undoneCorrection: 'Undone. The earlier text is back.',
   see: 'See it on the site',
   backToQueue: 'Back to the queue',
   note: (isCorrection: boolean) =>
-    `${isCorrection ? 'Undo puts the text from before back' : 'Undo takes it down again'}. The log has both. Phones without a signal show it once they’re back in range.`,
+    `${isCorrection ? 'Undo brings back the earlier text' : 'Undo takes it down again'}. The log has both. Phones without a signal show it once they’re back in range.`,
 };
 
 export const conflictWords = {

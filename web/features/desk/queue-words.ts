@@ -43,7 +43,7 @@ export const queueWords = {
   elsewhere: (count: number) => `Other regions: ${count} waiting`,
   readOnly: (region: string | undefined) =>
     region ? `A steward for ${region} answers this one.` : 'This one needs someone with more regions.',
-  sendWords: 'Add a note to the hiker (optional)',
+  sendWords: 'Note to the hiker (optional)',
   anywhere: 'anywhere',
   inRegion: (name: string) => `in ${name}`,
 };
@@ -137,7 +137,7 @@ export const evidenceWords = {
   ending: (until: string, now: Date) =>
     `If no one answers, it comes down on its own ${endDay(until, now)} at midnight.`,
   gate: (count: number, at: string, now: Date) =>
-    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page hasn’t changed. Only you can close a hike.`,
+    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${monthAndDay(new Date(at))}`}, checked at the trailhead. The public page hasn’t changed. Only a steward can close a hike.`,
   office: 'Park office:',
   distance: 'Distance',
   error: 'Phone’s error',
@@ -163,8 +163,8 @@ export const evidenceWords = {
   limit: '1.5 mi limit',
   north: 'N',
   readerSays: 'A reader says',
-  noWords: 'No words, only what is marked above.',
-  contact: (contact: string) => (contact ? `Left an address: ${contact}` : 'Left no address.'),
+  noWords: 'No comment, just the boxes checked above.',
+  contact: (contact: string) => (contact ? `Contact: ${contact}` : 'No contact given.'),
   sent: (at: string) => `Sent ${monthAndDay(new Date(at))}, ${timeInWords(new Date(at))}.`,
   seePage: 'See the page',
   changed: (changedAt: string, readAt: string) =>
@@ -185,13 +185,13 @@ export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswe
   ],
   gate: [
     { words: 'Close the hike', done: '' },
-    { words: 'It’s not closed', answer: 'not-closed', done: 'Left as it is. More reports of that day stay quiet.' },
+    { words: 'It’s not closed', answer: 'not-closed', done: 'Left as is. We won’t ask about that day again.' },
     { words: 'Ask me in an hour', answer: 'later', done: 'Back in an hour.' },
   ],
   appeal: [
     { words: 'Give the badge', answer: 'grant', done: 'Badge given. The hiker gets it with your answer.' },
     { words: 'Too far: no badge', answer: 'decline', done: 'No badge. The hiker can read why.' },
-    { words: 'Ask a keeper', answer: 'ask-keeper', done: 'Left for a keeper.' },
+    { words: 'Ask a keeper', answer: 'ask-keeper', done: 'Passed to a keeper.' },
   ],
   mistake: [
     { words: 'They’re right', answer: 'reader-right', done: 'Sent to a maintainer as a correction.' },
@@ -201,7 +201,7 @@ export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswe
   source: [
     { words: 'Read it: nothing new', answer: 'nothing-new', done: 'Marked as read today.' },
     { words: 'Post a notice', done: '' },
-    { words: 'Mute this page', answer: 'mute', done: 'Muted. This page no longer asks for your attention.' },
+    { words: 'Mute this page', answer: 'mute', done: 'Muted. We won’t ask about this page again.' },
   ],
   fact: [
     { words: 'Still right', answer: 'still-right', done: 'Checked today. Good for another year.' },

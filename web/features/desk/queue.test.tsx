@@ -62,10 +62,7 @@ test.each<[QueueKind, string[]]>([
       ...['For 3 hikers.', 'One appeal by this hiker before.'],
     ],
   ],
-  [
-    'mistake',
-    ['Dogs, Fees', 'No words, only what is marked above.', 'Left an address: a@b.example', 'Sent November 15'],
-  ],
+  ['mistake', ['Dogs, Fees', 'No comment, just the boxes checked above.', 'Contact: a@b.example', 'Sent November 15']],
   ['source', ['park.example changed', 'Changed November 12. We read it on October 2.']],
   ['fact', ['Older than a year', '“Plowed.” Last checked October 2025', 'Source: DNR. Last checked October 2025.']],
 ])('an item of kind %s shows its evidence', async (kind, words) => {

@@ -1,6 +1,6 @@
 /** The desk's texts about condition reports. */
 export const seenWords = {
-  note: 'By hikers whose location was checked at the trailhead. Each report ends on its own.',
+  note: 'From hikers we checked at the trailhead. Each report expires on its own.',
   none: 'No hiker has reported anything in the last few days.',
   remove: 'Remove',
   removeWhat: (what: string, hike: string) => `Remove “${what}” on ${hike}`,

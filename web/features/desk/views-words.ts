@@ -43,18 +43,18 @@ export const liveWords = {
 export const trailheadWords = {
   title: 'Trailheads',
   note: (days: number) => `Tries in the last ${days} days. Shown only where five or more people tried.`,
-  outcomes: { earned: 'Earned', already: 'Had it already', far: 'Too far', vague: 'Too vague' },
+  outcomes: { earned: 'Earned', already: 'Already had it', far: 'Too far', vague: 'Too vague' },
   columns: {
     trailhead: 'Trailhead',
     tries: 'Tries',
-    ended: 'How they ended',
+    ended: 'Results',
     refused: 'Refused',
     median: 'Median',
     from: 'From',
     todo: 'What to do',
   },
   bar: (earned: number, already: number, far: number, vague: number) =>
-    `${earned} earned, ${already} had it already, ${far} too far, ${vague} too vague`,
+    `${earned} earned, ${already} already had it, ${far} too far, ${vague} too vague`,
   tooFew: 'Fewer than five people tried, so nothing is shown',
   tooFewRefused: 'Too few to say from where',
   mixed: 'all sides',
@@ -63,7 +63,7 @@ export const trailheadWords = {
   suggest: 'Suggest a checkpoint',
   suggestFor: (name: string) => `Suggest a checkpoint: ${name}`,
   rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than five people`,
-  none: 'No one tried lately, or too few people to show.',
+  none: 'Too few tries lately to show.',
   all: 'All regions',
   region: 'Region',
   most: (count: number, miles: string, direction: Direction | null) =>
@@ -117,7 +117,7 @@ export const figureWords = {
     columns: ['Outcome', 'Tries'],
     outcomes: {
       awarded: 'Earned',
-      'already-earned': 'Had it already',
+      'already-earned': 'Already had it',
       'too-far': 'Too far',
       'too-vague': 'Too vague',
       'too-old': 'Sent too late',
@@ -215,7 +215,7 @@ export const revertWords = {
   somebody: 'this person',
   done: 'Reverted',
   doneLine: (notices: number, answers: number, people: number, switches: number) =>
-    `${counted(notices, 'notice is', 'notices are')} as before, ${counted(answers, 'answer is', 'answers are')} back in the queue, ${counted(people, 'role is', 'roles are')} as before${switches ? `, reports by hikers are as before in ${counted(switches, 'place', 'places')}` : ''}.`,
+    `${counted(notices, 'notice', 'notices')} restored, ${counted(answers, 'answer', 'answers')} back in the queue, ${counted(people, 'role', 'roles')} restored${switches ? `, hiker reports restored in ${counted(switches, 'place', 'places')}` : ''}.`,
   back: 'Back to people',
 };
 

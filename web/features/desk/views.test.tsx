@@ -172,7 +172,7 @@ describe('a stolen account', () => {
     ['Last hour', '2026-11-17T12:42:00.000Z'],
     ['Since this morning', '2026-11-17T06:00:00.000Z'],
     ['Since yesterday', '2026-11-16T06:00:00.000Z'],
-  ])('is reverted, %s, and the desk shows what is as before', async (span, since) => {
+  ])('is reverted, %s, and the desk shows what is restored', async (span, since) => {
     await opened();
     await tap(span);
     vi.setSystemTime(moment); // waiting advances it
@@ -180,7 +180,7 @@ describe('a stolen account', () => {
     await tap('Revert everything');
     await eventually(() =>
       expect(read()).toContain(
-        '1 notice is as before, 2 answers are back in the queue, 0 roles are as before, reports by hikers are as before in 1 place.',
+        '1 notice restored, 2 answers back in the queue, 0 roles restored, hiker reports restored in 1 place.',
       ),
     );
     expect(sent).toEqual([{ call: revert, body: { since } }]);
@@ -328,7 +328,7 @@ describe('trailheads', () => {
     expect(cellsOf('Temperance')).toEqual(['8', '', '2 (25%)', '1.6 mi', 'east', ' Check this one']);
     expect(cellsOf('Jay Cooke')).toEqual(['9', '', '2 (22%)', 'Too few to say from where', '']);
     expect(cells('Temperance')?.[1]?.querySelector('svg')?.getAttribute('aria-label')).toBe(
-      '5 earned, 1 had it already, 1 too far, 1 too vague',
+      '5 earned, 1 already had it, 1 too far, 1 too vague',
     );
   });
 

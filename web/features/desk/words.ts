@@ -54,7 +54,7 @@ export const railWords = {
   count: { queue: (count: number) => `${count} to answer`, live: (count: number) => `${count} live` },
   never: 'Hikers see “a park steward,” never your name.',
   publicSite: 'The site as hikers see it',
-  readOnly: 'As a reader you see everything here and change nothing.',
+  readOnly: 'Readers can see everything here but can’t change it.',
 };
 
 export const keysWords = {

@@ -53,7 +53,7 @@ export function alreadyHas(who: readonly Named[], badge: string): string {
 
 const outcomeOf: Record<OutcomeOrUnknown, string> = {
   awarded: 'earned it',
-  'already-earned': 'had it already',
+  'already-earned': 'already had it',
   'too-far': 'not close enough',
   'too-vague': 'location too vague',
   'too-old': 'the try came in too late',

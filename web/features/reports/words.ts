@@ -16,7 +16,7 @@ export const form = {
   what: 'What’s wrong?',
   words: 'What should it say?',
   contact: 'Email or phone (optional)',
-  kept: `We delete your report once we’ve handled it, within ${daysWritten(retention.reportDays)} at most.`,
+  kept: `We delete your report once we’ve handled it, after ${daysWritten(retention.reportDays)} at the latest.`,
   policy: 'What we store',
   send: 'Send',
   byMail: 'Or email us',
@@ -28,7 +28,7 @@ export const status = {
   waiting: 'No signal. Your report is saved on this device and will be sent when you’re back in range.',
   busy: 'Our server is busy. Your report is saved on this device and will be sent later.',
   lost: 'We couldn’t send it, and this browser can’t save it for later. Try again when you have a signal, or email us.',
-  empty: 'Check what’s wrong, or write a few words.',
+  empty: 'Check a box or write a few words.',
   refused: (reason: string) => `We couldn’t accept it: ${reason}`,
 } as const;
 

@@ -94,7 +94,7 @@ export const publishedNote = ({ figure, note }: Fact): string =>
   `published as ${[withinSentence(figure), note].filter(Boolean).join(', ')}`;
 
 const withinSentence = (figure: string): string =>
-  figure.replace(/^(About|Nearly|Under)/, (word) => word.toLowerCase());
+  figure.replace(/^(About|Nearly|Under|Minimal)\b/, (word) => word.toLowerCase());
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
   const { name, dayDollars, yearDollars, inDoubt } = state.permit;

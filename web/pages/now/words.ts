@@ -57,7 +57,7 @@ export const nowWords = {
       'Closures and hazards',
       ' are posted by park stewards or come from the agencies’ own pages. Each one comes down on its own after its last day.',
     ],
-    quiet: ['Nothing posted', ' doesn’t mean perfect. Call the park if it matters.'],
+    quiet: ['Nothing posted', ' doesn’t mean nothing is wrong. Call the park if it matters.'],
   },
   feed: 'Feed (Atom)',
   data: 'Data (CC BY)',

@@ -82,8 +82,10 @@ function Known({ label, note }: { label: string; note: string }) {
   );
 }
 
-const whatYouWalk = (walked: NonNullable<Trail['walked']>): string =>
-  [walked.words, sourceNote(walked).replace(/$/, '.')].join(' ');
+const whatYouWalk = (walked: NonNullable<Trail['walked']>): string => {
+  const note = sourceNote(walked);
+  return note ? `${walked.words} ${note}.` : walked.words;
+};
 
 /** The published figures that differ from the walked ones. */
 function published(trail: Trail): [label: string, note: string][] {

@@ -43,7 +43,7 @@ const overview: Record<string, Row> = {
 
 const details: Record<string, Row> = {
   'Fees Required': (trail) => (trail.listed ? feeWords(trail) : undefined),
-  'Signed as': (trail) => trail.signedAs,
+  'Trail signs': (trail) => trail.signedAs,
   'Trail Surface': (trail) => trail.surface,
   Restrooms: (trail) => trail.restrooms,
   Camping: (trail) => trail.camping.words,

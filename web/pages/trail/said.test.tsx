@@ -61,7 +61,7 @@ describe('the figures on the poster', () => {
 
   test.each([
     ['all ages', [], 'Good for kids'],
-    ['all ages', ['drop-off'], 'Good for kids, stay close'],
+    ['all ages', ['drop-off'], 'Good for kids who stay close'],
     ['with supervision', ['drop-off'], 'Kids with supervision'],
     ['older children', [], 'For older kids'],
     ['older teens', [], 'For older teens'],

@@ -28,7 +28,7 @@ export const overviewWords = {
 export const detailsWords = {
   title: 'Essential Details',
   fees: 'Fees Required',
-  signedAs: 'Signed as',
+  signedAs: 'Trail signs',
   surface: 'Trail Surface',
   restrooms: 'Restrooms',
   camping: 'Camping',
@@ -57,7 +57,7 @@ const kidsAnswers: Record<Trail['kids']['suits'], KidsAnswer> = {
   no: { sentence: 'Not a hike for kids.', atAGlance: 'Not for kids' },
 };
 /** All ages, but with something to fall off or into. */
-const keptClose: KidsAnswer = { sentence: 'Good for kids who stay close.', atAGlance: 'Good for kids, stay close' };
+const keptClose: KidsAnswer = { sentence: 'Good for kids who stay close.', atAGlance: 'Good for kids who stay close' };
 
 export const kidsAnswer = ({ suits, nextToPath }: Trail['kids']): KidsAnswer =>
   suits === 'all ages' && nextToPath?.length ? keptClose : kidsAnswers[suits];
@@ -76,7 +76,7 @@ export const kidsWords = {
   restroom: 'Restroom',
   water: 'Water',
   turnBack: 'Turn back',
-  anywhere: 'Anywhere. You walk back the way you came.',
+  anywhere: 'Anywhere. It’s the same trail out and back.',
 };
 
 export const howWeKnow = {
