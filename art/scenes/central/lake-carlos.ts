@@ -94,7 +94,7 @@ export default trailArt({
       shape({ ink: 'ink', points: [[-30, -40], [300, -40], [1060, 110], [1060, 134], [960, 152], [-30, -10]] }),
       drawn({ ink: 'ink', path: 'M250-8L330 8V70L306 64 250 10zM430 26L494 38V92L474 88 430 44zM586 56L638 66V112L622 108 586 72zM716 80L760 88V130L746 126 716 96zM830 102L866 108V146L854 142 830 116z' }),
       // The shadow on the wall, and the one who throws it.
-      mass({ ink: 'indigo', opacity: 0.9, layers: [(canvas) => placeFigure(canvas, { x: 724, y: 676, scale: 4.1 }, [BODY, TRUNKS, HAIR, TOWEL].map((part) => ['ink', part] as const))] }),
+      mass({ ink: 'indigo', opacity: 0.9, layers: [(canvas) => placeFigure(canvas, { x: 724, y: 676, scale: 4.1 }, [BODY, TRUNKS, HAIR, TOWEL].map((part) => ['indigo', part] as const))] }),
       drawn({ ink: 'rust', opacity: 0.7, path: 'M900 730C980 708 1120 700 1280 706 1240 722 1100 734 980 742 940 744 900 742 900 730z' }),
       mass({ ink: 'rust', light: low, rim: 5, layers: [(canvas) => placeFigure(canvas, { x: 1214, y: 704, scale: 2.7 }, [BODY, HAIR, TOWEL].map((part) => ['rust', part] as const))] }),
       runner(1214, 704, 270),
