@@ -52,6 +52,14 @@ onBothDatabases('trailhead health', (build) => {
     expect((await lighthouse(test))?.refused).toBeNull();
     await claimBy(test, 1, beside(places.lighthouse, -0.03));
     expect((await lighthouse(test))?.refused).toEqual({ accounts: 5, medianMiles: 2, direction: 'northwest' });
+    const directionWith = async (north: number, east: number) => {
+      await claimBy(test, 1, beside(places.lighthouse, north, east));
+      return (await lighthouse(test))?.refused?.direction;
+    };
+    expect(await directionWith(0.03, 0)).toBe('northwest');
+    expect(await directionWith(0, 0.04)).toBe('northwest');
+    expect(await directionWith(0.02, 0.03), 'half of them').toBe('northwest');
+    expect(await directionWith(0, -0.04), 'fewer than half of them').toBeNull();
   });
 
   it('has no direction for positions all around, and ignores claims from home', async () => {

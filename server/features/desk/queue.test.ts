@@ -208,6 +208,19 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
+  it('that is undone revokes no badge of another account whose appeal has the same id', async () => {
+    const test = await build();
+    const [ada, bob, ranger] = [await makeHiker(test), await makeHiker(test), await makeSteward(test)];
+    const appealId = randomUUID();
+    for (const hiker of [ada, bob]) {
+      await hiker.appeal('Lighthouse', { appealId });
+      await ranger.answer(`appeal:${appealId}`, 'grant');
+    }
+    expect([await ada.badges(), await bob.badges()]).toEqual([['Lighthouse'], ['Lighthouse']]);
+    await ranger.undo(`appeal:${appealId}`);
+    expect([...(await ada.badges()), ...(await bob.badges())]).toEqual(['Lighthouse']);
+  });
+
   it('that is declined always has a reason for the hiker', async () => {
     const test = await build();
     const { hiker, id } = await appealed(test);

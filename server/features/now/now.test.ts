@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { nowSchema } from '../../../domain/live/schema.ts';
 import { buildTestApp } from '../../../test/app.ts';
@@ -79,6 +80,20 @@ describe('/now.json', () => {
     expect(test.log()).toContain('database unavailable; serving the last live document');
     test.store.close = async () => {};
   });
+
+  it('reports every outage of the database once in the log', async () => {
+    const test = await makeApp();
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(test.store.db);
+    for (const _ of ['first', 'second']) {
+      await rename('audit', 'lost');
+      await test.refreshNow();
+      await test.refreshNow();
+      await rename('lost', 'audit');
+      await test.refreshNow();
+    }
+    expect(test.log().match(/database unavailable/g)).toHaveLength(2);
+  });
 });
 
 describe('what went wrong with the advisories of BC Parks cannot happen here:', () => {
@@ -134,6 +149,19 @@ describe('/now.atom', () => {
     await steward.published({ hikes: ['ridge'], until: '2026-07-12T05:00:00.000Z' });
     const { body } = await test.app.inject({ url: '/now.atom' });
     expect(body.match(/Through [^.]*\./g)).toEqual(['Through July 11, 2026.', 'Through July 11, 2026.']);
+  });
+
+  it('says when its newest notice was published, wherever that notice stands in it', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    await steward.published();
+    test.advance(1);
+    await steward.published({ kind: 'hazard' });
+    await steward.published({ kind: 'information', from: daysAfter(test.now(), 1) });
+    const { body } = await test.app.inject({ url: '/now.atom' });
+    const updates = [...body.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, at]) => at);
+    const [closed, hazard] = ['2026-07-04T15:00:00.000Z', '2026-07-04T15:01:00.000Z'];
+    expect(updates).toEqual([hazard, closed, hazard]);
   });
 
   it('is a feed of the active notices, in which every field of a notice is escaped text', async () => {

@@ -76,6 +76,28 @@ onBothDatabases('the source watch', (build) => {
     expect((await ranger.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
   });
 
+  it('queues a page that several hikes share for their region, and one of two regions for members of both', async () => {
+    let said = 'Open.';
+    const agency = await startAgency({ '/shore': text(() => page(said)), '/state': text(() => page(said)) });
+    const [shore, state] = [`${agency.origin}/shore`, `${agency.origin}/state`];
+    const pagesOf: Record<string, string[]> = { lighthouse: [shore, state], gorge: [shore], ridge: [state] };
+    const guide = {
+      ...testGuide,
+      hikes: testGuide.hikes.map((hike) => ({ ...hike, pages: pagesOf[hike.slug] ?? [] })),
+    };
+    const test = await build({ guide });
+    await watch(test, guide);
+    said = 'Closed.';
+    test.advance(60);
+    await watch(test, guide);
+    const items = await (await makeSteward(test, 'steward', ['north-shore'])).queue();
+    const told = items.map((item) => item.kind === 'source' && [item.url, item.hike, item.region, item.mayAnswer]);
+    expect(told.toSorted()).toEqual([
+      [shore, '', 'north-shore', true],
+      [state, '', '', false],
+    ]);
+  });
+
   it('leaves an answer that a steward gives while a page is being fetched', async () => {
     const said = ['Open.', 'Closed.', 'Closed for the week.', 'Closed for the month.'];
     let meanwhile = async () => {};
