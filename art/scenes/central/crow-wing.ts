@@ -1,15 +1,17 @@
-import type { Point, Range } from '../../kit/geometry.ts';
+import { lerp } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
+import { petal, polygon } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { foliage } from '../../motifs/foliage.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { homestead } from '../../motifs/homestead.ts';
 import { ravenAbove } from '../../motifs/raven-above.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -25,63 +27,82 @@ const overcast = {
   straw: '#dcc07c',
 };
 
-/** Late autumn; pale light from the left under the clouds. */
+/** Late in October; the sun stands low on the right. */
 const november = values({
-  dark: { ink: '#13171e', slate: '#374853' },
-  middle: { stone: '#7f9298', rust: '#ad5029' },
-  glow: { straw: '#e2c07a', pale: '#cfdbd9', white: '#fdf7e6' },
+  dark: { ink: '#10131e', indigo: '#2c3656' },
+  middle: { steel: '#6d88a6', rust: '#b4502b' },
+  glow: { straw: '#ecbf62', pale: '#c4dcdb', white: '#fdf5e0' },
   accent: { amber: '#f2a93b' },
 });
-const pale = { from: [-1, -1], ink: 'white', shadow: 'ink' } as const;
+const low = { from: [1, -0.8], ink: 'amber', shadow: 'ink' } as const;
 
-/** A clump of a wood in late autumn: crowns along its back, the light on their left. */
-function wood(seed: number, size: Range, points: readonly Point[]): Layer<'rust' | 'white' | 'ink' | 'slate'> {
-  const row = foliage<'rust'>({ ink: 'rust', points, size, seed });
-  const foot = mass<'rust' | 'white' | 'ink' | 'slate'>({ light: { from: [0.5, 1], ink: 'slate', shadow: 'ink' }, rim: 9, layers: [row] });
-  const crowns = mass({ ink: 'rust', light: pale, rim: 4, layers: [row] });
-  return (canvas) => {
-    foot(canvas);
-    crowns(canvas);
-  };
-}
+/** Head and breast of a raven that looks to the right: the culmen bowed to its hook, hackles hanging from the throat. */
+const raven =
+  'M-20 830V566C70 520 148 454 206 384 262 314 286 226 344 164 396 110 476 88 546 100 596 108 630 130 652 158 726 160 808 188 852 242 866 262 868 290 858 314 852 302 842 292 828 286 780 302 716 314 650 316 640 330 646 346 660 366 640 364 628 358 618 350 622 376 634 400 654 426 630 420 614 408 602 394 606 424 616 452 634 480 610 470 596 458 586 442 588 474 596 504 610 532 592 524 580 512 572 498 572 540 584 568 602 596 640 650 652 740 640 830z';
+
+/** Rows of hackles on the neck: from the nape to the throat, each row longer than the one above it. */
+const hackles = ([[300, 330, 560, 330, 80], [250, 420, 560, 420, 104], [180, 520, 560, 520, 130], [150, 640, 580, 620, 156]] as const)
+  .flatMap(([fromX, fromY, toX, toY, length], row) =>
+    Array.from({ length: 6 }, (_, i) => {
+      const t = (i + (row % 2 ? 0.1 : 0.55)) / 6;
+      return petal(lerp(fromX, toX, t), lerp(fromY, toY, t) - Math.sin(t * 3) * 26, length, length * 0.19, lerp(140, 92, t), 1);
+    }),
+  )
+  .join('');
+
+/** Gaps between the boards, wider apart the nearer they are. */
+const boards: Layer<'straw'> = (canvas) =>
+  canvas.fill(
+    'straw',
+    Array.from({ length: 17 }, (_, i) => {
+      const y = 506 + i * i * 1.1 + i * 3;
+      const [left, right] = [lerp(1214, 1034, (y - 504) / 326), lerp(1244, 1144, (y - 504) / 326)];
+      return polygon([[left, y], [right, y - 2], [right, y], [left, y + 3]]);
+    }).join(''),
+  );
 
 export default trailArt({
   hero: {
-    alt: 'A raven seen from above, its wings spread from side to side, over the place where two rivers meet; its shadow crosses the field beside the one white house that is left of the town of Crow Wing.',
-    focus: { x: 0.4, y: 0.5 },
+    alt: 'A raven, near and large, looks across golden grass to the one white house that is left of the town of Crow Wing, on its empty main street where two rivers meet.',
+    focus: { x: 0.5, y: 0.5 },
     palette: november,
     layers: [
-      sky({ bands: [['white', 0]] }),
-      drawn({ ink: 'stone', path: 'M-20 72Q120 52 300 62Q520 44 760 66Q900 48 1100 56Q1360 40 1640 58V140H-20z' }),
-      drawn({ ink: 'straw', path: 'M-20 92Q400 80 800 96Q1200 78 1640 90V830H-20z' }),
-      // The Mississippi crosses from the right; the Crow Wing winds down from the far hills and joins it, past the point of land.
-      mass({ ink: 'pale', light: { from: [0, -1], ink: 'slate', shadow: 'ink' }, rim: 7, layers: [
-        drawn({ ink: 'pale', path: 'M1640 388C1540 392 1410 408 1290 440C1390 396 1446 336 1426 272C1410 224 1340 204 1348 172C1360 142 1440 116 1570 100H1490C1380 108 1272 132 1256 170C1244 212 1326 240 1326 282C1324 332 1230 370 1130 392C940 422 700 424 480 452C300 474 140 490-20 512V684C200 648 420 616 640 590C900 562 1200 548 1360 530C1460 518 1560 508 1640 504z' }),
+      sky({ bands: [['pale', 0]] }),
+      spray({ ink: 'white', from: [0, 300], to: [0, 40], size: 3 }),
+      mass({ ink: 'steel', layers: [ridge({ ink: 'steel', y: 280, swell: 5, swells: 4, seed: 5, cover: 'hardwood', crowns: 'billow', height: [10, 22], floor: 310 })] }),
+      drawn({ ink: 'straw', path: 'M-20 296C400 288 800 298 1640 288V830H-20z' }),
+      // The Mississippi crosses from the right; the Crow Wing winds down from the far woods and joins it.
+      mass({ ink: 'pale', light: { from: [0, -1], ink: 'steel', shadow: 'ink' }, rim: 6, layers: [
+        drawn({ ink: 'pale', path: 'M1640 372C1480 376 1330 388 1210 402C1000 424 820 440 560 470V566C800 522 1010 500 1210 482C1370 468 1500 458 1640 456z' }),
+        drawn({ ink: 'pale', path: 'M980 432C1090 412 1182 392 1166 362C1152 338 1084 336 1090 318C1098 302 1160 296 1270 292H1330C1250 300 1176 306 1168 320C1166 334 1240 340 1250 364C1258 392 1200 408 1130 420z' }),
       ] }),
-      // The far bank lies dark in the water; the light on both currents draws together below the point.
-      drawn({ ink: 'stone', opacity: 0.5, path: 'M1640 388C1540 392 1410 408 1290 440C1410 424 1520 416 1640 416zM1130 392C940 422 700 424 480 452C300 474 140 490-20 512V552C60 530 150 536 240 520C330 506 420 506 500 490C640 470 760 470 880 446C960 436 1050 424 1130 392zM1256 170C1244 212 1326 240 1326 282C1330 310 1300 334 1260 350C1320 340 1356 310 1350 276C1344 240 1274 214 1284 172C1300 140 1400 120 1490 104C1380 112 1272 132 1256 170z' }),
-      drawn({ ink: 'white', path: 'M1640 452C1560 450 1490 462 1420 472C1490 478 1570 462 1640 464zM1460 488C1380 488 1300 506 1200 514C1280 522 1390 508 1460 488zM1350 448C1290 456 1240 474 1170 480C1230 490 1310 474 1350 448zM1400 290C1404 330 1370 366 1310 396C1360 360 1386 330 1400 290zM1250 404C1220 420 1190 424 1160 430C1190 410 1220 404 1250 404zM1330 190C1340 216 1370 230 1384 256C1350 240 1326 216 1330 190zM1130 520C1020 522 960 540 900 540C980 556 1080 540 1130 520zM470 540C360 540 250 566 120 574C250 590 390 566 470 540zM300 600C200 600 100 626-20 634V650C110 642 220 622 300 600zM180 528C110 530 50 544-20 552V566C50 560 120 548 180 528z' }),
-      // Woods on either side, in clumps that the fields part, with pines among the oaks.
-      wood(3, [14, 34], [[-20, 186], [-20, 138], [40, 126], [90, 148], [150, 134], [190, 158], [260, 150], [340, 172], [350, 186], [200, 192]]),
-      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[96, 216, 96], [126, 222, 64], [250, 206, 60]] })] }),
-      wood(5, [22, 50], [[-20, 296], [-20, 226], [30, 200], [90, 214], [120, 246], [190, 250], [230, 272], [226, 292], [120, 300]]),
-      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[26, 336, 140], [64, 330, 84], [196, 332, 90]] })] }),
-      wood(8, [26, 66], [[-20, 428], [-20, 344], [30, 314], [100, 322], [130, 360], [176, 372], [180, 396], [80, 420]]),
-      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[120, 470, 130], [150, 462, 80]] })] }),
-      wood(2, [16, 40], [[1516, 206], [1510, 184], [1560, 160], [1600, 172], [1660, 150], [1660, 206]]),
-      mass({ ink: 'slate', light: pale, rim: 3, layers: [spruces({ ink: 'slate', lit: 'slate', seed: 6, forms: 2, girth: 0.3, items: [[1500, 290, 100], [1530, 296, 70], [1460, 384, 120]] })] }),
-      wood(6, [24, 50], [[1540, 292], [1536, 262], [1580, 226], [1620, 240], [1660, 214], [1660, 292]]),
-      wood(9, [26, 66], [[1480, 384], [1486, 356], [1540, 318], [1590, 330], [1660, 290], [1660, 372], [1560, 380]]),
-      // The island at the mouth, shaped like a wing.
-      drawn({ ink: 'straw', path: 'M900 500C940 466 1020 448 1100 452C1160 456 1200 448 1236 440C1210 474 1160 486 1100 490C1030 496 960 506 900 500z' }),
-      wood(7, [22, 52], [[950, 486], [980, 458], [1040, 444], [1110, 448], [1170, 458], [1120, 476], [1040, 482]]),
-      spray({ ink: 'rust', from: [0, 830], to: [0, 590], size: 3, within: [[-20, 712], [420, 640], [640, 612], [1000, 570], [1420, 460], [1640, 470], [1640, 820], [-20, 820]] }),
-      mass({ ink: 'slate', opacity: 0.55, layers: [ravenAbove({ x: 380, y: 704, width: 480, ink: 'slate', bank: 24, foreshortening: 0.52 })] }),
-      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 700, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 2, items: [[1200, 714, 170], [1290, 720, 120]] })] }),
-      homestead({ x: 1030, y: 756, height: 176, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
-      bank({ ink: 'straw', points: [[840, 776], [930, 756], [1030, 754], [1200, 742], [1320, 760]], close: [[1320, 800], [840, 800]] }),
-      mass({ light: pale, rim: 6, layers: [ravenAbove({ x: 704, y: 328, width: 1040, ink: 'ink', bank: 24 })] }),
-      ravenAbove({ x: 704, y: 328, width: 1040, ink: 'ink', lit: 'slate', eye: 'white', bank: 24 }),
+      drawn({ ink: 'white', path: 'M1640 412C1520 412 1420 424 1320 432C1430 438 1540 426 1640 424zM1260 450C1130 458 1020 474 900 486C1030 488 1150 470 1260 450zM940 460C860 466 780 480 700 494C790 492 870 478 940 460zM1210 356C1220 376 1190 392 1150 402C1180 388 1204 376 1210 356z' }),
+      mass({ ink: 'rust', light: low, rim: 5, layers: [
+        foliage({ ink: 'rust', seed: 3, size: [24, 60], points: [[1330, 374], [1340, 340], [1440, 310], [1560, 296], [1660, 300], [1660, 368], [1500, 370]] }),
+        foliage({ ink: 'rust', seed: 5, size: [22, 54], points: [[640, 444], [640, 384], [740, 350], [860, 346], [980, 376], [1030, 404], [1010, 418], [840, 434]] }),
+      ] }),
+      mass({ ink: 'indigo', light: low, rim: 3, layers: [spruces({ ink: 'indigo', lit: 'indigo', seed: 6, forms: 2, girth: 0.3, items: [[1452, 366, 96], [1490, 370, 130], [1530, 364, 84], [700, 436, 100], [930, 412, 84]] })] }),
+      foliage({ ink: 'rust', seed: 7, size: [12, 26], points: [[900, 466], [930, 448], [1000, 438], [1070, 436], [1040, 452], [960, 468]] }),
+      // Where the main street was, boards now.
+      spray({ ink: 'rust', from: [0, 830], to: [0, 600], size: 3, within: [[560, 600], [1640, 520], [1640, 820], [560, 820]] }),
+      shape({ ink: 'white', points: [[1214, 504], [1244, 502], [1144, 830], [1034, 830]] }),
+      boards,
+      mass({ ink: 'rust', light: low, rim: 5, shadow: { y: 650, length: 1.1, opacity: 0.34 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1.2, forms: 1, items: [[760, 650, 190]] })] }),
+      drawn({ ink: 'ink', opacity: 0.34, path: 'M850 690L680 726 640 712 720 690 800 674 950 676z' }),
+      homestead({ x: 940, y: 690, height: 190, wall: 'steel', shade: 'white', roof: 'indigo', dark: 'ink' }),
+      figure({ x: 1150, y: 690, height: 66, pose: 'stride', ink: 'ink', coat: 'amber', skin: 'ink', hat: 'ink', flip: true }),
+      drawn({ ink: 'ink', path: raven, layers: [
+        drawn({ ink: 'indigo', path: 'M352 170C410 116 490 100 560 118C500 118 430 150 392 206C350 270 330 340 270 412C200 490 100 560-20 610V566C70 520 148 454 206 384C262 314 290 230 352 170z' }),
+        drawn({ ink: 'indigo', path: 'M652 168C726 170 800 198 842 250C790 216 720 200 650 212C640 200 640 180 652 168z' }),
+        drawn({ ink: 'indigo', path: hackles }),
+        drawn({ ink: 'steel', path: 'M656 172C720 174 786 196 826 236C776 206 716 190 652 190zM370 176C410 136 470 116 530 118C470 132 420 160 390 200C376 220 366 246 352 270C350 236 352 202 370 176z' }),
+        drawn({ ink: 'ink', path: 'M640 250C700 258 770 266 836 286L828 292C770 276 700 268 636 262z' }),
+        // Bristles over the nostril; the eye.
+        drawn({ ink: 'ink', path: 'M630 150C666 160 700 180 742 214 706 208 680 208 660 214 694 220 716 228 744 246 700 240 660 236 626 226z' }),
+        drawn({ ink: 'steel', path: 'M538 204C546 184 572 176 596 188 604 194 606 202 600 208 584 222 552 224 538 204z' }),
+        drawn({ ink: 'ink', path: 'M549 200a21 21 0 1142 0 21 21 0 11-42 0z' }),
+        drawn({ ink: 'white', path: 'M569 192a6 6 0 1112 0 6 6 0 11-12 0z' }),
+      ] }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
