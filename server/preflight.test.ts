@@ -48,12 +48,12 @@ const whole = {
 const notes = (environment: Record<string, string>, site = siteOf('https://trails.test')) =>
   beforeYouOpen(readConfig(environment), site);
 
-it('has no warnings on loopback or with a complete configuration', async () => {
+it('the preflight has no warnings on loopback or with a complete configuration', async () => {
   expect(await notes({}, siteOf('https://northstartrails.example'))).toEqual([]);
   expect(await notes(whole)).toEqual([]);
 });
 
-it('lists every placeholder in the pages', async () => {
+it('the preflight lists every placeholder in the pages', async () => {
   const site = siteOf('https://trails.example', { mail: 'trails.example', sister: 'https://prompts.example' });
   expect(await notes(whole, site)).toEqual([
     expect.stringContaining('https://trails.example: rebuild with SITE_ORIGIN'),
@@ -63,7 +63,7 @@ it('lists every placeholder in the pages', async () => {
   expect(await notes(whole, new Map())).toEqual([expect.stringContaining('npm run build')]);
 });
 
-it('warns if pages and settings have different URLs of the site', async () => {
+it('the preflight warns if pages and settings have different URLs of the site', async () => {
   expect(await notes(whole, siteOf('https://www.trails.test'))).toEqual([
     expect.stringMatching(/www\.trails\.test.*PUBLIC_URL/),
   ]);
@@ -76,17 +76,17 @@ it.each<[string, Record<string, string>]>([
   ['TRUST_PROXY is not set: all visitors share the address', { TRUST_PROXY: '' }],
   ['Test Badge', { TEST_BADGE: 'on' }],
   ['NODE_ENV', { NODE_ENV: 'development', TEST_BADGE: 'off' }],
-])('warns: %s', async (words, environment) => {
+])('the preflight warns: %s', async (words, environment) => {
   expect(await notes({ ...whole, ...environment })).toEqual([expect.stringContaining(words)]);
 });
 
-it('warns that browsers refuse geolocation without TLS', async () => {
+it('the preflight warns that browsers refuse geolocation without TLS', async () => {
   expect(await notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, siteOf('http://trails.test'))).toEqual([
     expect.stringContaining('TLS'),
   ]);
 });
 
-it('warns about analytics that the policy would block', async () => {
+it('the preflight warns about analytics that the policy would block', async () => {
   const script = '<script async="" src="https://www.googletagmanager.com/gtag/js?id=G-1" data-analytics=""></script>';
   const site = siteOf('https://trails.test', { script });
   expect(await notes(whole, site)).toEqual([expect.stringContaining('ANALYTICS_ORIGINS')]);
@@ -94,7 +94,7 @@ it('warns about analytics that the policy would block', async () => {
   expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, site)).toEqual([]);
 });
 
-it('checks the issuer and reports why sign-in would fail', async () => {
+it('the preflight checks the issuer and reports why sign-in would fail', async () => {
   const withIssuer = (issuer: string) => notes({ ...whole, OIDC_ISSUER: issuer });
   expect(await withIssuer(`http://127.0.0.1:${await freePort()}`)).toEqual([
     expect.stringMatching(
@@ -108,7 +108,7 @@ it('checks the issuer and reports why sign-in would fail', async () => {
   expect(note).not.toContain('<html>');
 });
 
-it('explains how to trust a provider with a private certificate authority', async () => {
+it('the preflight explains how to trust a provider with a private certificate authority', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const { key, certificate } = makeCertificate(folder, 'localhost');
   const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, describeYourself);
@@ -121,7 +121,7 @@ it('explains how to trust a provider with a private certificate authority', asyn
   ]);
 });
 
-it('warns if the pages name Google but the issuer is another', async () => {
+it('the preflight warns if the pages name Google but the issuer is another', async () => {
   const named = (name: string) => siteOf('https://trails.test', { script: `<a>Sign in<span> with ${name}</span></a>` });
   expect(await notes(whole, named('Google'))).toEqual([expect.stringContaining('rebuild with OIDC_NAME')]);
   expect(await notes(whole, named('Keycloak'))).toEqual([]);

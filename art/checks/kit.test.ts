@@ -53,7 +53,7 @@ describe('compact paths', () => {
   });
 });
 
-it('repeats its random numbers for the same seed, and differs for another', () => {
+it('random numbers repeat for the same seed and differ for another', () => {
   const draw = (seed: number) =>
     Array.from(
       { length: 5 },
@@ -75,7 +75,7 @@ describe('a scene', () => {
     ],
   });
 
-  it('escapes what its title says', () => {
+  it('escapes its title', () => {
     const scene = hero({ alt: 'Rock & <water> at dusk', focus: { x: 0, y: 1 }, palette: night, layers: [bands] });
     expect(drawHero(scene, 'hero', 'test')).toContain('<title>Rock &amp; &lt;water&gt; at dusk</title>');
   });
@@ -90,7 +90,7 @@ describe('a scene', () => {
     hero({ alt: 'A sky', focus: { x: 0, y: 0 }, palette: night, layers: [sky({ bands: [['ink', 0]], height: 3 })] });
   });
 
-  it('is told what is wrong with its words, its focus and its colors', () => {
+  it('with an invalid alternative text, focus or color is rejected with a message for each', () => {
     const scene = hero({ alt: 'A sky', focus: { x: 930, y: 0.4 }, palette: { ink: 'navy' }, layers: [] });
     const message = new ArtError(sceneFaults(scene, 'art/scenes/a/b.ts', 'hero')).message;
     expect(message).toContain('The pictures have 3 faults:');
@@ -108,11 +108,11 @@ describe('a value plan', () => {
     accent: { gold: '#eda94f' },
   };
 
-  it('is one palette of all groups', () => {
+  it('merges its groups into one palette', () => {
     expect(values(plan)).toEqual({ ink: '#10162b', rust: '#b1542f', cream: '#fde9bd', gold: '#eda94f' });
   });
 
-  it('refuses groups that run into each other', () => {
+  it('rejects groups that overlap in lightness', () => {
     expect(() => values({ ...plan, dark: { ink: '#d0905f' } })).toThrow('A dark ink is as light as a middle one.');
     expect(() => values({ ...plan, glow: { cream: '#6d3438' } })).toThrow(
       'A middle ink is as light as one that glows.',
@@ -133,7 +133,7 @@ describe('light and texture', () => {
     ],
   });
 
-  it('draws a mass once, in one ink, behind it a rim moved toward the light', () => {
+  it('draws a mass once, in one ink, with an offset rim on the lit side', () => {
     const light = { from: [3, -4], ink: 'gold', shadow: 'ink' } as const;
     const drawing = draw([mass({ ink: 'ink', light, rim: 5, layers: [block] })]);
     expect(drawing.match(/M500 500/g)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('light and texture', () => {
     expect(drawing).toMatch(/fill="#eda94f" color="#eda94f" transform="translate\(3-4\)"\/>.*fill="#10162b"/);
   });
 
-  it('sprays ink without a pattern or a filter, thinning out along its way', () => {
+  it('sprays ink without patterns or filters, with decreasing density', () => {
     const drawing = draw([spray({ ink: 'rust', from: [0, 0], to: [0, 300] })]);
     expect(drawing).not.toMatch(/<(pattern|filter|mask)/);
     expect(isWellFormed(drawing)).toBe(true);
@@ -150,12 +150,12 @@ describe('light and texture', () => {
   });
 });
 
-it('names the size that is too large', () => {
+it('a drawing that is too large fails with a message that names its size', () => {
   expect(sizeFaults('a.ts', 'badge', 8192, 8192)).toEqual([]);
   expect(sizeFaults('a.ts', 'badge', 8193, 8192)).toMatchObject([{ expected: 'at most 8192 bytes, not 8193' }]);
 });
 
-it('keeps the longest names on the ribbon', () => {
+it('the longest badge names fit on the ribbon', () => {
   const colors = { face: '#fff', seam: '#111', tail: '#222', dark: '#333' };
   for (const name of ['Dam Trail', 'Split Rock Lighthouse', 'Mississippi National Park']) {
     const letters = ribbon(name, colors).split(' d="').at(-1) ?? '';
@@ -173,7 +173,7 @@ describe('the tree line', () => {
     expect(isWellFormed(drawing)).toBe(true);
   });
 
-  it('meets itself at the seam', () => {
+  it('tiles without a visible seam', () => {
     const [, start, steps = ''] = /d="M(\d+ \d+)l([^z]*)z/.exec(drawing) ?? [];
     const values = steps.match(/-?[\d.]+/g)?.map(Number) ?? [];
     const first = values.slice(0, 2);
@@ -184,7 +184,7 @@ describe('the tree line', () => {
   });
 });
 
-it('draws the badge that is not yet earned', () => {
+it('the placeholder of a badge that is not earned is drawn', () => {
   expect(isWellFormed(drawPlaceholder())).toBe(true);
 });
 
@@ -207,14 +207,14 @@ describe('line art', () => {
     `<path fill="none" stroke="#abcdef" stroke-width="4" d="M0 9h9"/><use href="#${prefix}tree" transform="scale(3)"/>`;
   const drawing = drawLineArt({ scene: { alt: 'A tree', markup }, outline: 'M0 0h390v460z', idPrefix: 'o1' });
 
-  it('has the shapes of the scene in ink on paper and nothing else', () => {
+  it('has only the outlines of the scene, in one ink', () => {
     const colors = [...drawing.matchAll(/#[0-9a-f]{6}\b/g)].map(([color]) => color);
     expect(new Set(colors)).toEqual(new Set([LINE_ART.paper, LINE_ART.ink]));
     expect(drawing).toContain('d="M0 9h9"');
     expect(drawing).toContain('href="#o1tree"');
   });
 
-  it('leaves out washes of light, which would hide the scene', () => {
+  it('omits translucent layers, which would hide the scene', () => {
     expect(drawing).not.toContain('M0 0h90v90z');
     expect(isWellFormed(drawing)).toBe(true);
   });

@@ -30,27 +30,27 @@ const drawn = (id: string) => drawings.get(id) ?? draw(id);
 const colorsIn = (markup: string) => new Set(markup.match(/(?<==")#[0-9a-f]{3,6}(?=")/g));
 
 describe.each(ids)('%s', (id) => {
-  it('draws the same bytes every time', async () => {
+  it('is rendered to the same bytes every time', async () => {
     const [once, again] = [await drawn(id), await draw(id)];
     expect(again.hero).toBe(once.hero);
     expect(again.badge).toBe(once.badge);
   });
 
-  it('is well-formed and has no broken number', async () => {
+  it('is well-formed and has no invalid number', async () => {
     const { hero, badge = '' } = await drawn(id);
     expect(isWellFormed(hero)).toBe(true);
     expect(badge === '' || isWellFormed(badge)).toBe(true);
     expect(hero + badge).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('keeps to its palette', async () => {
+  it('uses only the colors of its palette', async () => {
     const { art } = await drawn(id);
     for (const scene of [art.hero, art.badge]) {
       if (scene) expect(Object.values(scene.palette)).toEqual(expect.arrayContaining([...colorsIn(scene.markup('x'))]));
     }
   });
 
-  it('keeps to the sizes, and says what one sees', async () => {
+  it('is within the size limits and has an alternative text', async () => {
     const { art, hero, badge = '' } = await drawn(id);
     expect(weight(hero)).toBeLessThanOrEqual(LIMITS.heroBytes);
     expect(badge.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
@@ -59,7 +59,7 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-it('gives every picture ids of its own, so that two can stand in one page', async () => {
+it('no two pictures share an id, because two can be on one page', async () => {
   const owners = new Map<string, string>();
   for (const id of ids) {
     const { hero, badge = '' } = await drawn(id);
@@ -74,7 +74,7 @@ it('gives every picture ids of its own, so that two can stand in one page', asyn
   }
 });
 
-it('refers only to ids that the same picture has', async () => {
+it('every reference in a picture is to an id of the same picture', async () => {
   let references = 0;
   for (const id of ids) {
     const { hero, badge = '' } = await drawn(id);
@@ -91,19 +91,22 @@ it('refers only to ids that the same picture has', async () => {
 describe('the milestones', async () => {
   const drawn = await drawMilestones(content);
 
-  it('are all drawn, the same every time', async () => {
+  it('are all rendered, to the same bytes every time', async () => {
     expect(drawn.map(({ id }) => id)).toEqual(content.milestones.map(({ id }) => id));
     expect((await drawMilestones(content)).map(({ svg }) => svg)).toEqual(drawn.map(({ svg }) => svg));
   });
 
-  it.each(drawn.map((one) => [one.id, one] as const))('%s is well-formed, small, and says what one sees', (id, one) => {
-    expect(isWellFormed(one.svg)).toBe(true);
-    expect(one.svg).not.toMatch(/NaN|undefined|Infinity/);
-    expect(one.svg.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
-    expect(sceneFaults(one.scene, id, 'picture')).toEqual([]);
-  });
+  it.each(drawn.map((one) => [one.id, one] as const))(
+    '%s is well-formed, within the size limit, and has an alternative text',
+    (id, one) => {
+      expect(isWellFormed(one.svg)).toBe(true);
+      expect(one.svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(one.svg.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
+      expect(sceneFaults(one.scene, id, 'picture')).toEqual([]);
+    },
+  );
 
-  it('have ids of their own, words and pictures that no other has', () => {
+  it('have unique ids and unique alternative texts', () => {
     const ids = drawn.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(drawn.map(({ scene }) => scene.alt)).size).toBe(drawn.length);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { refuseMissingScenes } from './gallery.ts';
 
-test('scenes that are missing are named all at once: of hikes, regions and milestones', () => {
+test('all missing scenes of hikes, regions and milestones are reported at once', () => {
   const content = loadContent();
   expect(() => refuseMissingScenes(content)).not.toThrow();
   const [[trail], [region]] = [content.trails, content.regions];

@@ -30,20 +30,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('puts photographs where the site serves them', () => {
+it('photographs are copied to the folder that the site serves', () => {
   publishPhotos(from(), join(folder, 'public'));
   expect(readFileSync(served('north-shore/two-pines/800-1.avif'), 'utf8')).toBe('800-1.avif');
   expect(existsSync(served('north-shore/two-pines/800-2.webp'))).toBe(true);
 });
 
-it('takes them down once they are gone', () => {
+it('the served copies of deleted photographs are deleted', () => {
   publishPhotos(from(), join(folder, 'public'));
   rmSync(from(), { recursive: true });
   publishPhotos(from(), join(folder, 'public'));
   expect(existsSync(served(''))).toBe(false);
 });
 
-it('says which file is missing', () => {
+it('a missing photograph is reported by its file name', () => {
   rmSync(join(from(), 'north-shore/two-pines/800-2.webp'));
   expect(() => publishPhotos(from(), join(folder, 'public'))).toThrow(ArtError);
   expect(() => publishPhotos(from(), join(folder, 'public'))).toThrow('photos/north-shore/two-pines/800-2.webp');

@@ -23,19 +23,19 @@ const open = (madeBy = 'encoder 1') =>
   );
 const asked = async (rasters: ReturnType<typeof open>, drawing: string) => `${Buffer.from(await rasters.of(drawing))}`;
 
-test('what was made is not made again, by the next build either', async () => {
+test('an unchanged raster is cached, also across builds', async () => {
   expect(await asked(open(), 'moose')).toBe('moose by encoder 1');
   expect(await asked(open(), 'moose')).toBe('moose by encoder 1');
   expect(await asked(open(), 'loon')).toBe('loon by encoder 1');
   expect(made).toEqual(['moose', 'loon']);
 });
 
-test('another encoder makes all anew', async () => {
+test('a new encoder version invalidates the cache of rasters', async () => {
   await asked(open(), 'moose');
   expect(await asked(open('encoder 2'), 'moose')).toBe('moose by encoder 2');
 });
 
-test('what nobody asks for any more is forgotten, and what broke off half-way with it', async () => {
+test('unused rasters and partial files are deleted from the cache', async () => {
   await asked(open(), 'moose');
   writeFileSync(join(folder, 'half.part'), 'mo');
   const next = open();
@@ -47,7 +47,7 @@ test('what nobody asks for any more is forgotten, and what broke off half-way wi
   expect(made).toEqual(['moose', 'loon', 'moose']);
 });
 
-test('one that could not be made is tried again', async () => {
+test('a raster that failed is retried', async () => {
   const broken = openRasters(folder, () => Promise.reject(new Error('no memory')), 'encoder 1');
   await expect(broken.of('moose')).rejects.toThrow('no memory');
   expect(await asked(open(), 'moose')).toBe('moose by encoder 1');

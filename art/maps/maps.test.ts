@@ -60,7 +60,7 @@ const gzipBytes = (svg: string) => gzipSync(svg).length;
 
 describe('every map', () => {
   const drawings = [...maps].filter(([name]) => name.endsWith('.svg'));
-  test.each(drawings)('%s is well-formed, without styles and without an id twice', (_name, svg) => {
+  test.each(drawings)('%s is well-formed, without inline styles or duplicate ids', (_name, svg) => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).not.toContain('style=');
     expect(svg).not.toContain('NaN');
@@ -70,7 +70,7 @@ describe('every map', () => {
   });
 });
 
-test('the collection knows where every trailhead lies on its outline of the state', () => {
+test('the map of the collection has the position of every trailhead', () => {
   const { width, height, dots } = index.collection;
   expect(Object.keys(dots)).toHaveLength(content.listed.length);
   for (const [x, y] of Object.values(dots)) {
@@ -91,7 +91,7 @@ describe('the map of the state', () => {
     expect(state.match(/<a class="map-link"/g)).toHaveLength(content.regions.length);
   });
 
-  test('counts again when a hike is added', () => {
+  test('updates its counts when a hike is added', () => {
     const [first] = content.listed;
     const more = first ? [...content.listed, { ...first, id: 'north-shore/new', slug: 'new' }] : [];
     const count = more.filter((trail) => trail.region === first?.region).length;
@@ -99,7 +99,7 @@ describe('the map of the state', () => {
     expect(hikesInWords(1)).toBe('1 hike');
   });
 
-  test('has a bar that is as long as it says', () => {
+  test('has a scale bar of the stated length', () => {
     const [, length = '', miles = ''] = /class="map-scale".*?h(\d+)v.*?>(\d+) miles</.exec(state) ?? [];
     expect(Number(length) / unitsPerKm(cone)).toBeCloseTo(milesToKm(Number(miles)), 0);
   });
@@ -121,7 +121,7 @@ describe('the map of the state', () => {
     }
   });
 
-  test('leads from every trailhead to its hike, hidden from keyboards and screen readers, for which the lists hold the same links', () => {
+  test('links every trailhead to its hike, hidden from keyboards and screen readers because the lists have the same links', () => {
     const [, dots = ''] = /<g class="map-trailheads" aria-hidden="true">(.*)/.exec(state) ?? [];
     for (const { path, park } of content.listed) {
       expect(dots).toContain(`<a href="${path}" tabindex="-1">`);
@@ -152,7 +152,7 @@ describe('the map of the state', () => {
     },
   );
 
-  test('gives the names beside the map targets of 44 pixels on a phone', () => {
+  test('has touch targets of 44 pixels for names outside their region, on a phone', () => {
     const unit = 390 / layers.width;
     const outside = content.regions.map(({ label }) => label).filter(({ leader }) => leader);
     expect(outside.length).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ describe('the map of the state', () => {
 describe('what the finder fetches', () => {
   const fetched = (address: string) => JSON.parse(maps.get(`public${address}`) ?? 'null');
 
-  test('is the description that the page’s own map is drawn from, with bends that are seen only from closer by', () => {
+  test('is the description of the page’s own map, with the detail of closer zoom levels', () => {
     const described = mapLayersSchema.parse(fetched(index.state.layers));
     const { ground, regions, overlay } = described;
     expect(described).toEqual({ ...layers, finer: described.finer });
@@ -181,7 +181,7 @@ describe('what the finder fetches', () => {
       expect(state).toContain(`class="${layer.class}"`);
   });
 
-  test('has finer water for every corner of the sheet, each piece light', () => {
+  test('has a small tile of detailed water for every part of the map', () => {
     const { finer, width, height } = mapLayersSchema.parse(fetched(index.state.layers));
     const covered = finer.reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
     expect(covered).toBe(width * height);
@@ -192,7 +192,7 @@ describe('what the finder fetches', () => {
     }
   });
 
-  test('puts a marker where the page’s map has its trailhead', () => {
+  test('has each trailhead at the position of the page’s map', () => {
     const onMap = projector(cone);
     for (const { id, trailhead } of content.listed) {
       const [x, y] = onMap(trailhead).map(Math.round);
@@ -200,7 +200,7 @@ describe('what the finder fetches', () => {
     }
   });
 
-  test('has every town once, as its signs read', () => {
+  test('has every town once, abbreviated as on road signs', () => {
     const names: string[] = fetched(index.state.towns).map(({ name }: { name: string }) => name);
     expect(names).toContain('St. Cloud');
     expect(names.filter((name) => /\bSaint\b/.test(name))).toEqual([]);
@@ -228,7 +228,7 @@ describe('highways', () => {
     expect(points(kind, number).length).toBeGreaterThan(10);
   });
 
-  test('61 runs along the shore of the great lake, not through it', () => {
+  test('61 follows the shore of the great lake and does not cross it', () => {
     const shore = greatLake.flatMap((ring) => [...segments(ring)]);
     const [east] = project([-91.6, 47]);
     const onShore = linesOf('state', '61').flatMap((line) => pointsEvery(line, km).filter(([x]) => x > east));
@@ -239,7 +239,7 @@ describe('highways', () => {
     }
   });
 
-  test('keep off the lakes: none turns in the middle of the water', () => {
+  test('do not bend inside a lake', () => {
     const wet = layers.roads.flatMap(({ kind, number, line }) =>
       lineOf(line)
         .filter((point) => [{ rings: greatLake, km2: 0 }, ...lakes].some(({ rings }) => contains(rings, point)))
@@ -248,7 +248,7 @@ describe('highways', () => {
     expect(wet).toEqual([]);
   });
 
-  test('stop the build where one crosses the great lake, by the names of the road and of both places', () => {
+  test('that cross the great lake fail the build with the names of the road and of both places', () => {
     const places = [
       { name: 'Duluth', latitude: 46.78, longitude: -92.1, isTown: true },
       { name: 'Bayfield', latitude: 46.81, longitude: -90.82, isTown: true },
@@ -266,14 +266,14 @@ describe('highways', () => {
 });
 
 describe('places', () => {
-  test('every town and lake that the plan names is in the data', () => {
+  test('every town and lake that map.yaml names is in the data', () => {
     const names = layers.places.flatMap(({ words }) => words);
     expect(content.map.towns.flat().filter((name) => !names.includes(name))).toEqual([]);
     expect(content.map.lakes.flat().filter(({ name }) => !names.includes(name))).toEqual([]);
     expect(content.map.towns.flat().length).toBeGreaterThanOrEqual(60);
   });
 
-  test('a lake that is not where the plan says stops the build by its name', () => {
+  test('a lake that is not at its position in map.yaml fails the build by name', () => {
     const map = { ...content.map, lakes: [[{ name: 'Lake Nowhere', at: [-94.5, 44] as [number, number] }]] };
     expect(() => makeLayers({ ...atlas, plan: map })).toThrow('Lake Nowhere');
   });
@@ -292,16 +292,16 @@ describe('counties', () => {
     return 'none';
   };
 
-  test('that the state does not have are named', () => {
+  test('that the state does not have are reported by name', () => {
     expect(faultOf(withCounties((counties) => [...counties, 'Sant Louis']))).toContain('not "Sant Louis"');
   });
 
-  test('that belong to no region are named', () => {
+  test('that belong to no region are reported by name', () => {
     const fault = faultOf(withCounties((counties) => counties.filter((name) => name !== 'Cook')));
     expect(fault).toContain('Cook is in no region');
   });
 
-  test('that moved without the outlines are noticed', () => {
+  test('that were moved to another region without rebuilding the outlines are reported', () => {
     const [first, second] = content.regions;
     if (!first || !second) throw new Error('there are no regions');
     const moved = [
@@ -321,7 +321,7 @@ describe('a locator', () => {
     },
   );
 
-  test('says in its name where the trailhead lies', () => {
+  test('describes the location of the trailhead in its accessible name', () => {
     expect(split && locatorOf(split)).toContain(
       'role="img" aria-label="Map: the trailhead is 9 miles southwest of Silver Bay"',
     );
@@ -338,7 +338,7 @@ describe('a locator', () => {
     });
   }
 
-  test('keeps the names of towns off the pin', () => {
+  test('has no town name over the pin', () => {
     for (const trail of content.listed) {
       const names = namesOn(locatorOf(trail));
       expect(names, trail.id).not.toEqual([]);
@@ -349,7 +349,7 @@ describe('a locator', () => {
     }
   });
 
-  test('marks the nearest town by its name, in view or at the edge', () => {
+  test('names the nearest town, in view or at the edge', () => {
     for (const trail of content.listed) {
       const [, town = '?'] = whereabouts(atlas.towns, trail.trailhead).split(' of ');
       expect(locatorOf(trail), trail.id).toContain(`>${town}`);
@@ -371,18 +371,18 @@ describe('a locator', () => {
     ['central/crow-wing', 'Mississippi River'],
     ['twin-cities-metro/glacial-potholes', 'St. Croix River'],
     ['west-and-southwest/kilen-woods', 'Des Moines River'],
-  ])('of %s names the water that the hike is known for: %s', (id, name) => {
+  ])('of %s names the lake or river that the hike is known for: %s', (id, name) => {
     expect(locatorOf({ id })).toMatch(
       new RegExp(`class="map-lake-name"[^>]*>(<text[^>]*>[^<]*</text>)*<text[^>]*>${name}<`),
     );
   });
 
-  test('every lake that only the maps around trailheads name is named on one of them', () => {
+  test('every lake that is listed for locator maps only is named on one of them', () => {
     const all = content.listed.map(locatorOf).join('');
     expect(content.map.nearbyLakes.filter(({ name }) => !all.includes(`>${name}<`))).toEqual([]);
   });
 
-  test('names or points to a town that everybody knows', () => {
+  test('names or points to a well-known town', () => {
     const known = content.map.towns.slice(0, 3).flat(); // where two lie in one direction, the nearer is named
     for (const trail of content.listed)
       expect(
@@ -391,7 +391,7 @@ describe('a locator', () => {
       ).toBe(true);
   });
 
-  test('draws further check points as rings, but for those that the pin would half cover', () => {
+  test('draws additional checkpoints as rings, except those that the pin would cover', () => {
     const [trail] = content.listed;
     if (!trail) throw new Error('there are no hikes');
     const { latitude, longitude } = trail.trailhead;
@@ -402,7 +402,7 @@ describe('a locator', () => {
     expect(draw({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
   });
 
-  test('of a hike in no list shows the region and no pin', () => {
+  test('of an unlisted hike shows the region and no pin', () => {
     const unlisted = content.trails.find(({ listed }) => !listed);
     const region = content.regions.find(({ slug }) => slug === unlisted?.region);
     expect(unlisted && locatorOf(unlisted)).toBe(region && regionLocator(silhouette, region));
@@ -423,7 +423,7 @@ describe('directions', () => {
     expect(direction(here, { latitude, longitude })).toBe(word);
   });
 
-  test('a trailhead next to a town is under a mile from it', () => {
+  test('a trailhead next to a town is described as under a mile away', () => {
     expect(whereabouts(atlas.towns, { latitude: 43.9958, longitude: -96.3175 })).toMatch(
       /^under a mile .* of Pipestone$/,
     );
@@ -431,7 +431,7 @@ describe('directions', () => {
 });
 
 describe('drawing', () => {
-  test('writes every map, the same each time, and nothing when nothing changed', () => {
+  test('writes every map deterministically, and writes nothing if nothing has changed', () => {
     expect(drawn.unchanged).toBe(false);
     writeFileSync(join(folder, 'maps/state.svg'), 'kept');
     expect(drawMaps(content, folder).unchanged).toBe(true);
@@ -443,7 +443,7 @@ describe('drawing', () => {
     expect(maps.get('maps/state.svg')).toBe(state);
   });
 
-  test('the plane keeps distances as the earth has them', () => {
+  test('the projection preserves distances', () => {
     const mile = unitsPerKm(cone) * 1.609344;
     const project = projectBy(cone);
     const [duluth, minneapolis] = [project([-92.1, 46.79]), project([-93.27, 44.98])];

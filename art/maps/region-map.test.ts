@@ -45,21 +45,21 @@ describe('the map of a region', () => {
     },
   );
 
-  test.each(maps)('%s holds nothing that lies out of its frame', (_slug, { sheet, drawing }) => {
+  test.each(maps)('%s has nothing outside its frame', (_slug, { sheet, drawing }) => {
     const places = [...beginnings(drawing), ...beginnings(sheet)];
     expect(places.length).toBeGreaterThan(20);
     const seen = grown(frameOf(drawing), 300);
     expect(places.filter((place) => !inBox(place, seen))).toEqual([]);
   });
 
-  test.each(maps)('%s shows its own region, with an edge, before anything is fetched', (_slug, { drawing }) => {
+  test.each(maps)('%s shows its own region with its outline before anything is fetched', (_slug, { drawing }) => {
     const own = drawing.indexOf('class="map-land"');
     expect(own).toBeGreaterThan(0);
     expect(drawing.match(/class="map-(land|edge)"/g)).toEqual(['class="map-land"', 'class="map-edge"']);
     expect(drawing.indexOf(`<use href="${address}#sheet"/>`)).toBeGreaterThan(own);
   });
 
-  test.each(maps)('%s brings the paint of its waters and roads along, in colors of the page', (_slug, { sheet }) => {
+  test.each(maps)('%s paints its water and roads with the custom properties of the page', (_slug, { sheet }) => {
     const paths = sheet.match(/<path [^>]+>/g) ?? [];
     for (const path of paths) expect(path).toMatch(/ (fill|stroke)="var\(--[\w-]+\)"/);
     expect(sheet).not.toContain('class=');
@@ -70,12 +70,12 @@ describe('the map of a region', () => {
     expect(roads.join(' ')).toMatch(/^(m-casing m-road ?)+$/);
   });
 
-  test('all of them together weigh at most 66 KB', () => {
+  test('all maps of regions together weigh at most 66 KB', () => {
     const bytes = maps.map(([, { sheet, drawing }]) => weight(sheet, drawing));
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(66 * 1024);
   });
 
-  test.each(maps)('%s names at least eight of ten hikes, on a desk and on a phone', (slug, { drawing }) => {
+  test.each(maps)('%s labels at least eight of ten hikes, on a desktop and on a phone', (slug, { drawing }) => {
     const hikes = content.listed.filter(({ region }) => region === slug).length;
     const [, wide = '', narrow = ''] = drawing.split('class="map-names ');
     for (const look of [wide, narrow])
@@ -89,7 +89,7 @@ describe('the map of a region', () => {
     }
   });
 
-  test.each(maps)('%s names each of its links once', (slug, { drawing }) => {
+  test.each(maps)('%s has an accessible name for each of its links, once', (slug, { drawing }) => {
     const links = drawing.match(/<a .*?<\/a>/g) ?? [];
     expect(links).toHaveLength(content.listed.filter(({ region }) => region === slug).length);
     for (const link of links) {

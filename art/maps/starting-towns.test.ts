@@ -36,11 +36,11 @@ test.each([
   expect(findTown(towns, typed)?.name).toBe(name);
 });
 
-test.each(['', 'Atlantis', 'Minne'])('"%s" means no town, or too many', (typed) => {
+test.each(['', 'Atlantis', 'Minne'])('"%s" matches no town, or too many', (typed) => {
   expect(findTown(towns, typed)).toBeUndefined();
 });
 
-test('every town lies in Minnesota or near its line, and no name is there twice', () => {
+test('every town is in or near Minnesota, and no name occurs twice', () => {
   for (const { name, latitude, longitude } of towns) {
     expect(latitude, name).toSatisfy((degrees: number) => degrees > 43.4 && degrees < 49.5);
     expect(longitude, name).toSatisfy((degrees: number) => degrees > -97.3 && degrees < -89.4);
@@ -48,12 +48,12 @@ test('every town lies in Minnesota or near its line, and no name is there twice'
   expect(new Set(towns.map(({ name }) => name)).size).toBe(towns.length);
 });
 
-test('every town that people call otherwise is in the list', () => {
+test('every town with an alternative name is in the list', () => {
   const names = towns.map(({ name }) => name);
   expect(Object.keys(content.map.townsAlsoCalled).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('every neighborhood lies in its town, or within six miles of its middle', () => {
+test('every neighborhood is in its town, or within six miles of its center', () => {
   for (const { name, town } of content.map.neighborhoods) {
     const [part, whole] = [findTown(towns, name), findTown(towns, town)];
     if (!part || !whole) throw new Error(`${name} or ${town} is not in the list`);
@@ -72,7 +72,7 @@ describe('a ZIP code', () => {
     expect(place?.latitude).toBeCloseTo(latitude, 0);
     expect(place?.longitude).toBeCloseTo(longitude, 0);
   });
-  test('from far away is not known', () => {
+  test('of another part of the country is unknown', () => {
     expect(findZip(zips, '90210')).toBeUndefined();
   });
   test('has five digits', () => {

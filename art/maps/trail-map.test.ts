@@ -50,18 +50,18 @@ describe.each(walks)('the map of %s', (_, walk) => {
   const svg = trailMap(atlas, walk);
   const line = lineOn(svg, walk);
 
-  test('has the whole line on its sheet', () => {
+  test('contains the whole line', () => {
     for (const [x, y] of line) expect(within(boxAround(x, y, 60, 60), frame)).toBe(true);
     expect(svg).toContain(`<circle cx="${Math.round(line[0]?.[0] ?? 0)}" cy="${Math.round(line[0]?.[1] ?? 0)}" r="27"`);
   });
-  test('names the start, and where a walk turns or ends also that', () => {
+  test('labels the start, and the turnaround or end if there is one', () => {
     const words = labels(svg).map((label) => label.words);
     expect(words).toContain('Start');
     expect(svg.includes('map-end')).toBe(walk.route.shape !== 'loop');
     if (walk.route.shape !== 'loop') expect(words[1]).toMatch(/\w/);
     expect(svg).toMatch(/<g class="map-way"><path /);
   });
-  test('has no name across another, across the line or across the edge', () => {
+  test('has no label over another, over the line or over the edge', () => {
     const placed = labels(svg);
     expect(placed.length).toBeGreaterThan(2);
     for (const [i, { words, box }] of placed.entries()) {
@@ -72,7 +72,7 @@ describe.each(walks)('the map of %s', (_, walk) => {
       for (const segment of segments(line)) expect(distanceToSegment(middle, segment), words).toBeGreaterThan(reach);
     }
   });
-  test('has a bar that is as long as it says, in miles and in meters', () => {
+  test('has a scale bar of the stated length, in miles and in meters', () => {
     const [, miles = '', metric = '', unit = ''] =
       /class="map-scale".*?>([\d.]+) mi<.*?>([\d.]+) (m|km)</.exec(svg) ?? [];
     const [x, mile, km] = [/v32M(\d+)/, /M(\d+) \d+v16M/, /M(\d+) \d+v16"/].map((end) => Number(end.exec(svg)?.[1]));
@@ -80,7 +80,7 @@ describe.each(walks)('the map of %s', (_, walk) => {
     expect(((mile ?? 0) - (x ?? 0)) / unitsPerKm).toBeCloseTo(milesToKm(Number(miles)), 2);
     expect(((km ?? 0) - (x ?? 0)) / unitsPerKm).toBeCloseTo(Number(metric) / (unit === 'm' ? 1000 : 1), 2);
   });
-  test('says in words what it shows: the shape, the length, the direction', () => {
+  test('has a text alternative with the shape, the length and the direction', () => {
     const said = /aria-label="([^"]+)"/.exec(svg)?.[1] ?? '';
     expect(said).toContain(walk.trail);
     expect(said).toMatch(/[\d.]+-mile loop, (counter)?clockwise|[\d.]+ miles (out and back|one way)/);
@@ -95,7 +95,7 @@ const stretched = (walk: Walked, steps: number): Walked => {
   return { ...walk, route: { ...walk.route, shape: 'one way', places: [], line } };
 };
 
-test('arrows point the way one goes', () => {
+test('arrows on the map of a route point in the walking direction', () => {
   const svg = trailMap(atlas, stretched(model, 12));
   const [, ways = ''] = /<g class="map-way">(.*?)<\/g>/.exec(svg) ?? [];
   const turns = [...ways.matchAll(/rotate\((-?\d+)\)/g)].map(([, degrees]) => Number(degrees));
@@ -103,7 +103,7 @@ test('arrows point the way one goes', () => {
   for (const degrees of turns) expect(Math.abs(degrees + 45)).toBeLessThan(15); // 0 is the east, -90 the north
 });
 
-test('the needle points to the north of the sheet, above its letter', () => {
+test('the compass needle points north, above its letter', () => {
   const svg = trailMap(atlas, model);
   const [, tip = '', letter = ''] = /class="map-north".*?d="M0(-?\d+)l.*?<text x="0" y="(-?\d+)"/.exec(svg) ?? [];
   expect(Number(tip)).toBeLessThan(0);
@@ -118,7 +118,7 @@ test('the needle points to the north of the sheet, above its letter', () => {
   expect(Math.abs(northX - x)).toBeLessThan(Math.abs(northY - y) / 50);
 });
 
-test('shores and rivers are drawn only where a map is so wide that their error does not show', () => {
+test('shores and rivers are drawn only on maps so wide that their error is invisible', () => {
   const [, byTheLake] = first(walks.filter(([id]) => id.endsWith('split-rock')));
   expect(trailMap(atlas, byTheLake)).not.toContain('class="map-lake"');
   expect(trailMap(atlas, byTheLake)).toContain('map-grid');
@@ -142,20 +142,20 @@ test.each(['split-rock', 'grand-portage', 'george-crosby'])(
   },
 );
 
-test('no lake is pointed to far from it, nor where it is drawn', () => {
+test('the map of a route points to the great lake only near it, and not if the lake itself is drawn', () => {
   const inland = { ...model.trailhead, latitude: 45, longitude: -95 };
   expect(trailMap(atlas, stretched({ ...model, trailhead: inland }, 12))).not.toContain('Lake Superior');
   const [, byTheLake] = first(walks.filter(([id]) => id.endsWith('split-rock')));
   expect(trailMap(atlas, stretched(byTheLake, 260))).not.toContain('map-arrow');
 });
 
-test('a walk of one way has an end, a very short one is not blown up', () => {
+test('the map of a one-way route labels its end, and a very short route is not enlarged', () => {
   const svg = trailMap(atlas, stretched(model, 3));
   expect(labels(svg).map(({ words }) => words)).toContain('End');
   expect(AROUND.width / (coneOf(svg).scale / 6371)).toBeCloseTo(0.8, 1);
 });
 
-test('a trailhead away from the line is shown, and joined to it by dots', () => {
+test('a trailhead away from the route is shown, and connected to it by dots', () => {
   const [, apart] = first(walks.filter(([id]) => id.endsWith('george-crosby')));
   const svg = trailMap(atlas, apart);
   expect(svg).toContain('class="map-gap"');
@@ -165,7 +165,7 @@ test('a trailhead away from the line is shown, and joined to it by dots', () => 
   expect(atStart).not.toContain('class="map-gap"');
 });
 
-test('a check point on the sheet is marked', () => {
+test('a checkpoint inside the map of a route is marked', () => {
   const [longitude, latitude] = model.route.line[Math.floor(model.route.line.length / 3)] ?? [0, 0];
   const place = { longitude: longitude + 0.001, latitude, place: 'Another lot' };
   expect(trailMap(atlas, { ...model, alsoAccept: [place] })).toContain('map-ring');

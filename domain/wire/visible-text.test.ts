@@ -33,6 +33,6 @@ test.each([
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['Ada 👩\u200d💻', 'Ada 👩\u200d💻'],
   [`${'a'.repeat(79)}👩b`, `${'a'.repeat(79)}👩`],
-])('shows the name %j as %j', (given, shown) => {
+])('the name %j is shown as %j', (given, shown) => {
   expect(visibleName(given, 80)).toBe(shown);
 });

@@ -14,7 +14,7 @@ const project = resolve(import.meta.dirname, '../..');
 let test: TestApp;
 afterEach(() => test.close());
 
-it('has no position, token, name or e-mail address at any level, whatever is requested', async () => {
+it('the log has no position, token, name or email address at any level, whatever is requested', async () => {
   test = await buildTestApp({ environment: { LOG_LEVEL: 'trace' } });
   const hiker = await makeHiker(test, 'Ada Lake');
   await hiker.claim(places.lighthouse);
@@ -55,7 +55,7 @@ it('has no position, token, name or e-mail address at any level, whatever is req
   for (const secret of secrets) expect(said).not.toContain(secret);
 });
 
-it('has no server error if a client disconnects during its request', async () => {
+it('the log has no server error if a client disconnects during its request', async () => {
   test = await buildTestApp();
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const hiker = await makeHiker(test);
@@ -68,7 +68,7 @@ it('has no server error if a client disconnects during its request', async () =>
   expect(test.log()).not.toContain('"level":50');
 });
 
-it('has no server error if a client disconnects before the response', async () => {
+it('the log has no server error if a client disconnects before the response', async () => {
   test = await buildTestApp();
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const hiker = await makeHiker(test);
@@ -89,7 +89,7 @@ it('has no server error if a client disconnects before the response', async () =
   expect(test.log()).not.toContain('"level":50');
 });
 
-it('has the details of a server error, which the reply hides', async () => {
+it('the log has the details of a server error, which the reply hides', async () => {
   test = await buildTestApp();
   const hiker = await makeHiker(test);
   await test.store.db.schema.dropTable('attempts').execute();

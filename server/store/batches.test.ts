@@ -18,14 +18,14 @@ const recording = (fails: (jobs: Job[]) => boolean = () => false, mayRetryAlone 
   return { batches, add };
 };
 
-it('runs jobs that arrive together in one batch, and resolves each', async () => {
+it('jobs that arrive together run in one batch, and each is resolved', async () => {
   const { batches, add } = recording();
   const results = await Promise.all([1, 2, 3, 4].map((n) => add({ who: `hiker ${n}`, n })));
   expect(results).toEqual([10, 20, 30, 40]);
   expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
-it('has at most one job per key in a batch, in order of arrival', async () => {
+it('a batch has at most one job per key, in order of arrival', async () => {
   const { batches, add } = recording();
   await Promise.all([
     add({ who: 'a', n: 1 }),
@@ -36,21 +36,21 @@ it('has at most one job per key in a batch, in order of arrival', async () => {
   expect(batches).toEqual([[1, 3], [2], [4]]);
 });
 
-it('retries the other jobs of a failed batch', async () => {
+it('the other jobs of a failed batch are retried', async () => {
   const { add } = recording((jobs) => jobs.some(({ n }) => n === 2));
   const results = await Promise.allSettled([1, 2, 3].map((n) => add({ who: `hiker ${n}`, n })));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await add({ who: 'later', n: 5 })).toBe(50);
 });
 
-it('fails the whole batch if a retry is useless', async () => {
+it('a whole batch fails if a retry is useless', async () => {
   const { batches, add } = recording(() => true, false);
   const results = await Promise.allSettled([1, 2, 3].map((n) => add({ who: `hiker ${n}`, n })));
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   expect(batches).toHaveLength(1);
 });
 
-it('runs at most as many batches in parallel as it has lanes', async () => {
+it('at most as many batches run in parallel as there are lanes', async () => {
   let [running, most] = [0, 0];
   const add = makeBatches<number, number>({
     most: 1,

@@ -66,7 +66,7 @@ test.each(Object.entries(mayImport))('%s imports only %j', (folder, allowed) => 
 test.each([
   ['web/pages', 'page'],
   ['server/features', 'feature'],
-])('in %s no %s imports another', (folder) => {
+])('in the folder %s no %s imports another', (folder) => {
   const nameOf = (path: string) => path.slice(folder.length + 1).split('/')[0];
   const wrong = from(folder).filter(
     ({ file, target }) => target.startsWith(`${folder}/`) && nameOf(target) !== nameOf(file),

@@ -41,7 +41,7 @@ afterAll(() => test.close());
 
 const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-it('is OpenAPI 3.1 with every reference resolved', () => {
+it('the OpenAPI document is OpenAPI 3.1 with every reference resolved', () => {
   expect(document.openapi).toBe('3.1.0');
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
@@ -49,7 +49,7 @@ it('is OpenAPI 3.1 with every reference resolved', () => {
   expect(document.components.schemas.BadgeDocument?.properties).toHaveProperty(['$id']);
 });
 
-it('passes the linter of Redocly without an error', async () => {
+it('the OpenAPI document passes the linter of Redocly without an error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(document));
@@ -65,14 +65,14 @@ it('passes the linter of Redocly without an error', async () => {
   expect(problems.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(Array(3).fill('operation-4xx-response'));
 });
 
-it('has the URL of the server and a unique name for every call', () => {
+it('the OpenAPI document has the URL of the server and a unique name for every call', () => {
   expect(document.servers).toEqual([{ url: 'https://trails.example' }]);
   const names = operations().map(({ operationId }) => operationId);
   expect(names.every(Boolean)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('has a description, a license and cookie authentication', () => {
+it('the OpenAPI document has a description, a license and cookie authentication', () => {
   expect(document.info).toEqual({
     ...{ title: site.name, version: wireVersion, license: { name: 'MIT', identifier: 'MIT' } },
     description: 'Accounts and badges. The calls have the shape of Appwrite’s REST API.',
@@ -82,7 +82,7 @@ it('has a description, a license and cookie authentication', () => {
   expect(document.components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name } });
 });
 
-it('describes every error by itself, and a success by its call', () => {
+it('the OpenAPI document describes every error by itself, and a success by its call', () => {
   const answers = operations().flatMap(({ summary, responses }) =>
     Object.entries(responses).map(([status, { description }]) => ({ status, description, summary })),
   );
@@ -93,14 +93,14 @@ it('describes every error by itself, and a success by its call', () => {
   }
 });
 
-it('has the schema of errors', () => {
+it('the OpenAPI document has the schema of errors', () => {
   const shape = (path: string, status: string) => JSON.stringify(document.paths[path]?.get?.responses[status]);
   expect(shape('/v1/account', 'default')).toContain('/Error"');
   expect(shape('/v1/account', '401')).toContain('/Error"');
   expect(shape('/readyz', '503')).toContain('/Health"');
 });
 
-it('describes path and query parameters', () => {
+it('the OpenAPI document describes path and query parameters', () => {
   const parameters = document.paths['/v1/databases/{db}/collections/{collection}/documents']?.get?.parameters;
   expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
     ['db', 'path', true],
@@ -126,7 +126,7 @@ function routesOf(tree: string): string[] {
   });
 }
 
-it('describes every call that the server answers, and no other', () => {
+it('the OpenAPI document describes every call that the server answers, and no other', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -154,7 +154,7 @@ it('a schema of a new route is in the document without another edit', async () =
   expect(components.schemas).toMatchObject({ MeasureSnowRequest: { properties: { $id: { type: 'string' } } } });
 });
 
-it('marks which calls need a session, and the server agrees', async () => {
+it('the OpenAPI document marks which calls need a session, and the server agrees', async () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]) => ({ path, method, open: security?.length === 0 })),
   );

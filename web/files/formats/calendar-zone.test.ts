@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarZone } from './calendar-zone.ts';
 
-test('a zone that changes its clocks says when, and by how much', () => {
+test('a time zone with daylight saving time states when clocks change, and by how much', () => {
   expect(calendarZone('America/Chicago').split('\r\n')).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:America/Chicago',
@@ -24,7 +24,7 @@ test('a zone that changes its clocks says when, and by how much', () => {
   expect(calendarZone('America/Denver')).toContain('TZOFFSETFROM:-0700\r\nTZOFFSETTO:-0600\r\nTZNAME:MDT');
 });
 
-test('a zone that does not has one offset', () => {
+test('a time zone without daylight saving time has one offset', () => {
   expect(calendarZone('America/Phoenix').split('\r\n')).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:America/Phoenix',

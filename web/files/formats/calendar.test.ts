@@ -18,24 +18,27 @@ function readEvent(source: string) {
 }
 
 describe('the calendar file', () => {
-  test.each(listed.map((trail) => [trail.id, trail] as const))('of %s opens with all that one needs', (_, trail) => {
-    const { calendar, zone, event, component } = readEvent(calendarEvent(trail));
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(calendar.getFirstPropertyValue('prodid')).toContain('North Star Trails');
-    expect(event.uid).toContain(trail.slug);
-    expect(component.getFirstPropertyValue('dtstamp')?.toString()).toMatch(/Z$/);
-    for (const name of ['dtstart', 'dtend']) {
-      expect(component.getFirstProperty(name)?.getParameter('tzid')).toBe(zone.getFirstPropertyValue('tzid'));
-    }
-    expect([event.startDate.dayOfWeek(), event.startDate.hour, event.startDate.minute]).toEqual([7, 9, 0]);
-    expect(event.endDate.compare(event.startDate)).toBe(1);
-    expect(event.endDate.day).toBe(event.startDate.day);
-    expect(event.summary).toContain(trail.park);
-    expect(event.location).toContain(trail.address.text);
-    expect(event.description).toContain(trail.summary);
-    expect(component.getFirstPropertyValue('geo')).toEqual([trail.trailhead.latitude, trail.trailhead.longitude]);
-    expect(component.getFirstPropertyValue('url')).toContain(trail.path);
-  });
+  test.each(listed.map((trail) => [trail.id, trail] as const))(
+    'of %s can be parsed, with its event complete',
+    (_, trail) => {
+      const { calendar, zone, event, component } = readEvent(calendarEvent(trail));
+      expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+      expect(calendar.getFirstPropertyValue('prodid')).toContain('North Star Trails');
+      expect(event.uid).toContain(trail.slug);
+      expect(component.getFirstPropertyValue('dtstamp')?.toString()).toMatch(/Z$/);
+      for (const name of ['dtstart', 'dtend']) {
+        expect(component.getFirstProperty(name)?.getParameter('tzid')).toBe(zone.getFirstPropertyValue('tzid'));
+      }
+      expect([event.startDate.dayOfWeek(), event.startDate.hour, event.startDate.minute]).toEqual([7, 9, 0]);
+      expect(event.endDate.compare(event.startDate)).toBe(1);
+      expect(event.endDate.day).toBe(event.startDate.day);
+      expect(event.summary).toContain(trail.park);
+      expect(event.location).toContain(trail.address.text);
+      expect(event.description).toContain(trail.summary);
+      expect(component.getFirstPropertyValue('geo')).toEqual([trail.trailhead.latitude, trail.trailhead.longitude]);
+      expect(component.getFirstPropertyValue('url')).toContain(trail.path);
+    },
+  );
 
   test.each([
     ['a walk of one to one and a half hours', { duration: { minutes: [60, 90] } }, '10:30'],
@@ -87,7 +90,7 @@ describe('the calendar file', () => {
     ['a Saturday', '2026-11-21T12:00:00Z', '2026-11-28'],
     ['a Saturday evening, when it is Sunday already in Greenwich', '2026-11-22T03:00:00Z', '2026-11-28'],
     ['the end of a year', '2026-12-29T12:00:00Z', '2027-01-02'],
-  ])('handed out on %s is for the coming Saturday at nine', (_, now, day) => {
+  ])('served on %s is for the coming Saturday at nine', (_, now, day) => {
     for (const trail of listed.slice(0, 3)) {
       const { event } = readEvent(onComingSaturday(calendarEvent(trail), new Date(now)));
       expect(event.startDate.toString()).toBe(`${day}T09:00:00`);

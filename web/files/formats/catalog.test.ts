@@ -34,7 +34,7 @@ test('a hike with several check points lists all of them', () => {
   }
 });
 
-test('every hike lies in a region that the catalog names', () => {
+test('every hike is in a region that the catalog lists', () => {
   const known = published.regions.map((region: { id: string }) => region.id);
   for (const trail of published.trails) expect(known).toContain(trail.region);
 });

@@ -28,7 +28,7 @@ function featureFaults(value: Record<string, unknown>): string[] {
 const ofType = (collection: { features: { geometry: { type: string } }[] }, type: string) =>
   collection.features.filter(({ geometry }) => geometry.type === type);
 
-test('all hikes are one collection: a point each, longitude first, then the lines that there are', () => {
+test('all hikes are one feature collection: a point each, longitude first, then the known routes', () => {
   const collection = JSON.parse(allFeatures(listed));
   expect(collection.type).toBe('FeatureCollection');
   for (const name of ['coordinates', 'geometry', 'properties', 'crs']) expect(collection).not.toHaveProperty(name);
@@ -39,7 +39,7 @@ test('all hikes are one collection: a point each, longitude first, then the line
   expect(new Set(collection.features.map(({ id }: { id: string }) => id)).size).toBe(collection.features.length);
 });
 
-test('one hike without a line is one feature with its license', () => {
+test('the file of a hike without a route is one feature with its license', () => {
   for (const trail of listed.filter(({ route }) => !route)) {
     const value = JSON.parse(oneHike(trail));
     expect(featureFaults(value)).toEqual([]);
@@ -47,7 +47,7 @@ test('one hike without a line is one feature with its license', () => {
   }
 });
 
-test('one hike with a line has it beside its trailhead, under the license of the line', () => {
+test('the file of a hike with a route has both features, the route under its own license', () => {
   const trail = first(listed.filter(({ route }) => route));
   const { features } = JSON.parse(oneHike(trail));
   expect(features.flatMap(featureFaults)).toEqual([]);
@@ -57,7 +57,7 @@ test('one hike with a line has it beside its trailhead, under the license of the
   expect(line.properties).toMatchObject({ attribution: trail.route?.source, license: trail.route?.licenseUrl });
 });
 
-test('a hike has the figures of its page, not published ones that differ', () => {
+test('a feature has the figures of the hike’s page, not published ones that differ', () => {
   const walked = { miles: 6.5, route: 'loop', difficulty: 'Difficult' } as const;
   const { properties } = feature({ ...first(listed), walked: { ...walked, words: 'From the lot and back.' } } as Trail);
   expect(properties).toMatchObject(walked);

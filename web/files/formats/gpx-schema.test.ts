@@ -32,14 +32,14 @@ function validated(files: Record<string, string>): { status: number | null; said
 const withLine = first(listed.filter(({ route }) => route));
 const name = 'A hike';
 
-test.skipIf(!isHere)('every GPX file of the guide is valid by its schema', () => {
+test.skipIf(!isHere)('every GPX file of the guide validates against the schema', () => {
   const files = Object.fromEntries(listed.map((trail) => [`${trail.slug}.gpx`, gpx(name, trail.path, [trail])]));
   const { status, said } = validated({ ...files, 'all.gpx': gpx('All', '/hikes', listed) });
   expect(said.match(/ validates$/gm)).toHaveLength(listed.length + 1);
   expect(status, said).toBe(0);
 });
 
-test.skipIf(!isHere)('a track with heights is valid too', () => {
+test.skipIf(!isHere)('a track with elevations validates against the schema', () => {
   const risen = withLine.route?.line.map(([x, y]): RoutePosition => [x, y, 183.4]) ?? [];
   const trail = { ...withLine, route: withLine.route && { ...withLine.route, line: risen } };
   const text = gpx(name, trail.path, [trail]);
@@ -47,7 +47,7 @@ test.skipIf(!isHere)('a track with heights is valid too', () => {
   expect(validated({ 'heights.gpx': text }).said).toBe('heights.gpx validates\n');
 });
 
-test.skipIf(!isHere)('the check notices a track before its waypoint', () => {
+test.skipIf(!isHere)('the schema check detects a track before its waypoint', () => {
   const wrong = gpx(name, withLine.path, [withLine]).replace(/(<wpt .*<\/wpt>)\n(<trk>.*<\/trk>)/, '$2\n$1');
   expect(validated({ 'wrong.gpx': wrong }).status).not.toBe(0);
 });

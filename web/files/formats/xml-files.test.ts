@@ -110,13 +110,13 @@ function gpxFaults(element: Element, path = element.name): string[] {
 }
 
 describe('GPX', () => {
-  test('of all trailheads keeps to the schema', () => {
+  test('of all trailheads follows the schema', () => {
     const root = readXml(gpx('All', '/hikes', listed));
     expect(root.attributes.xmlns).toBe('http://www.topografix.com/GPX/1/1');
     expect(gpxFaults(root)).toEqual([]);
     expect(root.children.filter(({ name }) => name === 'wpt')).toHaveLength(listed.length);
   });
-  test('of one hike has its trailhead, its name and the way to its page', () => {
+  test('of one hike has its trailhead, its name and a link to its page', () => {
     for (const trail of listed) {
       const root = readXml(gpx(trail.park, trail.path, [trail]));
       expect(gpxFaults(root)).toEqual([]);
@@ -129,7 +129,7 @@ describe('GPX', () => {
       expect(wpt?.children.find(({ name }) => name === 'link')?.attributes.href).toBe(site.origin + trail.path);
     }
   });
-  test('of one hike has its line as a track beside the waypoint, where there is one', () => {
+  test('of one hike has its route, if known, as a track besides the waypoint', () => {
     for (const trail of listed) {
       const root = readXml(gpx(trail.park, trail.path, [trail]));
       const tracks = root.children.filter(({ name }) => name === 'trk');
@@ -151,19 +151,19 @@ describe('GPX', () => {
     expect(nameIn('metadata')).toBe('Gorge Park, Gorge Loop');
     expect(nameIn('trk')).toBe(`${trail.park}, ${trail.trail}`);
   });
-  test('with marks in a name stays well formed', () => {
+  test('with special characters in a name is well-formed', () => {
     const [trail] = listed;
     if (!trail) throw new Error('no hikes');
     const root = readXml(gpx('A & B <"C">', '/hikes', [{ ...trail, park: 'Salt & "Pepper" <Park>' }]));
     expect(root.children[1]?.children[0]?.text).toContain('Salt & "Pepper" <Park>');
   });
   test.each(['<a>&</a>', '<a b="&"/>', '<a b="<"/>', '<a b="1" b="2"/>', '<a><b></a></b>', '<a/><b/>', '<a>'])(
-    'the check notices that %s is not well formed',
+    'the XML check detects that %s is not well-formed',
     (wrong) => {
       expect(() => readXml(wrong)).toThrow();
     },
   );
-  test('the check notices what the schema forbids', () => {
+  test('the check detects what the schema forbids', () => {
     const wrong = gpx('All', '/hikes', listed.slice(0, 1)).replace(/(<name>[^<]*<\/name>)(<cmt>[^<]*<\/cmt>)/, '$2$1');
     expect(gpxFaults(readXml(wrong))).not.toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('the feed', () => {
   const entries = root.children.filter(({ name }) => name === 'entry');
   const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT00:00:00Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-  test('has what RFC 4287 asks for', () => {
+  test('has the elements that RFC 4287 requires', () => {
     expect(root.attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
     for (const name of ['id', 'title', 'updated']) expect(texts(root, name), name).toHaveLength(1);
     expect(entries.length).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ describe('the feed', () => {
     }
     expect(new Set(entries.flatMap((entry) => texts(entry, 'id'))).size).toBe(entries.length);
   });
-  test('tells every notice, the newest change first', () => {
+  test('lists every notice, the newest change first', () => {
     const told = entries.flatMap((entry) => texts(entry, 'content'));
     const notices = trails.flatMap((trail) => trail.notices.map(({ text }) => text));
     expect(notices.length).toBeGreaterThan(0);
