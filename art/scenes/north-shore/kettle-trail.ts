@@ -1,14 +1,18 @@
 import { mass } from '../../kit/light.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
+import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { spruces } from '../../motifs/conifers.ts';
+import { crownsAbove } from '../../motifs/crowns-above.ts';
+import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
+import { figure } from '../../motifs/hikers.ts';
+import { overlook } from '../../motifs/overlook.ts';
+import { pot } from '../../motifs/pot.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { ripples } from '../../motifs/water.ts';
+import { strands } from '../../motifs/strands.ts';
 
 
 /** The sun stands behind, low on the right. */
@@ -18,105 +22,69 @@ const kettle = values({
   glow: { tan: '#e3a36c', pale: '#c3dbd5', cream: '#fdf3dc' },
   accent: { gold: '#efb23a' },
 });
-const sunlight = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
 
-/** The upper ledge, from which the left half of the river falls, and the lower one with the pot. */
-const shelf = [[-20, 196], [120, 184], [330, 206], [520, 238], [700, 250], [780, 262], [790, 340], [556, 308], [470, 322], [386, 318], [300, 346], [150, 328], [90, 342], [-20, 336]] as const;
-const lower = [[-20, 476], [110, 468], [190, 492], [330, 478], [420, 496], [780, 486], [850, 560], [850, 802], [-20, 802]] as const;
-/** Left edge, where it turns to the sun, right edge, crest, and where the lit face breaks back: tall ones, and shorter ones before them. */
-const wall = [
-  [1166, 1204, 1234, 204, 380], [1240, 1304, 1340, 174, 300], [1346, 1366, 1396, 212, 470], [1402, 1474, 1506, 182, 260], [1512, 1540, 1602, 162, 420], [1606, 1640, 1680, 186, 300],
-  [1220, 1244, 1272, 452, 600], [1278, 1336, 1372, 338, 520], [1378, 1400, 1436, 560, 660], [1442, 1504, 1550, 410, 590], [1556, 1576, 1626, 300, 460],
-  [1300, 1322, 1360, 636, 700], [1474, 1526, 1546, 650, 700], [1560, 1606, 1660, 566, 640],
-] as const;
-const column = ([left, turn, right, crest, rest]: (typeof wall)[number]): Layer<'dusk' | 'wine' | 'tan' | 'ink'>[] => {
-  const back = Math.round((right - turn) * 0.45);
-  return [
-    shape<'ink'>({ ink: 'ink', points: [[left - 6, crest + 8], [right + 4, crest], [right + 4, 802], [left - 6, 802]] }),
-    shape<'dusk'>({ ink: 'dusk', points: [[left, crest], [turn, crest], [turn, 802], [left, 802]] }),
-    shape<'wine'>({ ink: 'wine', points: [[turn, crest], [right, crest], [right, 802], [turn + back, 802], [turn + back, rest], [turn, rest - 12]] }),
-    shape<'tan'>({ ink: 'tan', points: [[left, crest], [left + back + 6, crest - 12], [right, crest - 5], [turn, crest + 9]] }),
-  ];
-};
+/** Where the two halves fall: the one into the pot, the other into the gorge. */
+const intoTheDark = [[672, 280, 178], [656, 330, 178], [646, 430, 160], [640, 580, 138], [636, 790, 120]] as const;
+const overTheBrink = [[1286, 394, 148], [1308, 424, 150], [1330, 520, 138], [1338, 640, 128], [1340, 830, 124]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'At Devil’s Kettle the Brule River comes out of the woods and parts around a knob of red rock: the right half falls into a pool, and the left half drops into a black pit in the rock and is gone.',
+    alt: 'The Brule River from above, parted by a knob of red rock: the left half pours into the black round pot of Devil’s Kettle and is gone, the right half into a gorge, where two people stand at a rail.',
     focus: { x: 0.42, y: 0.6 },
     palette: kettle,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      foliage({ ink: 'gold', size: [34, 96], seed: 4, points: [[-60, 10], [160, 30], [300, 0], [520, 50], [760, 70], [900, 90], [1080, 60], [1240, 76], [1420, 20], [1700, 10], [1700, 300], [-60, 300]] }),
-      ridge({ ink: 'pine', points: [[0, 70], [420, 92], [760, 120], [900, 134], [1040, 118], [1300, 86], [1620, 66]], swell: 6, seed: 7, cover: 'spruce', height: [20, 96], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 802 }),
-      spray({ ink: 'ink', from: [0, 250], to: [0, 90], within: [[-20, 110], [1620, 110], [1620, 300], [-20, 300]] }),
-      // The river, on its bed behind the rock, until it parts.
-      drawn({ ink: 'dusk', path: 'M420 300C520 236 660 208 780 200 900 194 900 184 930 176 960 164 900 152 890 142H1000C1010 160 1070 166 1056 184 1050 196 1120 200 1190 226V420H420z' }),
-      drawn({ ink: 'pale', path: 'M440 312C540 262 660 226 780 214 910 204 912 196 944 186 990 170 920 158 912 144H976C984 160 1040 170 1026 186 1010 204 1100 214 1180 244V420H430z' }),
-      ripples({ form: 'lens', ink: 'cream', y: [206, 318], count: 20, x: 960, spread: [60, 220], width: [30, 210], height: [3, 12], seed: 4 }),
-      // The wall on the right, in the shade, and the fall before it.
-      shape({ ink: 'dusk', points: [[860, 346], [1120, 340], [1130, 250], [1180, 176], [1300, 168], [1440, 176], [1640, 150], [1640, 802], [860, 802]] }),
-      shape({ ink: 'ink', points: [[1160, 230], [1240, 200], [1640, 190], [1640, 802], [1160, 802]] }),
-      ...wall.flatMap(column),
-      // The right half bends over the brink as the river it is, and turns white as it falls.
-      drawn({ ink: 'pale', path: 'M924 330C950 300 990 270 1050 250 1100 240 1130 232 1156 234 1178 240 1188 280 1188 340 1188 450 1198 600 1212 756H936z', layers: [
-        drawn({ ink: 'cream', path: 'M930 420C934 366 940 338 958 332 976 328 984 338 1002 336 1028 334 1036 320 1060 320 1080 320 1088 328 1106 322 1124 314 1132 302 1144 300 1154 340 1150 420 1154 500 1160 600 1166 680 1176 760H930z' }),
-        slits({ ink: 'pale', items: [[990, 346, 640, 18, -4], [1058, 330, 560, 14, 2], [1084, 420, 800, 22, 6], [1120, 332, 620, 12, 6]] }),
-        slits({ ink: 'dusk', items: [[1018, 420, 860, 30, 2], [1104, 470, 660, 11, 4], [1136, 400, 880, 24, 12]] }),
+      sky({ bands: [['rust', 0]] }),
+      spray({ ink: 'tan', from: [-20, 160], to: [620, 560], size: 3 }),
+      // Flows of lava on each other: broken steps go round the pot.
+      drawn({ ink: 'wine', path: 'M-20 300L70 306 96 268 250 252 276 238 302 176 424 166 440 120 560 106 640 96 700 40 716-20H780L730 60 690 120 600 132 476 150 450 206 330 222 300 288 262 300 116 318 92 362-20 356z' }),
+      drawn({ ink: 'tan', path: 'M-20 270L60 284 92 250 244 238 268 224 290 160 414 154 428 104 556 96 632 82 690 30 704-20H722L700 40 640 96 560 106 440 120 424 166 302 176 276 238 250 252 96 268 70 306-20 300z' }),
+      drawn({ ink: 'wine', path: 'M-20 596L96 604 120 662 232 680 262 738 400 770 420 830H-20z' }),
+      drawn({ ink: 'dusk', path: 'M-20 620L80 626 104 690 214 706 240 764 350 790 360 830H-20z' }),
+      drawn({ ink: 'tan', path: 'M-20 570L110 584 134 646 244 662 278 724 416 756 440 830H420L400 770 262 738 232 680 120 662 96 604-20 596z' }),
+      // Its woods, from above.
+      mass({ ink: 'pine', light: { from: [0.7, 1], ink: 'gold', shadow: 'ink' }, rim: 10, layers: [
+        foliage({ ink: 'pine', size: [30, 74], seed: 4, points: [[-60, -60], [560, -60], [520, 30], [400, 60], [330, 30], [270, 110], [150, 130], [80, 190], [-60, 180]] }),
+        foliage({ ink: 'pine', size: [30, 74], seed: 7, points: [[1130, -60], [1700, -60], [1700, 210], [1570, 190], [1480, 120], [1360, 130], [1290, 60], [1190, 50]] }),
       ] }),
-      drawn({ ink: 'cream', path: 'M1000 336C1008 312 1026 288 1064 268 1044 290 1032 310 1028 330zM1082 324C1090 302 1104 282 1132 262 1118 284 1108 304 1106 322zM966 326C974 306 986 290 1004 278 994 296 984 312 980 330z' }),
-      // Its foot, and the pool.
-      drawn({ ink: 'pine', path: 'M930 750C1040 740 1140 752 1240 744 1380 738 1500 752 1640 744V820H930z' }),
-      drawn({ ink: 'pale', path: 'M1240 774C1320 764 1400 774 1490 766 1420 784 1320 786 1240 774zM1390 794C1470 786 1540 792 1620 786 1560 802 1460 804 1390 794z' }),
-      drawn({ ink: 'cream', path: 'M930 748C980 736 1030 746 1080 738 1130 746 1190 736 1236 746 1290 750 1320 758 1340 764 1280 768 1240 764 1200 776 1140 768 1080 784 1020 772 980 780 950 770 930 774z' }),
-      // The upper ledge and its broken face.
-      shape({ ink: 'rust', points: shelf }),
-      spray({ ink: 'tan', from: [560, 240], to: [120, 330], within: shelf }),
-      drawn({ ink: 'wine', path: 'M-20 196L120 184 330 206 520 238 660 252 640 272 470 268 300 232 180 216 60 224-20 218z' }),
-      drawn({ ink: 'wine', path: 'M-20 336L90 342 150 328 300 346 386 318 470 322 556 308 790 340V520H-20z', layers: [
-        drawn({ ink: 'dusk', path: 'M90 342L104 420 90 500H30L44 410 30 338zM300 346L318 410 300 500H196L208 420 190 333zM386 318L470 322 486 400 470 500H350L372 420zM530 310L560 420 540 500H800V330z' }),
-        drawn({ ink: 'ink', path: 'M90 342L104 420 90 500H82L94 420 84 342zM300 346L318 410 300 500H286L304 410 292 346zM470 322L486 400 470 500H456L474 400 464 322zM-20 470L110 452 190 480 330 464 420 484 800 470V520H-20z' }),
+      crownsAbove({ whorls: ['ink', 'pine', 'ink', 'pine'], seed: 4, items: [[60, 70, 130], [250, 30, 96], [430, -10, 80], [1330, 10, 90], [1500, 60, 120], [1620, 150, 90]] }),
+      // The gorge on the right, into which the other half falls.
+      shape({ ink: 'ink', points: [[1020, 820], [1050, 600], [1090, 420], [1150, 372], [1300, 396], [1440, 380], [1520, 310], [1640, 290], [1640, 820]] }),
+      shape({ ink: 'dusk', points: [[1440, 380], [1520, 310], [1640, 290], [1640, 820], [1500, 820], [1510, 640], [1462, 560]] }),
+      shape({ ink: 'wine', points: [[1520, 310], [1640, 290], [1640, 640], [1570, 600], [1584, 470], [1540, 440]] }),
+      shape({ ink: 'tan', points: [[1430, 372], [1514, 300], [1640, 278], [1640, 292], [1522, 314], [1444, 384]] }),
+      // The river comes out of the woods and parts.
+      flow({ path: [[906, -60, 150], [904, 30, 140], [906, 110, 150], [926, 230, 140], [930, 330, 60]], ink: 'pale', streaks: [['wine', 7, 12], ['cream', 16, 18]], length: [0.2, 0.5], seed: 3 }),
+      flow({ path: [[820, -60, 80], [806, 90, 104], [760, 190, 136], [694, 262, 168], [664, 310, 180], [652, 360, 176]], ink: 'pale', streaks: [['wine', 5, 14], ['cream', 22, 20]], length: [0.2, 0.5], spread: 0.92, seed: 8 }),
+      pot({ x: 640, y: 543, width: 724, height: 470, depth: 0, rings: ['tan', 'tan'], seed: 2 }),
+      flow({ path: [[820, -60, 80], [806, 90, 104], [760, 190, 136], [694, 262, 168], [664, 310, 180], [658, 328, 178]], ink: 'pale', streaks: [['wine', 5, 14], ['cream', 22, 20]], length: [0.2, 0.5], spread: 0.92, seed: 8 }),
+      // The left half comes over the rim of the pot as one sheet, parts, and is lost behind the near rim.
+      pot({ x: 640, y: 530, width: 720, height: 470, depth: 150, rings: ['tan', 'rust', 'wine', 'dusk', 'ink'], seed: 2, inside: [
+        strands({ path: intoTheDark, seed: 6, girth: [1, 1], strands: [['pale', [[0.5, 1, 0, 1]]]] }),
+        strands({ path: intoTheDark, seed: 7, girth: [0, 1.5], strands: [
+          ['cream', [[0.08, 0.06, 0, 1], [0.2, 0.03, 0.05, 1], [0.37, 0.09, 0, 1], [0.62, 0.1, 0, 1], [0.82, 0.05, 0, 1], [0.94, 0.03, 0.04, 1]]],
+          ['dusk', [[0.27, 0.06, 0.16, 1], [0.52, 0.04, 0.34, 1], [0.74, 0.05, 0.1, 1]]],
+          ['ink', [[0.27, 0.05, 0.4, 1], [0.52, 0.04, 0.5, 1], [0.74, 0.05, 0.36, 1], [0.1, 0.04, 0.62, 1], [0.4, 0.03, 0.6, 1], [0.88, 0.05, 0.56, 1], [0.63, 0.03, 0.66, 1]]],
+        ] }),
+        spray({ ink: 'ink', from: [640, 800], to: [640, 480], size: 5, within: [[440, 480], [840, 480], [840, 800], [440, 800]] }),
+        spray({ ink: 'ink', from: [640, 810], to: [640, 600], size: 6, within: [[440, 560], [840, 560], [840, 800], [440, 800]] }),
       ] }),
-      shape({ ink: 'tan', points: [[-20, 328], [90, 334], [150, 319], [300, 337], [386, 309], [470, 313], [556, 300], [556, 309], [470, 323], [386, 319], [300, 347], [150, 329], [90, 343], [-20, 337]] }),
-      // The lower ledge, and the pot in it: round, worn smooth, its far wall in sight, no floor.
-      shape({ ink: 'rust', points: lower }),
-      spray({ ink: 'tan', from: [560, 700], to: [60, 560], within: lower }),
-      drawn({ ink: 'tan', path: 'M414 520C396 550 392 590 404 616 427 664 485 692 568 690 660 690 730 664 762 622 740 640 700 660 640 668L510 664 427 630z' }),
-      drawn({ ink: 'wine', path: 'M402 566C406 504 469 464 550 461 652 459 746 492 770 562 740 502 640 476 557 476 477 476 426 512 414 580z' }),
-      drawn({ ink: 'ink', path: 'M412 576C407 552 421 520 447 502 477 480 518 474 557 474 620 472 690 486 732 514 764 536 770 572 752 606 728 642 650 668 566 666 485 666 421 630 412 576z', layers: [
-        drawn({ ink: 'dusk', path: 'M370 560C400 470 720 450 770 570V596C740 548 680 524 580 522 480 524 416 556 396 620L370 620z' }),
-        drawn({ ink: 'wine', path: 'M402 580C411 510 485 466 552 474 490 496 452 530 439 574 432 598 434 616 442 640L402 640z' }),
-        drawn({ ink: 'rust', path: 'M402 580C407 530 436 500 470 486 439 516 424 544 422 584 422 604 426 616 431 630L402 630z' }),
-        drawn({ ink: 'ink', path: 'M449 532C485 500 543 491 610 494 543 499 494 506 449 532zM630 488C690 496 730 512 752 546 720 518 690 506 630 496z' }),
+      // The right half, over the brink into the gorge.
+      strands({ path: overTheBrink, seed: 6, girth: [1, 1], strands: [['pale', [[0.5, 1, 0, 1]]]] }),
+      strands({ path: overTheBrink, seed: 7, girth: [0, 1.3], strands: [
+        ['ink', [[0.23, 0.05, 0.1, 1], [0.58, 0.06, 0.06, 1], [0.84, 0.04, 0.2, 1]]],
+        ['cream', [[0.07, 0.06, 0, 1], [0.33, 0.1, 0, 1], [0.45, 0.04, 0.02, 1], [0.7, 0.07, 0, 1], [0.93, 0.05, 0, 1], [0.6, 0.015, 0.3, 1], [0.24, 0.015, 0.4, 1]]],
       ] }),
-      // The left half of the river bends over the brink in one smooth tongue...
-      drawn({ ink: 'pale', path: 'M700 238C668 258 604 276 560 296L544 314 750 338 762 332 800 300V238z' }),
-      drawn({ ink: 'cream', path: 'M706 252C690 272 640 288 580 306 612 286 664 268 706 252zM744 256C730 284 690 300 640 310 676 296 706 280 744 256zM776 264C766 292 738 312 700 322 728 304 748 288 776 264z' }),
-      // ...and is gone: the dark of the pot takes it before it strikes anything, behind the near rim.
-      drawn({ ink: 'cream', path: 'M546 312C560 296 590 298 640 302 690 308 746 314 750 338 744 400 690 430 668 500 656 550 648 600 646 657 610 664 560 665 514 659 506 600 502 540 506 480 510 410 520 350 546 312z', layers: [
-        drawn({ ink: 'pale', path: 'M790 330V440L700 560 660 670H610C616 590 618 530 634 480 654 420 700 390 716 322z' }),
-        slits({ ink: 'pale', items: [[588, 326, 610, 18, -44], [650, 316, 560, 13, -64], [640, 400, 740, 22, -44]] }),
-        slits({ ink: 'dusk', items: [[584, 420, 780, 20, -22], [686, 350, 560, 12, -56]] }),
-        spray({ ink: 'ink', from: [0, 668], to: [0, 540], size: 5, within: [[480, 540], [680, 540], [680, 680], [480, 680]] }),
-        spray({ ink: 'ink', from: [0, 672], to: [0, 600], size: 5, within: [[480, 590], [680, 590], [680, 680], [480, 680]] }),
+      flow({ path: [[970, -60, 80], [1000, 90, 110], [1100, 200, 130], [1210, 290, 150], [1270, 370, 150], [1290, 404, 148]], ink: 'pale', streaks: [['wine', 6, 14], ['cream', 20, 20]], length: [0.2, 0.5], seed: 5 }),
+      // The knob.
+      drawn({ ink: 'rust', path: 'M846 352L890 330 936 296 950 240 984 206 1004 178 1052 206 1080 262 1130 310 1146 372 1106 430 1118 520 1078 600 1090 700 1052 830H1000L1018 700 1004 560 1020 470 980 404 940 360z', layers: [
+        drawn({ ink: 'wine', path: 'M1004 178L1020 250 1062 310 1050 380 1074 440 1040 540 1056 640 1020 830H1200V160z' }),
+        drawn({ ink: 'dusk', path: 'M1052 206L1080 262 1090 330 1130 310 1160 372 1106 430 1092 420 1096 510 1118 520 1078 600 1066 590 1072 700 1052 830H1200V160z' }),
+        drawn({ ink: 'tan', path: 'M840 352L890 330 936 296 950 240 984 206 1004 178 1012 226 976 262 962 316 910 356z' }),
       ] }),
-      spray({ ink: 'pale', from: [580, 650], to: [580, 520], size: 3, within: [[470, 600], [500, 540], [680, 540], [700, 600], [660, 640], [500, 640]] }),
-      shape({ ink: 'wine', points: [[-20, 690], [90, 706], [150, 700], [300, 736], [420, 724], [560, 730], [660, 700], [740, 688], [806, 642], [850, 640], [862, 802], [-20, 802]] }),
-      shape({ ink: 'dusk', points: [[-20, 700], [60, 714], [84, 802], [-20, 802]] }),
-      shape({ ink: 'dusk', points: [[150, 704], [230, 726], [262, 802], [172, 802]] }),
-      shape({ ink: 'dusk', points: [[420, 726], [556, 734], [590, 802], [450, 802]] }),
-      shape({ ink: 'dusk', points: [[660, 704], [736, 692], [770, 802], [690, 802]] }),
-      shape({ ink: 'tan', points: [[-20, 684], [90, 698], [150, 692], [300, 728], [420, 716], [560, 722], [660, 692], [740, 680], [806, 634], [806, 644], [740, 689], [660, 702], [560, 732], [420, 725], [300, 738], [150, 702], [90, 708], [-20, 694]] }),
-      // The knob that parts the river: a prow of rock, its lit side to the right, its front in the shade.
-      drawn({ ink: 'dusk', path: 'M752 368L758 306 796 262 846 238 886 216 936 240 962 290 978 346 968 430 990 520 972 640 1000 802H780L806 640 776 470 786 400z', layers: [
-        drawn({ ink: 'wine', path: 'M800 300L856 290 916 270 926 346 910 430 934 520 920 640 950 802H852L834 640 846 480 804 396z' }),
-        drawn({ ink: 'rust', path: 'M916 270L940 236 1000 240V820H950L920 640 934 520 910 430 926 346z' }),
-        drawn({ ink: 'tan', path: 'M744 320L796 262 846 238 886 216 940 240 916 272 856 292 800 302 760 330zM962 290L990 340 972 430 996 520 980 640 1010 802H984L956 640 970 520 950 430 960 350z' }),
-        drawn({ ink: 'ink', path: 'M804 396L846 480 834 640 852 802H848L829 640 841 481 796 398zM856 292L866 380 848 430 858 380z' }),
-        spray({ ink: 'ink', from: [800, 800], to: [920, 480], size: 3 }),
-      ] }),
-      drawn({ ink: 'cream', path: 'M760 322C764 296 782 270 812 246 792 276 778 296 768 316zM946 236C982 276 992 324 984 366 978 320 964 276 946 236z' }),
-      spray({ ink: 'cream', from: [0, 760], to: [0, 610], size: 5, within: [[930, 764], [950, 690], [1010, 620], [1180, 620], [1240, 690], [1270, 764]], smooth: true }),
-      mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1206, 204, 150], [1298, 176, 260], [1452, 184, 190], [1562, 166, 300]] })] }),
+      drawn({ ink: 'cream', path: 'M846 352C880 320 920 300 932 262 940 226 960 206 980 188 990 176 1000 166 1008 162 1030 172 1062 190 1080 230 1096 262 1130 290 1150 340 1120 312 1092 290 1076 262 1060 226 1040 204 1006 180 984 206 962 220 952 242 946 276 940 296 890 332z' }),
+      overlook({ x: 1210, y: 790, width: 440, rail: 64, legs: 40, ink: 'ink', lit: 'tan', posts: 6 }),
+      figure({ x: 1440, y: 814, height: 196, pose: 'lookout', ink: 'ink', coat: 'gold', skin: 'tan', hat: 'wine', rim: 'cream' }),
+      figure({ x: 1530, y: 814, height: 180, pose: 'lookout', ink: 'ink', coat: 'pale', skin: 'tan', hair: 'ink', rim: 'cream' }),
     ],
   },
   badge: {
