@@ -1,14 +1,15 @@
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { numbers } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { child } from '../../motifs/child.ts';
-import { flow } from '../../motifs/flow.ts';
-import { grass } from '../../motifs/grass.ts';
+import { childAbove } from '../../motifs/child-above.ts';
 import { logPost, steppingStones } from '../../motifs/headwaters.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, cut, drawn } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
+import { stonesAbove, threads } from '../../motifs/stones-above.ts';
 import { water } from '../../motifs/water.ts';
 
 const lakeMorning = {
@@ -25,42 +26,44 @@ const lakeMorning = {
   stone: '#56686e',
 };
 
-/** Sunrise over Lake Itasca, ahead on the left. */
-const firstLight = values({
-  dark: { ink: '#152a30', umber: '#4d2a22', pine: '#20504f' },
-  middle: { deep: '#2f7886', rust: '#b05a30' },
-  glow: { pale: '#bfe0d6', peach: '#f9cf94', cream: '#fdf3d6' },
-  accent: { gold: '#f6b041' },
+/** Early on a clear day: the sun is low behind the upper left corner. */
+const firstSteps = values({
+  dark: { ink: '#10262f', navy: '#164a5c' },
+  middle: { deep: '#237787', umber: '#944627', stone: '#7f9299' },
+  glow: { pale: '#93d0cb', sand: '#e4dfc6', cream: '#fff8e4' },
+  accent: { scarlet: '#ee5a30' },
 });
-const sunrise = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
+
+const early = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
+
+/** Middle and radius: the row that crosses the sheet. */
+const ROW = [[-40, 272, 110], [190, 282, 92], [404, 326, 100], [632, 366, 112], [876, 420, 100], [1096, 424, 84], [1316, 500, 112], [1560, 506, 96]] as const;
+
+/** The shadow of a child who stands with both arms out: up becomes the way of the light. */
+const longShadow = (x: number, y: number): Layer<'ink' | 'navy'> => (canvas) => {
+  const id = canvas.silhouette((sheet) => child({ x: 0, y: 0, height: 400, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })(sheet));
+  const ink = canvas.color('ink');
+  canvas.add(`<use href="#${id}" fill="${ink}" color="${ink}" opacity=".8" transform="matrix(${numbers([-0.3, 1, -1.3, -0.66, x, y])})"/>`);
+};
 
 export default trailArt({
   hero: {
-    alt: 'The carved log post of the headwaters stands on the bank; beside it, at sunrise, a child balances on the stones where the Mississippi leaves Lake Itasca.',
-    focus: { x: 0.59, y: 0.6 },
-    palette: firstLight,
+    alt: 'From above: a child, arms out, balances over the row of stones where the Mississippi begins; the long shadow lies on the water, still as glass on the lake side, all lively threads on the river side.',
+    focus: { x: 0.6, y: 0.5 },
+    palette: firstSteps,
     layers: [
-      sky({ seed: 3, waver: 8, bands: [['pale', 0], ['peach', 190]] }),
-      drawn({ ink: 'cream', path: 'M-20 150C120 132 210 92 340 104 450 84 600 96 700 124 820 122 900 140 980 162 820 172 640 160 520 176 360 168 160 178-20 170zM1180 110C1280 92 1380 70 1480 80 1550 76 1600 82 1640 84V104C1500 112 1330 104 1180 110z' }),
-      drawn({ ink: 'deep', opacity: 0.5, path: 'M-20 250C100 244 200 270 330 268 440 260 520 284 620 282 740 276 860 262 980 254 1120 240 1260 246 1380 226 1480 214 1560 226 1640 218V320H-20z' }),
-      // First light: the sun is half over the far shore, and lies on the lake.
-      sun({ x: 722, y: 318, radius: 138, ink: 'cream' }),
-      water({ ink: 'peach', y: 312 }),
-      mass({ ink: 'pine', mirror: { y: 322, ink: 'deep', opacity: 0.55 }, layers: [ridge({ ink: 'pine', points: [[760, 322], [860, 312], [1000, 276], [1140, 292], [1320, 250], [1480, 262], [1640, 220]], from: 760, swell: 6, seed: 6, cover: 'spruce', height: [14, 84], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 }), ridge({ ink: 'pine', points: [[-20, 236], [120, 284], [220, 276], [330, 310], [420, 322]], to: 420, swell: 6, seed: 9, cover: 'spruce', height: [14, 66], detail: 0, spacing: 0.55, gaps: 0.25, floor: 322 })] }),
-      drawn({ ink: 'cream', path: 'M586 312H860C844 340 781 344 844 356 931 372 781 380 744 392 881 402 856 420 744 432 906 446 931 466 781 482 981 500 956 530 756 544 856 560 806 590 681 610H394C506 588 481 566 406 552 556 536 531 512 456 500 581 482 569 462 506 452 631 436 631 420 569 408 656 394 656 380 581 370 681 356 656 344 544 324z' }),
-      bank({ ink: 'deep', points: [[-20, 606], [300, 614], [700, 604], [1000, 590], [1640, 566]], close: [[1640, 840], [-20, 840]] }),
-      // The river sets off: every thread runs the same way, out of the gaps between the stones.
-      cut({ within: [[-20, 630], [300, 636], [700, 622], [1000, 606], [1640, 584], [1640, 840], [-20, 840]], layers: [
-        flow({ path: [[1160, 560, 1000], [1070, 640, 1010], [900, 740, 1030], [660, 860, 1060]], streaks: [['ink', 14, 26], ['pale', 24, 18], ['cream', 12, 12]], length: [0.3, 0.8], spread: 0.96, seed: 3 }),
-      ] }),
-      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1560, 576, 150, 34], [1466, 588, 96, 56], [1330, 584, 150, 36], [1236, 600, 84, 44], [1010, 596, 150, 84], [938, 610, 90, 34], [878, 624, 60, 26], [722, 632, 230, 66], [560, 642, 76, 34], [434, 640, 130, 58], [330, 668, 170, 100], [220, 676, 84, 40], [40, 690, 220, 76]] }),
-      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 734, y: 582, height: 350, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
-      child({ x: 734, y: 582, height: 350, skin: 'umber', shirt: 'deep', shorts: 'ink', hair: 'ink' }),
-      logPost({ x: 1140, y: 790, height: 352, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
-      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[800, 840], [920, 800], [1020, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 840]] }),
-        grass({ ink: 'ink', lit: 'ink', y: [[960, 820], [1640, 740]], x: [960, 1640], count: 9, height: [30, 84], seed: 6, forms: 2 }),
-      ] }),
+      sky({ bands: [['navy', 0]] }),
+      // Lake Itasca: clear and still to the bottom, with the light of the sky on it.
+      drawn({ ink: 'deep', opacity: 0.3, path: 'M80 90C110 76 160 80 170 104 166 126 110 132 86 120 74 112 72 98 80 90zM300 60C330 44 372 52 376 74 370 98 320 100 302 88 292 80 292 66 300 60zM540 230C566 218 604 222 612 240 606 262 560 266 542 254 532 246 532 236 540 230zM760 250C800 232 850 240 856 266 846 292 784 294 764 280 750 270 750 256 760 250zM900 110C928 98 960 104 964 120 958 138 918 140 902 130 894 124 894 114 900 110zM1000 300C1024 290 1056 294 1060 308 1054 324 1016 326 1002 318 994 312 994 304 1000 300zM1180 330C1220 312 1270 322 1274 346 1262 370 1204 370 1184 358 1172 350 1170 336 1180 330zM1420 360C1450 346 1490 352 1494 372 1484 392 1440 392 1424 382 1414 374 1412 364 1420 360zM420 170C440 160 470 164 474 178 468 192 436 194 422 186 414 180 414 174 420 170zM1330 220C1360 206 1404 212 1408 232 1398 252 1350 252 1334 242 1324 234 1322 224 1330 220zM1540 300C1570 286 1616 292 1620 314 1610 334 1562 334 1544 324 1534 316 1532 304 1540 300zM660 90C684 80 712 84 716 98 710 112 676 114 662 106 654 100 654 94 660 90z' }),
+      drawn({ ink: 'pale', path: 'M640-20C760 30 900 44 1040 40 1240 34 1420 60 1640 120V20C1500 10 1400-10 1300-20zM1080 140C1200 150 1330 176 1480 176 1540 176 1600 170 1640 174V156C1540 158 1440 152 1340 144 1240 136 1160 132 1080 140z' }),
+      drawn({ ink: 'cream', path: 'M980-20C1080 8 1220 12 1340 24 1460 36 1560 58 1640 84V50C1560 30 1480 4 1420-20z' }),
+      // The river: it sets off to the lower left.
+      drawn({ ink: 'deep', path: 'M-20 260L196 300 424 306 640 372 876 412 1106 424 1316 486 1640 520V840H-20z' }),
+      threads({ items: ROW, current: [-0.32, 1], reach: 620, inks: [['navy', 4, 26], ['pale', 8, 16], ['cream', 6, 11]], tongue: 'navy', seed: 4 }),
+      stonesAbove({ items: ROW, stone: 'stone', lit: 'sand', shade: 'ink', wet: 'ink', light: [-0.8, -0.6], seed: 4 }),
+      longShadow(790, 420),
+      mass({ ink: 'ink', light: early, rim: 6, layers: [childAbove({ x: 752, y: 392, span: 500, heading: 14, skin: 'ink', shirt: 'ink', fold: 'ink', shorts: 'ink', shoes: 'ink', hair: 'ink', gloss: 'ink' })] }),
+      childAbove({ x: 752, y: 392, span: 500, heading: 14, skin: 'umber', shirt: 'scarlet', fold: 'umber', shorts: 'navy', shoes: 'cream', hair: 'ink', gloss: 'umber' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
