@@ -1,16 +1,16 @@
-import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { lerp, type Point, type Station } from '../../kit/geometry.ts';
+import { limb } from '../../kit/limb.ts';
+import { lens, polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { basswoodLeaves } from '../../motifs/basswood-leaf.ts';
-import { figure } from '../../motifs/hikers.ts';
-import { lakes } from '../../motifs/lakes.ts';
-import { pointingChild } from '../../motifs/pointing-child.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { woodland } from '../../motifs/woodland.ts';
 
 const mapleAutumn = {
   ink: '#2b1a1c',
@@ -24,47 +24,102 @@ const mapleAutumn = {
   moss: '#6d6f34',
 };
 
-/** October, the sun on the left. */
-const hallawayHill = values({
-  dark: { ink: '#28161b', maroon: '#64242a' },
-  middle: { rust: '#a53f2b', blue: '#3d82a6', orange: '#d9742a' },
-  glow: { haze: '#b4cdd2', cream: '#fdf1d2' },
-  accent: { gold: '#f7b93c' },
+/** October, the sun on the left: nearly all of the sheet is water, and the woods stand in it on their heads. */
+const mirror = values({
+  dark: { ink: '#20131d', maroon: '#5c2130', deep: '#1d4460' },
+  middle: { rust: '#a83c2a', blue: '#3a7fa5', orange: '#dc772b' },
+  glow: { haze: '#b9d4d4', cream: '#fdf1d2' },
+  accent: { gold: '#f9bb38' },
 });
-const _lowSun = { from: [-1, -0.6], ink: 'orange', shadow: 'ink' } as const;
+
+const SHORE = 96;
+type Ink = 'ink' | 'maroon' | 'deep' | 'rust' | 'blue' | 'orange' | 'haze' | 'cream' | 'gold';
+/** Trees as the water shows them: middle, half the width, how far down, the ink of the shade and of the side of the sun. */
+const TREES: readonly (readonly [x: number, half: number, depth: number, shade: Ink, lit: Ink])[] = [
+  [60, 190, 330, 'maroon', 'maroon'], [430, 170, 300, 'maroon', 'rust'], [1130, 200, 290, 'maroon', 'maroon'], [1560, 170, 350, 'maroon', 'rust'], [800, 200, 250, 'maroon', 'maroon'],
+  [-10, 120, 260, 'rust', 'orange'], [300, 130, 350, 'orange', 'gold'], [690, 120, 290, 'rust', 'orange'], [980, 110, 330, 'rust', 'rust'], [1330, 150, 370, 'orange', 'gold'],
+  [150, 90, 200, 'rust', 'rust'], [520, 100, 230, 'rust', 'orange'], [850, 90, 220, 'orange', 'gold'], [1120, 90, 210, 'rust', 'orange'], [1490, 110, 250, 'rust', 'orange'], [1640, 90, 280, 'orange', 'gold'],
+];
+/** Still water draws everything out downward and frays it sideways, the lower the more. */
+const drawnOut = (random: Random, x: number, half: number, depth: number): string => {
+  const [left, right]: [Point[], Point[]] = [[], []];
+  for (let y = 0; y < depth; ) {
+    const t = y / depth;
+    const tall = lerp(11, 25, t) * random.between(0.7, 1.3);
+    const width = half * (0.82 + 0.18 * Math.sin(t * 5 + x)) * (t < 0.55 ? 1 : Math.sqrt(1 - ((t - 0.55) / 0.46) ** 2));
+    const fray = () => random.between(-0.1, 0.5) * lerp(8, 74, t * t);
+    left.push([x - width - fray(), SHORE + y + tall * 0.4], [x - width + fray() * 0.4, SHORE + y + tall]);
+    right.push([x + width + fray(), SHORE + y + tall * 0.4], [x + width - fray() * 0.4, SHORE + y + tall]);
+    y += tall;
+  }
+  return polygon([[x - half * 0.9, SHORE], ...left, ...right.reverse(), [x + half * 0.9, SHORE]]);
+};
+const woods: Layer<Ink> = (canvas) => {
+  const random = new Random(9);
+  canvas.fill('rust', `M-20-20H1640V${SHORE}H-20z`);
+  for (const [x, half, , shade, lit] of TREES) {
+    canvas.fill(shade, polygon([[x - half, SHORE], [x - half * random.between(0.8, 1.1), 40], [x - half * 0.8, -20], [x + half * 0.9, -20], [x + half, 44], [x + half * 0.8, SHORE]]));
+    canvas.fill(lit, polygon([[x - half, SHORE - 24], [x - half * 0.8, -20], [x + half * 0.1, -20], [x - half * random.between(0, 0.3), 40]]));
+  }
+  canvas.fill('maroon', `M-20 ${SHORE}H1640V240H-20z`);
+  for (const [x, half, depth, shade, lit] of TREES) {
+    canvas.fill(shade, drawnOut(random, x, half, depth));
+    if (lit !== shade) canvas.fill(lit, drawnOut(random, x - half * 0.36, half * 0.52, depth * 0.86));
+  }
+  let trunks = '';
+  for (let x = 20; x < 1600; x += random.between(36, 130)) {
+    const [half, lean, down] = [random.between(3, 9), random.jitter(14), random.between(60, 190)];
+    trunks += polygon([[x - half * 1.5, SHORE], [x - half + lean, -20], [x + half + lean, -20], [x + half * 1.5, SHORE]]);
+    trunks += limb([0, 0.25, 0.5, 0.75, 1].map((t, i): Station => [x + lean * t + (i % 2 ? 1 : -1) * i * 1.6, SHORE + down * t, half * lerp(1.5, 0.3, t)]), 1);
+  }
+  canvas.fill('ink', trunks);
+  canvas.fill('ink', 'M-20 100V82C40 78 70 86 130 88 190 88 220 80 270 74 330 70 350 84 420 88 470 92 500 88 560 90 600 84 640 70 700 66 760 66 780 82 840 86 900 90 960 88 1010 92 1080 90 1120 78 1180 74 1250 72 1280 86 1340 90 1420 92 1470 82 1520 70 1570 62 1610 66 1640 62V110C1580 116 1540 104 1480 102 1420 104 1380 98 1320 100 1250 114 1160 110 1100 100 1020 98 960 102 880 100 820 112 740 116 680 108 620 98 560 102 500 98 440 102 400 100 340 104 280 114 220 112 160 100 100 98 40 104-20 100z');
+};
+/** Slow water breaks up what stands in it: the lower, the wider the streaks. */
+const streaks = (ink: Ink, seed: number, count: number, from: number, to: number): Layer<Ink> => (canvas) => {
+  const random = new Random(seed);
+  canvas.fill(ink, Array.from({ length: count }, () => {
+    const y = lerp(from, to, random.next() ** 0.7);
+    const size = (y - SHORE) / 400;
+    return lens(random.between(-40, 1640), y, random.between(90, 320) * size, random.between(7, 13) * size);
+  }).join(''));
+};
+/** Flat on the water: turned, and squeezed as one sees it from the bank. */
+const floating = (x: number, y: number, length: number, degrees: number, squeeze: number, inks: readonly [Ink, Ink, Ink]): Layer<Ink> => (canvas) => {
+  canvas.add(`<g transform="matrix(1 0 .12 ${squeeze} ${x} ${y})">`);
+  basswoodLeaves({ ink: inks[0], lit: inks[1], vein: inks[2], items: [[0, 0, length, degrees]] })(canvas);
+  canvas.add('</g>');
+};
 
 export default trailArt({
   hero: {
-    alt: 'A golden basswood leaf, large and close, over the view from Hallaway Hill: lakes in the hollows of red October woods, and a grown-up and a child side by side on the hilltop, the child pointing ahead.',
-    focus: { x: 0.46, y: 0.5 },
-    palette: hallawayHill,
+    alt: 'A golden basswood leaf, the shape of a heart, floats large on a still lake at Maplewood; the red and orange October woods stand upside down in the water, and somebody small is on the far shore.',
+    focus: { x: 0.38, y: 0.6 },
+    palette: mirror,
     layers: [
-      sky({ seed: 3, waver: 6, bands: [['blue', 0]] }),
-      // October cloud, then Lake Lida and the hills of the moraine, one behind the other.
-      drawn({ ink: 'haze', path: 'M-20 118C80 104 150 66 270 76 350 48 480 58 540 92 620 92 690 112 740 132 500 144 240 130-20 142zM1080 190C1180 172 1280 180 1380 160 1480 150 1560 166 1640 160V200C1460 208 1260 196 1080 190z' }),
-      drawn({ ink: 'haze', path: 'M-20 206C200 196 420 210 640 200 900 190 1200 210 1640 200V330H-20z' }),
-      drawn({ ink: 'blue', opacity: 0.55, path: 'M-20 226C100 216 220 236 340 230 480 216 600 236 760 234 920 228 1060 210 1200 220 1360 232 1500 216 1640 224V264H-20z' }),
-      drawn({ ink: 'orange', opacity: 0.8, path: 'M-20 272C80 246 200 240 320 262 420 284 500 290 620 280 740 268 820 262 940 272 1100 286 1180 256 1320 258 1460 262 1540 284 1640 276V430H-20z' }),
-      lakes({ ink: 'cream', items: [[430, 352, 420, 34], [1180, 346, 520, 30]] }),
-      mass({ ink: 'orange', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 3, layers: [ridge({ ink: 'orange', points: [[-20, 324], [120, 330], [280, 372], [520, 368], [700, 312], [860, 330], [1060, 378], [1240, 372], [1440, 318], [1640, 330]], swell: 4, seed: 6, cover: 'hardwood', crowns: 'facet', height: [6, 22], floor: 520 })] }),
-      lakes({ ink: 'haze', items: [[1020, 444, 380, 40]] }),
-      // The near lake, pale behind the two who look.
-      drawn({ ink: 'haze', path: 'M40 470C140 440 260 436 380 440 500 430 640 420 760 440V600C640 640 420 640 300 630 200 600 120 580 60 540 20 510 10 490 40 470z' }),
-      drawn({ ink: 'cream', path: 'M120 486C240 462 380 466 560 470 640 474 700 470 760 476V560C660 566 600 552 520 560 420 566 380 548 300 548 360 536 260 524 200 516 260 506 170 496 120 486z' }),
-      shape({ ink: 'rust', points: [[-20, 520], [90, 570], [300, 640], [600, 650], [720, 600], [790, 500], [860, 440], [1200, 470], [1640, 420], [1640, 720], [-20, 720]] }),
-      woodland({ leaves: [['rust', 'orange'], ['rust', 'rust'], ['maroon', 'rust'], ['rust', 'orange']], points: [[-40, 500], [60, 560], [180, 620], [420, 660], [640, 664], [740, 600], [830, 450], [960, 464], [1200, 474], [1660, 412]], depth: 130, rows: 4, size: [56, 96], rise: 0.9, spacing: 0.7, seed: 5 }),
-      shape({ ink: 'maroon', points: [[500, 640], [640, 690], [900, 680], [1200, 660], [1640, 620], [1640, 840], [500, 840]] }),
-      woodland({ leaves: [['maroon', 'rust'], ['ink', 'maroon'], ['maroon', 'maroon']], points: [[700, 690], [900, 660], [1200, 640], [1660, 600]], depth: 170, rows: 4, size: [96, 150], rise: 0.9, spacing: 0.68, seed: 9 }),
-      mass({ ink: 'ink', light: { from: [-1, -0.6], ink: 'gold', shadow: 'ink' }, rim: 4, layers: [
-        drawn({ ink: 'ink', path: 'M-20 690C80 684 180 640 300 630 400 624 500 632 590 650 690 672 760 706 820 760 850 790 870 820 880 850H-20z' }),
-        figure({ x: 500, y: 636, height: 220, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', hat: 'ink', skin: 'ink' }),
-        pointingChild({ x: 606, y: 656, height: 150, ink: 'ink', coat: 'ink', cap: 'ink', skin: 'ink' }),
-      ] }),
-      figure({ x: 500, y: 636, height: 220, pose: 'lookout', ink: 'ink', coat: 'blue', pack: 'maroon', hat: 'ink', skin: 'maroon' }),
-      pointingChild({ x: 606, y: 656, height: 150, ink: 'ink', coat: 'rust', cap: 'blue', skin: 'maroon' }),
-      shape({ ink: 'ink', points: [[1640, -40], [1640, 8], [1440, 22], [1200, 14], [1030, 30], [950, 58], [946, 50], [1026, 10], [1200, -8], [1440, -4], [1600, -40]] }),
-      basswoodLeaves({ ink: 'maroon', lit: 'rust', vein: 'ink', items: [[1474, 140, 290, -30]] }),
-      basswoodLeaves({ ink: 'orange', lit: 'gold', vein: 'maroon', items: [[956, 216, 480, 10]] }),
+      shape({ ink: 'haze', points: [[-20, -20], [1640, -20], [1640, 820], [-20, 820]] }),
+      drawn({ ink: 'blue', path: 'M-20 470C160 450 300 490 480 476 700 460 860 500 1040 486 1260 470 1440 500 1640 480V840H-20z' }),
+      drawn({ ink: 'deep', path: 'M-20 640C200 616 360 660 560 640 800 620 980 664 1180 650 1380 632 1500 660 1640 640V840H-20z' }),
+      spray({ ink: 'deep', from: [0, 650], to: [0, 480], size: 4 }),
+      woods,
+      visitor({ x: 1254, y: 84, height: 74, pose: 'stand', ink: 'ink', coat: 'cream' }),
+      drawn({ ink: 'cream', path: 'M1242 138L1266 134 1262 148 1270 152 1258 166 1264 174 1250 176 1246 164 1238 156 1246 148z' }),
+      streaks('haze', 3, 22, 300, 460),
+      streaks('blue', 4, 20, 420, 520),
+      streaks('rust', 5, 16, 330, 480),
+      streaks('deep', 6, 14, 560, 660),
+      streaks('haze', 8, 12, 480, 620),
+      // Rings go out from the big one, which has only just come down.
+      (canvas) => canvas.stroke('haze', 5, 'M300 560C330 470 500 396 720 384M1010 420C1120 460 1150 560 1080 640M330 690C380 740 470 780 590 796'),
+      (canvas) => canvas.stroke('haze', 3, 'M210 500C300 420 420 366 560 344M1160 420C1260 500 1270 620 1180 720M230 680C270 740 330 780 400 806'),
+      floating(1190, 556, 96, -30, 0.5, ['rust', 'orange', 'maroon']),
+      floating(250, 590, 130, 120, 0.55, ['maroon', 'rust', 'ink']),
+      floating(1420, 664, 150, 70, 0.6, ['orange', 'gold', 'maroon']),
+      floating(776, 432, 560, 38, 0.66, ['ink', 'ink', 'ink']),
+      floating(784, 412, 560, 38, 0.66, ['cream', 'cream', 'maroon']),
+      floating(790, 418, 560, 38, 0.66, ['orange', 'gold', 'maroon']),
+      drawn({ ink: 'ink', path: 'M560 486q14-14 30-2 12 14-4 24-18 8-28-6-4-8 2-16zM690 640q16-10 28 2 6 14-10 20-16 4-22-8-2-8 4-14zM470 600q8-8 18-2 8 8-2 14-10 4-16-2-4-4 0-10z', opacity: 0.35 }),
+      drawn({ ink: 'cream', path: 'M564 484q12-12 26-3 9 11-4 19-14 6-23-4-4-6 1-12zM694 638q12-8 22 1 5 10-7 15-12 3-17-5-2-6 2-11zM472 598q6-6 13-2 6 6-1 10-7 3-12-1-3-3 0-7z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
