@@ -1,18 +1,17 @@
-import { lerp, type Point } from '../../kit/geometry.ts';
+import { around, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { polygon } from '../../kit/path.ts';
+import { limb } from '../../kit/limb.ts';
+import { disc, polygon } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { stairs } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { tow } from '../../motifs/towboat.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -29,96 +28,95 @@ const septemberMorning = {
   rust: '#a5502f',
 };
 
-/** Sunrise over the river, on the left. */
-const sunrise = values({
-  dark: { ink: '#1c2829', forest: '#31523f' },
-  middle: { moss: '#7c9546', steel: '#5f8799', rust: '#a9542f' },
-  glow: { gold: '#f4c25c', peach: '#fbe3b4', white: '#fff8e2' },
-  accent: { red: '#d8402c' },
+/** Morning on the river, the sun on the right. */
+const morning = values({
+  dark: { ink: '#171d26', forest: '#22483f' },
+  middle: { moss: '#6f9148', steel: '#5d8a9c', wood: '#9c4826' },
+  glow: { gold: '#f5c157', peach: '#fbe0b2', white: '#fff8e2' },
+  accent: { red: '#e0402a' },
 });
-const east = { from: [-1, -0.7], ink: 'gold', shadow: 'ink' } as const;
+const east = { from: [1, -0.7], ink: 'gold', shadow: 'ink' } as const;
 
-/** The bluff, clockwise: ribs of limestone that step up to a long top, which runs on past the sheet. */
-const CRAG =
-  'M680 480L708 400 724 392 730 330 756 318 764 262 790 250 800 200 836 186 846 138 880 128 892 108 946 98 956 70 992 62 1000 50 1072 46 1088 58 1130 62 1150 84 1210 80 1222 96 1286 92 1300 112 1352 106 1366 90 1430 94 1442 118 1500 114 1520 130 1580 126 1596 110 1640 112V480z';
+/** The pilot's wheel: its hub is below the sheet. */
+const HUB = { x: 880, y: 980 } as const;
+const SPOKES = [-160, -124, -88, -52, -16] as const;
+const along = (degrees: number, stations: readonly (readonly [radius: number, half: number])[]): string =>
+  limb(stations.map(([radius, half]): Station => [...around(HUB.x, HUB.y, radius, degrees), half]), 1);
 
-/** The stairs climb to one point: their middle and half their width at a height of the sheet. */
-const middle = (y: number) => 985 - (y - 330) * 0.287;
-const half = (y: number) => 13 + (y - 330) * 0.504;
-const across = (y: number, share: number, up = 0): Point => [middle(y) + share * half(y), y - up * half(y)];
-const between = (near: number, far: number, share: number): string => polygon([across(near, -share), across(near, share), across(far, share), across(far, -share)]);
+const spokes: Layer<'ink'> = (canvas) => {
+  const turned = [[60, 26], [180, 18], [250, 15], [270, 24], [290, 15], [330, 17], [400, 24], [440, 16], [452, 26], [470, 26], [500, 20], [560, 15], [572, 24], [584, 13], [620, 18], [660, 23], [690, 17], [704, 18], [712, 8]] as const;
+  for (const degrees of SPOKES) canvas.fill('ink', along(degrees, turned));
+};
+const ring = (radius: number, width: number, ink: 'ink' | 'wood' | 'gold'): Layer<'ink' | 'wood' | 'gold'> => (canvas) =>
+  canvas.stroke(ink, width, `M${HUB.x - radius} ${HUB.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`);
 
-/** One flight: under each tread a riser in the shade of the nosing; both grow toward us. */
-const flight = (foot: number, top: number, steps: number, share: number): Layer<'ink' | 'rust' | 'white'> => (canvas) => {
-  const rise = (i: number) => 330 + (foot - 330) * ((top - 330) / (foot - 330)) ** (i / steps);
-  let [risers, shadows, treads] = ['', '', ''];
-  for (let i = 0; i < steps; i++) {
-    const [near, far] = [rise(i), rise(i + 1)];
-    const nosing = lerp(near, far, 0.58);
-    risers += between(near, nosing, share * 0.96);
-    shadows += between(lerp(near, far, 0.36), nosing, share * 0.96);
-    treads += between(nosing, far, share);
+/** The stairs go straight at it: treads between two strings, from the lot to the foot of the crag. */
+const climb: Layer<'white' | 'ink'> = (canvas) => {
+  const [[footX, footY], [topX, topY]] = [[704, 470], [652, 176]] as const;
+  const place = (t: number, across: number): Point => [footX + (topX - footX) * t + across * (17 - 9 * t), footY + (topY - footY) * t];
+  canvas.fill('ink', polygon([place(0, -1.5), place(1, -1.5), place(1, 1.5), place(0, 1.5)]));
+  let treads = '';
+  const count = 48;
+  for (let i = 0; i < count; i++) {
+    const t = 1 - (1 - i / count) ** 1.15;
+    const next = 1 - (1 - (i + 0.56) / count) ** 1.15;
+    treads += polygon([place(t, -1), place(next, -1), place(next, 1), place(t, 1)], 2);
   }
-  canvas.fill('rust', risers);
-  canvas.fill('ink', shadows);
   canvas.fill('white', treads);
 };
 
-/** Posts and two rails on either side; what looks to the sun is lit. */
-const rails = (posts: readonly number[]): Layer<'ink' | 'gold'> => (canvas) => {
-  let [timber, lit] = ['', ''];
-  for (const side of [-1, 1]) {
-    const board = (low: number, high: number) => polygon([across(1300, side * 1.1, low), across(1300, side * 1.1, high), across(334, side * 1.1, high), across(334, side * 1.1, low)]);
-    const post = (y: number, left: number, right: number) => polygon([across(y, side * 1.1 + left), across(y, side * 1.1 + right), [across(y, side * 1.1 + right)[0], across(y, 0, 0.8)[1]], [across(y, side * 1.1 + left)[0], across(y, 0, 0.8)[1]]]);
-    // The right rail is seen almost from its end, so it shows more of its side.
-    timber += board(side < 0 ? 0.66 : 0.54, 0.8) + board(side < 0 ? 0.34 : 0.26, 0.42) + posts.map((y) => post(y, -0.05, 0.05)).join('');
-    lit += board(0.765, 0.8) + posts.map((y) => post(y, -0.05, -0.02)).join('');
-  }
-  canvas.fill('ink', timber);
-  canvas.fill('gold', lit);
-};
+/** Fingers around the grip: across it, from beyond to the wrist. */
+const GRIP = around(HUB.x, HUB.y, 640, -52);
+const onGrip = (up: number, out: number, half: number): Station => [GRIP[0] + up * 0.616 + out * 0.788, GRIP[1] - up * 0.788 + out * 0.616, half];
+const hand =
+  limb([onGrip(0, -14, 42), onGrip(0, 6, 47), onGrip(0, 36, 45), onGrip(0, 70, 36), onGrip(0, 108, 32)], 1) +
+  [-33, -11, 11, 33].map((up) => limb([onGrip(up, -36, 8), onGrip(up, -30, 11), onGrip(up, 0, 12), onGrip(up, 24, 10)], 1)).join('') +
+  limb([onGrip(-20, 80, 12), onGrip(-44, 52, 15), onGrip(-56, 24, 13), onGrip(-60, 0, 11), onGrip(-58, -10, 6)], 1);
+const knuckles =
+  [-22, 0, 22].map((up) => limb([onGrip(up, -36, 0.6), onGrip(up, -16, 1.8), onGrip(up, 4, 0.6)], 2)).join('') +
+  limb([onGrip(-47, -14, 0.6), onGrip(-46, 10, 2), onGrip(-34, 40, 0.6)], 2);
 
 export default trailArt({
   hero: {
-    alt: 'Hundreds of wooden steps climb straight to the limestone crag of Mount Charity, its left side bright in the morning sun, with a hiker halfway up; far below, a tow of barges goes by on the Mississippi.',
-    focus: { x: 0.58, y: 0.45 },
-    palette: sunrise,
+    alt: 'From a steamboat’s pilothouse, past the pilot’s hand on the big wheel: three bluffs above the Mississippi in morning light, and hundreds of steps straight up the nearest, Mount Charity.',
+    focus: { x: 0.44, y: 0.4 },
+    palette: morning,
     layers: [
       sky({ bands: [['peach', 0]] }),
-      // Wisconsin, and the river with a tow.
-      drawn({ ink: 'gold', path: 'M-20 330L60 318 130 322 190 350 250 362 320 334 420 322 500 330 560 356 700 360V430H-20z' }),
-      drawn({ ink: 'steel', path: 'M-20 372L70 360 150 374 210 396 300 402 380 384 460 380 540 396 700 400V424H-20z' }),
-      water({ ink: 'white', y: 420 }),
-      drawn({ ink: 'steel', path: 'M-20 446C120 436 240 452 420 440 500 436 560 444 640 440V458C500 462 380 452 240 466 140 474 60 462-20 472zM-20 528C120 510 240 536 380 516 460 506 540 520 620 508L520 640C420 650 330 640 240 664 140 690 60 676-20 700z' }),
-      drawn({ ink: 'white', path: 'M424 570C470 560 520 552 600 548 540 562 480 574 430 580zM424 578C470 584 510 594 560 612 500 602 450 592 410 582zM60 578C50 582 20 584-20 590V582z' }),
-      tow({ x: 262, y: 576, width: 330, hull: 'rust', deck: 'gold', house: 'white', window: 'ink' }),
-      mass({ ink: 'forest', light: east, rim: 5, layers: [foliage({ ink: 'forest', size: [34, 86], seed: 4, points: [[300, 860], [420, 720], [500, 590], [590, 470], [680, 380], [800, 330], [900, 500], [900, 860]] })] }),
-      // The crag: each rib has a side in the sun and a side in the shade, and a crack down to the next.
-      drawn({ ink: 'gold', path: CRAG, layers: [
-        drawn({ ink: 'white', path: 'M640 480L708 390 724 392 730 320 756 318 764 252 790 250 800 190 826 186 812 262 822 330 800 400 806 480zM842 120L880 118 892 98 920 94 904 180 914 240 888 300 898 380 880 480H840L854 330 838 270 852 200zM952 60L992 52 1000 40 1034 40 1018 120 1028 180 1002 250 1014 330 1000 480H950L960 300 944 230 962 150z' }),
-        drawn({ ink: 'rust', path: 'M1064 30H1150L1130 62 1140 130 1120 200 1134 280 1110 350 1120 480H1050L1062 380 1048 300 1066 210 1052 130zM1230 70L1244 96 1232 170 1248 240 1228 330V480H1290L1284 360 1300 270 1280 200 1296 120 1290 80zM1352 100L1374 84 1366 170 1384 240 1366 330V480H1470L1456 330 1470 250 1448 180 1460 110 1440 90zM1490 100L1500 114 1488 190 1504 260 1490 400H1640V100z' }),
-        drawn({ ink: 'white', path: 'M1150 84L1180 82 1168 170 1180 240 1160 320 1164 400H1134L1146 300 1136 220 1150 150zM1300 112L1326 109 1318 180 1330 250 1316 330 1320 400H1290L1300 300 1288 220 1302 160z' }),
-        drawn({ ink: 'rust', path: 'M1160 196L1236 188 1232 206 1166 212zM1306 152L1362 146 1360 162 1312 166zM1316 262L1372 256 1370 272 1320 276zM1456 214L1496 208 1494 224 1462 228zM1150 296L1208 290 1204 304 1156 308z' }),
-        drawn({ ink: 'rust', path: 'M826 186L846 138 838 268 846 330 832 420 818 330 828 262zM920 100L956 72 942 230 952 300 938 430 922 310 932 236zM716 396L800 388 806 400 740 404zM736 326L818 318 822 334 760 336zM846 200L908 192 904 206 850 212zM858 316L890 308 896 322 854 330zM958 142L1020 132 1018 150 960 160zM946 256L1002 250 1004 268 952 272zM772 258L816 254 812 266zM886 388L898 384V400H880z' }),
-        drawn({ ink: 'ink', path: 'M1130 62L1144 74 1134 150 1146 250 1132 400 1124 250 1130 150zM1286 92L1302 112 1290 200 1300 290 1288 400 1284 290zM1442 100L1456 116 1446 190 1460 270 1450 400 1444 270zM1570 126L1580 128 1572 180 1582 250 1574 320 1568 240zM1064 130L1110 120 1112 134zM1050 240L1108 234 1080 250zM1226 160L1284 152 1266 168zM1230 262L1290 254 1270 272zM1376 180L1440 174 1420 190zM1384 262L1450 254 1420 274zM1060 330L1108 322 1090 338z' }),
-      ] }),
-      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[772, 258, 44], [740, 328, 34], [866, 134, 26], [1106, 62, 18], [1176, 84, 40], [1200, 82, 28], [1256, 96, 22], [1330, 112, 46], [1396, 94, 30], [1416, 96, 52], [1470, 118, 24], [1540, 130, 40], [1566, 130, 60], [1616, 112, 44]] })] }),
-      visitor({ x: 1034, y: 49, height: 20, pose: 'stand', ink: 'ink', coat: 'ink' }),
-      mass({ ink: 'forest', light: east, rim: 5, layers: [
-        foliage({ ink: 'forest', size: [26, 60], seed: 7, points: [[560, 520], [640, 430], [730, 380], [800, 396], [870, 372], [950, 420], [900, 660], [560, 700]] }),
-        foliage({ ink: 'forest', size: [30, 76], seed: 9, points: [[1040, 420], [1120, 376], [1230, 390], [1350, 340], [1480, 330], [1700, 290], [1700, 860], [1040, 860]] }),
-      ] }),
-      mass({ ink: 'ink', light: { ...east, ink: 'moss' }, rim: 9, layers: [foliage({ ink: 'ink', size: [50, 110], seed: 14, points: [[1150, 860], [1220, 700], [1330, 620], [1450, 600], [1560, 520], [1700, 490], [1700, 860]] })] }),
-      // The stairs: every line of them runs to one point at the foot of the crag; halfway there is a landing.
-      mass({ ink: 'moss', light: east, rim: 4, layers: [shape({ ink: 'moss', points: [[400, 840], [600, 660], [800, 460], [930, 350], [985, 318], [1044, 350], [1120, 470], [1230, 660], [1310, 840]] })] }),
-      spray({ ink: 'forest', from: [1330, 760], to: [1080, 600], size: 4, within: [[1004, 330], [1060, 370], [1120, 470], [1230, 660], [1310, 840], [1000, 840]] }),
-      flight(536, 344, 30, 0.9),
-      drawn({ ink: 'ink', path: between(572, 556, 1.06) }),
-      drawn({ ink: 'white', path: between(558, 535, 1.08) }),
-      flight(860, 572, 9, 1),
-      drawn({ ink: 'ink', opacity: 0.5, path: 'M900 552L1000 545 1014 550 924 556z' }),
-      figure({ x: 904, y: 552, height: 150, pose: 'lookout', ink: 'ink', coat: 'red', pack: 'forest', skin: 'rust', hat: 'ink', rim: 'white' }),
-      rails([1060, 890, 760, 668, 606, 553, 500, 456, 420, 392, 368, 350]),
+      dryBrush({ ink: 'white', seed: 4, bristles: 10, thickness: [5, 18], strokes: [[[860, 120], [1640, 70], 110], [[-40, 70], [380, 50], 60]] }),
+      // Wisconsin.
+      drawn({ ink: 'steel', opacity: 0.45, path: 'M900 400C980 380 1060 350 1150 352 1240 356 1300 340 1380 322 1470 306 1560 316 1640 300V450H900z' }),
+      // Faith, far, and Hope.
+      mass({ ink: 'steel', light: east, rim: 6, layers: [foliage({ ink: 'steel', size: [12, 26], seed: 9, points: [[1040, 500], [1110, 400], [1180, 318], [1230, 286], [1310, 282], [1360, 310], [1420, 380], [1500, 450], [1540, 500]] })] }),
+      bedded({ points: [[1196, 318], [1224, 290], [1270, 280], [1316, 280], [1350, 304], [1356, 322], [1300, 330], [1230, 326]], lit: 'white', mid: 'peach', shade: 'steel', seam: 'steel', light: 1, beds: [10, 16], step: 3, seed: 3, reach: [0.5, 0.3], dusk: 0.3, joints: 0.2 }),
+      mass({ ink: 'moss', light: east, rim: 7, layers: [foliage({ ink: 'moss', size: [20, 48], seed: 4, points: [[740, 520], [830, 390], [890, 270], [940, 214], [1040, 206], [1090, 250], [1150, 340], [1220, 420], [1290, 520]] })] }),
+      drawn({ ink: 'forest', path: 'M720 520C820 400 880 290 936 220L972 216C950 250 980 276 962 310 946 340 990 370 980 410 974 440 1010 470 1020 520z', opacity: 0.7 }),
+      bedded({ points: [[916, 262], [932, 224], [960, 196], [1020, 186], [1068, 192], [1100, 234], [1112, 264], [1060, 276], [980, 270]], lit: 'white', mid: 'gold', shade: 'wood', seam: 'wood', light: 1, beds: [14, 26], step: 4, seed: 5, reach: [0.5, 0.36], dusk: 0.34, joints: 0.3 }),
+      // Charity.
+      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 8, layers: [foliage({ ink: 'forest', size: [26, 64], seed: 7, points: [[-60, 560], [-60, 380], [80, 330], [210, 250], [330, 180], [440, 140], [760, 140], [830, 240], [900, 330], [990, 410], [1110, 480], [1100, 560]] })] }),
+      bedded({ points: [[372, 206], [398, 140], [440, 122], [452, 84], [520, 66], [556, 44], [650, 36], [716, 54], [730, 76], [770, 100], [800, 150], [822, 206], [780, 226], [700, 212], [600, 222], [500, 210], [430, 226]], lit: 'white', mid: 'gold', shade: 'wood', seam: 'wood', light: 1, beds: [26, 50], step: 7, seed: 6, reach: [0.5, 0.36], dusk: 0.36, joints: 0.4 }),
+      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[476, 80, 50], [506, 72, 32], [420, 130, 44], [700, 50, 34], [752, 90, 36]] })] }),
+      // Spurs run down from the crag; each has a side in the sun.
+      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 10, layers: [foliage({ ink: 'forest', size: [34, 84], seed: 21, points: [[-60, 600], [-20, 430], [140, 330], [290, 270], [400, 216], [470, 290], [516, 390], [590, 480], [590, 600]] })] }),
+      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 10, layers: [foliage({ ink: 'forest', size: [30, 70], seed: 16, points: [[740, 580], [760, 430], [724, 320], [716, 226], [800, 300], [860, 390], [960, 466], [1060, 580]] })] }),
+      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 6, layers: [foliage({ ink: 'forest', size: [18, 40], seed: 31, points: [[380, 290], [400, 220], [470, 206], [560, 214], [630, 196], [640, 290]] }), foliage({ ink: 'forest', size: [18, 40], seed: 33, points: [[672, 290], [676, 206], [740, 214], [800, 200], [840, 240], [830, 300]] })] }),
+      climb,
+      visitor({ x: 682, y: 344, height: 34, pose: 'stand', ink: 'ink', coat: 'red' }),
+      // The river lies before them, and holds their shade.
+      drawn({ ink: 'steel', path: 'M-20 486C120 480 240 486 400 480 560 474 720 484 860 478 1000 472 1120 478 1240 470H1640V840H-20z' }),
+      drawn({ ink: 'ink', opacity: 0.55, path: 'M-20 486C120 480 240 486 400 480 560 474 720 484 860 478 980 474 1080 478 1180 474 1100 490 1000 488 940 500 1000 508 960 518 860 520 920 534 860 548 760 550 800 568 720 584 640 586 660 606 560 620 460 620 440 650 240 670 180 690 100 700 40 700-20 716z' }),
+      drawn({ ink: 'white', path: 'M1190 476C1320 470 1480 476 1640 466V500C1520 496 1460 508 1380 506 1460 516 1560 512 1640 520V560C1500 548 1420 560 1300 548 1380 540 1400 534 1340 528 1240 524 1180 516 1240 506 1200 500 1140 486 1190 476zM1400 600C1460 590 1540 598 1640 590V640C1560 646 1500 634 1440 640 1480 626 1440 610 1400 600zM-20 760C60 750 120 756 200 746 150 770 60 776-20 780z' }),
+      // The wheel.
+      mass({ ink: 'ink', light: east, rim: 6, layers: [spokes, ring(520, 84, 'ink')] }),
+      ring(520, 60, 'wood'),
+      ring(540, 8, 'gold'),
+      ring(498, 6, 'ink'),
+      // The pilot's hand on a spoke.
+      mass({ ink: 'ink', light: east, rim: 6, layers: [drawn({ ink: 'ink', path: limb([[1700, 850, 96], [1580, 720, 78], [1470, 626, 62], [1396, 566, 50]], 1) })] }),
+      drawn({ ink: 'white', path: limb([[1404, 574, 47], [1386, 560, 46], [1366, 545, 40]], 1) }),
+      mass({ ink: 'wood', light: east, rim: 4, layers: [drawn({ ink: 'wood', path: hand })] }),
+      drawn({ ink: 'ink', path: knuckles }),
+      drawn({ ink: 'gold', path: disc(1428, 566, 9) + disc(1452, 586, 9) }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
