@@ -1,15 +1,16 @@
+import { placeFigure } from '../../kit/figure.ts';
 import { mass } from '../../kit/light.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, cut, drawn, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { ripples, water } from '../../motifs/water.ts';
+import { strands } from '../../motifs/strands.ts';
+import { water } from '../../motifs/water.ts';
 
 const summerGlen = {
   ink: '#14262b',
@@ -27,94 +28,91 @@ const summerGlen = {
   red: '#d4573d',
 };
 
-/** High sun from the left: the limestone and one side of the glen are lit, the hollow behind the water never is. */
+/** Early: the sun stands low down the glen, on the right, and shines through the falling water. */
 const glen = values({
-  dark: { ink: '#14222a', forest: '#1f4c44' },
-  middle: { tan: '#b47a3f', pool: '#3c8a92', leaf: '#729c4c' },
-  glow: { sand: '#e8c182', mist: '#bfe0dc', cream: '#fdf6e0' },
-  accent: { red: '#d84a35' },
+  dark: { ink: '#12243a', indigo: '#28496a' },
+  middle: { blue: '#4f86a0', moss: '#5f9460', clay: '#c98a56' },
+  glow: { mist: '#bfe0dc', lemon: '#f7de8e', cream: '#fffaea' },
+  accent: { coral: '#e4553a' },
 });
-const noon = { from: [-1, -1], ink: 'cream', shadow: 'ink' } as const;
+const early = { from: [1, -0.7], ink: 'lemon', shadow: 'ink' } as const;
 
-/** Joints between the stones of the parapet, in the light that grazes its top. */
-const copingStones: Layer<'forest'> = (canvas) =>
-  canvas.fill(
-    'forest',
-    [90, 260, 402, 590, 742, 910, 1072, 1260, 1390, 1540]
-      .map((x, i) => `M${x} ${770 - Math.round(40 * Math.sin((x / 1600) * Math.PI))}h5l${i % 2 ? 4 : -4} 70h-5z`)
-      .join(''),
-  );
+/** How it falls: it leaves the edge level, and then bends down. */
+const glade = [[752, 190, 110], [762, 214, 122], [790, 330, 126], [806, 520, 132], [816, 830, 144]] as const;
 
-/** The sandstone below the hollow, in benches as unequal as its beds. */
-const leftStair = [[-20, 262], [110, 254], [220, 270], [316, 268], [330, 308], [318, 322], [402, 320], [414, 356], [426, 392], [420, 404], [462, 404], [478, 456], [470, 490], [520, 490], [528, 530], [538, 560], [530, 566], [560, 566], [572, 620], [590, 700], [560, 802], [-20, 802]] as const;
-const rightStair = [[1640, 330], [1480, 346], [1440, 368], [1320, 372], [1300, 420], [1318, 432], [1230, 440], [1210, 500], [1222, 512], [1166, 516], [1150, 572], [1160, 590], [1118, 594], [1104, 660], [1100, 802], [1640, 802]] as const;
+/** The rail of the overlook, along the edge of the shelf. */
+const railing: Layer<'ink' | 'lemon'> = (canvas) => {
+  const edge = (x: number) => Math.round(84 + x * 0.145);
+  const bars = [70, 46, 22].map((up) => `M-20 ${edge(-20) - up}L560 ${edge(560) - up}`).join('');
+  const posts = [20, 110, 200, 290, 380, 470, 556].map((x) => `M${x} ${edge(x) + 10}V${edge(x) - 70}`).join('');
+  canvas.stroke('ink', 5, bars + posts);
+  canvas.stroke('lemon', 3, `M-20 ${edge(-20) - 73}L560 ${edge(560) - 73}`);
+};
 
 export default trailArt({
   hero: {
-    alt: 'From the bank a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge in front of the dark hollow it has worn into the golden sandstone.',
-    focus: { x: 0.52, y: 0.5 },
+    alt: 'Early sun shines through Minnehaha Falls, which leaps from a shelf of limestone past the dark hollow under it; one person and a dog look on from the rail of the overlook.',
+    focus: { x: 0.42, y: 0.5 },
     palette: glen,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
-      mass({ ink: 'leaf', light: noon, rim: 5, layers: [ridge({ ink: 'leaf', points: [[-20, 16], [400, 40], [700, 60], [1000, 46], [1640, 6]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', crowns: 'billow', height: [30, 60], floor: 220 })] }),
-      spray({ ink: 'forest', from: [0, 150], to: [0, 10], within: [[-20, 40], [700, 80], [1640, 30], [1640, 160], [-20, 160]] }),
-      // The soft rock has worn back under the hard all along the glen, deepest behind the water: its beds go on in the dark.
-      shape({ ink: 'ink', points: [[-20, 150], [1640, 150], [1640, 800], [-20, 800]] }),
-      drawn({ ink: 'forest', path: 'M1640 238L1240 252 1060 262 830 288V300L1010 290 1070 298 1180 284 1320 290 1480 276 1640 284zM1640 312L1330 318 1160 328 1040 330 820 354V366L950 358 1030 372 1130 360 1250 366 1360 350 1640 352zM1220 440L1060 442 830 456V468L980 470 1090 486 1220 478zM1180 530L1040 528 850 538V548L1000 554 1180 556zM610 306L500 296 420 298 320 286 400 318 480 322 610 336zM610 410L500 398 420 400 440 424 540 426 610 436z' }),
-      drawn({ ink: 'tan', path: 'M1330 388L1200 384 1080 394 830 418V425L1000 410 1060 418 1130 406 1210 414 1330 408z' }),
-      // What stands out below it: steep on the left, a low broken stair on the right, which looks to the sun.
-      mass({ ink: 'sand', light: noon, rim: 10, layers: [shape({ ink: 'sand', points: leftStair })] }),
-      cut({ within: leftStair, layers: [
-        drawn({ ink: 'tan', path: 'M-20 300L150 308 296 300 280 316 170 318 70 332-20 328zM120 352L250 356 384 346 372 374 290 382 210 370zM-20 430L200 438 436 432 430 456 330 462 250 482 120 468-20 474zM180 528L320 522 500 530 488 548 380 552 320 566 240 544z' }),
-        drawn({ ink: 'tan', path: 'M316 260L340 310 318 326 292 322 284 276zM402 312L440 394 420 408 388 402 368 328zM462 396L490 456 470 494 436 488 430 412zM520 482L540 530 550 562 506 566 490 498zM560 558L590 620 600 700H550L524 574z' }),
-        spray({ ink: 'tan', from: [-20, 700], to: [300, 380], size: 4 }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'lemon', from: [1640, 300], to: [700, 40], size: 3 }),
+      // The glen runs toward the sun: slope behind slope, each paler.
+      drawn({ ink: 'lemon', path: 'M1180 420C1280 320 1330 210 1420 170 1500 140 1560 130 1640 84V830H1180z' }),
+      mass({ ink: 'mist', light: early, rim: 6, layers: [foliage({ ink: 'mist', size: [60, 150], seed: 8, points: [[900, 200], [1060, 110], [1200, 120], [1330, 190], [1400, 300], [1470, 420], [1560, 540], [1700, 620], [1700, 840], [900, 840]] })] }),
+      mass({ ink: 'moss', light: early, rim: 8, layers: [foliage({ ink: 'moss', size: [70, 160], seed: 12, points: [[300, 160], [420, 50], [560, 90], [720, 10], [900, 40], [1040, 80], [1150, 150], [1180, 400], [300, 400]] })] }),
+      spray({ ink: 'indigo', from: [420, 240], to: [700, 60], size: 3, within: [[560, 60], [1100, 60], [1160, 190], [560, 200]] }),
+      // The far wall: soft sandstone below the shelf, in the light, and in benches.
+      drawn({ ink: 'clay', path: 'M1000 240L1290 236 1330 250 1318 300 1344 360 1340 420 1400 480 1396 540 1470 590 1480 640 1580 690 1640 700V830H900z', layers: [
+        drawn({ ink: 'lemon', path: 'M1290 236L1330 250 1318 300 1344 360 1340 420 1400 480 1396 540 1470 590 1480 640 1580 690 1640 700V720L1560 716 1440 664 1430 610 1350 566 1360 500 1296 440 1300 380 1270 320 1280 262z' }),
+        drawn({ ink: 'ink', opacity: 0.4, path: 'M1080 330C1140 320 1200 330 1260 322 1200 344 1130 340 1080 350zM1070 430C1140 416 1220 430 1290 420 1220 446 1130 440 1070 452zM1060 540C1160 524 1240 540 1340 530 1250 560 1130 552 1060 564zM1050 650C1160 630 1280 650 1410 640 1290 670 1150 664 1050 676z' }),
       ] }),
-      mass({ ink: 'tan', light: { ...noon, ink: 'sand' }, rim: 10, layers: [shape({ ink: 'tan', points: rightStair })] }),
-      cut({ within: rightStair, layers: [
-        drawn({ ink: 'ink', path: 'M1640 398L1500 392 1380 404 1310 396 1420 414 1520 404 1640 412zM1500 470L1390 462 1260 474 1216 466 1290 484 1400 474zM1640 528L1560 520 1400 536 1300 526 1180 536 1310 542 1440 548 1640 546z' }),
-        drawn({ ink: 'sand', path: 'M1640 434L1540 430 1460 440 1360 434 1470 450 1640 446zM1420 506L1320 500 1240 508 1330 514zM1380 584L1260 578 1150 590 1270 594z' }),
+      mass({ ink: 'moss', light: early, rim: 6, layers: [foliage({ ink: 'moss', size: [40, 90], seed: 5, points: [[1040, 830], [1100, 740], [1220, 720], [1330, 760], [1440, 740], [1560, 770], [1640, 790], [1640, 840]] })] }),
+      drawn({ ink: 'ink', path: 'M820 250L1060 244 1250 250 1210 290 1120 320 1090 420 1060 560 1040 700 1070 830H560V256z' }),
+      drawn({ ink: 'indigo', path: 'M860 330L1000 320 1110 336 1096 370 980 364 860 380zM860 440L970 428 1084 440 1072 500 950 490 860 504zM860 580L960 570 1054 580 1044 640 950 630 860 640z' }),
+      // The shelf of limestone: thin even beds, in the sun on the far side.
+      drawn({ ink: 'lemon', path: 'M820 176L1010 172 1180 180 1340 192 1344 222 1330 226 1328 240 1240 246 1230 258 1060 252 820 262z', layers: [
+        drawn({ ink: 'cream', path: 'M820 170L1010 168 1180 176 1340 190V204L1180 192 1010 186 820 188z' }),
+        drawn({ ink: 'clay', path: 'M820 206L1000 202 1010 210 1190 214 1200 222 1344 222V230L1190 230 1000 218 820 222zM820 244L1060 238 1240 246 1330 236V260L1230 264 820 270zM940 188L946 204 938 206zM1110 188L1116 212 1108 212zM1240 198L1248 222 1238 222zM1040 218L1048 240 1038 240zM1160 226L1166 246 1156 246z' }),
       ] }),
-      // The creek comes round behind the right end of the shelf, as level as the shelf.
-      drawn({ ink: 'ink', path: 'M-20 84L600 134H866L1640 80V170H-20z' }),
-      drawn({ ink: 'pool', path: 'M600 116C630 104 700 104 760 99 800 95 850 92 920 94L1000 102V120H612z' }),
-      drawn({ ink: 'mist', path: 'M630 116C660 107 720 108 780 103 830 99 870 98 990 104V120H630z' }),
-      drawn({ ink: 'cream', path: 'M660 113C700 108 740 109 780 107 750 112 700 114 660 113zM784 105C810 101 840 101 872 101 850 105 810 107 784 105z' }),
-      // The hard rock above it is a thin shelf of three beds, each broken back in its own places; the sun on the left lights what looks to it.
-      drawn({ ink: 'tan', path: 'M-20 140L110 150 260 160 500 176 596 180 566 196 540 190 524 206 430 198 400 214 290 202 270 190 200 208 80 196 60 184-20 200zM868 180L960 180 1100 176 1300 168 1640 150V196L1560 190 1540 204 1400 196 1380 210 1250 206 1230 194 1100 206 1080 214 980 196 880 202z' }),
-      drawn({ ink: 'sand', path: 'M-20 92L120 104 290 112 300 124 430 134 600 142 606 150 594 182 540 180 500 176 492 186 384 176 376 166 262 162 250 172 112 154 100 148-20 146z' }),
-      drawn({ ink: 'tan', path: 'M866 142L900 150 1074 146 1082 138 1210 134 1320 124 1640 104V158L1548 164 1540 172 1388 174 1380 166 1240 174 1104 180 1092 190 964 184 872 186z' }),
-      drawn({ ink: 'cream', path: 'M-20 56L176 68 190 78 390 92 404 102 530 106 600 114 624 113 618 148 560 142 552 152 432 144 420 132 304 124 290 112 122 106 108 96-20 92z' }),
-      drawn({ ink: 'sand', path: 'M840 113L866 114 960 106 1096 98 1110 88 1290 82 1306 72 1480 66 1640 54V104L1500 112 1490 122 1322 128 1312 120 1210 134 1096 140 1074 152 906 152 852 146z' }),
-      drawn({ ink: 'tan', path: 'M176 68L190 78 196 112 180 110zM390 92L404 102 412 136 394 132zM530 106L544 108 556 146 540 148zM262 162L250 172 240 166 244 118 256 120zM492 186L500 176 492 138 476 136 470 182z' }),
-      drawn({ ink: 'cream', path: 'M1096 98L1110 88 1118 136 1104 140zM1290 82L1306 72 1314 122 1300 124zM960 106L968 105 974 150H964zM866 114L874 113 880 150 866 148z' }),
-      drawn({ ink: 'sand', path: 'M1092 190L1104 180 1112 146 1098 150zM1380 166L1388 174 1396 122 1384 124zM1540 172L1548 164 1556 110 1546 112z' }),
-      drawn({ ink: 'ink', path: 'M-20 92L108 96 122 106 60 100zM304 124L420 132 432 144 340 130zM110 152L250 170 262 162 240 176 150 164zM500 176L596 180 540 188zM906 152L1074 152 1096 140 1082 158 980 158zM1322 128L1490 122 1500 112 1480 130 1390 136zM964 184L1092 190 1104 180 1090 196 1010 192zM1388 174L1540 172 1500 180z' }),
-      water({ ink: 'pool', y: 640, floor: 802 }),
-      // One body of water: it slips over the edge still clear, then falls plumb and white before the dark.
-      drawn({ ink: 'cream', path: 'M612 114H852C858 122 858 150 856 200 854 300 858 420 864 520 868 580 874 620 880 666H818C812 640 808 600 804 556 802 600 796 640 788 668H668C664 640 660 616 656 576 652 616 648 644 640 666H580C586 600 594 540 598 480 606 380 604 240 606 170 606 140 608 122 612 114z', layers: [
-        drawn({ ink: 'mist', path: 'M860 114C836 180 826 300 828 420 828 520 838 600 846 680H900V114zM600 112H860V130C836 146 824 128 800 134 780 140 776 156 764 136 744 124 730 144 714 138 700 130 690 128 674 140 662 150 650 128 600 138z' }),
-        slits({ ink: 'mist', items: [[640, 130, 500, 18, -6], [672, 134, 420, 12, -2], [712, 132, 640, 24, -4], [766, 130, 470, 20, 4], [800, 134, 600, 14, 6]] }),
-        slits({ ink: 'pool', items: [[656, 220, 600, 11, -4], [764, 134, 330, 9, 2], [816, 150, 520, 12, 4]] }),
-        slits({ ink: 'ink', items: [[692, 330, 780, 34, -8], [772, 440, 760, 22, 6]] }),
+      // The near end of the shelf, in its own shade, and the hollow under it.
+      drawn({ ink: 'ink', path: 'M-20 200L540 206 660 204 660 830H-20z' }),
+      drawn({ ink: 'indigo', path: 'M-20 460C140 446 300 436 500 390 410 446 320 474 180 494 80 508-20 516-20 526zM-20 586C120 566 260 546 440 500 370 556 280 590 160 608 100 618 40 626-20 640zM-20 710C120 690 250 670 372 650 420 690 450 760 470 830H-20z' }),
+      drawn({ ink: 'indigo', path: 'M-20 66L420 120 654 176 650 208 566 214 560 240 404 252 400 284 230 288 178 290 176 326 150 334-20 350z', layers: [
+        drawn({ ink: 'ink', path: 'M-20 176L200 196 410 208 566 214 650 208 640 220 560 222 400 220 200 210-20 196zM-20 248L180 252 404 252 560 240 540 256 404 266 180 266-20 268zM-20 304L90 296 178 290 400 284 380 296 180 304 90 312-20 322zM120 70L130 120 124 184 116 184 120 120 112 70zM330 100L336 150 330 204 323 204 326 150 322 100zM470 220L478 246 470 250zM60 270L68 300 60 300zM290 262L298 286 288 288z' }),
+        drawn({ ink: 'lemon', path: 'M660 160V214L638 212 636 176zM566 218L562 244 540 248 546 222zM404 262L400 290 380 292 384 264zM178 296L176 330 156 336 160 300z' }),
       ] }),
-      spray({ ink: 'cream', from: [720, 680], to: [720, 480], size: 5, within: [[500, 660], [520, 580], [570, 500], [650, 480], [800, 480], [880, 520], [940, 600], [980, 690], [720, 720], [460, 700]], smooth: true }),
-      spray({ ink: 'cream', from: [720, 676], to: [720, 580], size: 5, within: [[540, 590], [620, 570], [860, 570], [930, 640], [900, 690], [540, 690]], smooth: true }),
-      drawn({ ink: 'cream', path: 'M560 656C600 640 640 650 690 644 740 650 780 640 820 648 850 644 880 650 900 660 860 672 800 668 740 674 680 668 620 676 560 656zM430 680C500 668 560 676 620 668 680 676 740 668 780 676 720 690 560 696 430 680zM760 686C820 674 880 680 970 672 920 692 840 698 760 686z' }),
-      ripples({ form: 'bar', ink: 'cream', y: [668, 790], count: 12, x: 720, spread: [180, 300], width: [100, 240], height: [5, 9], seed: 4 }),
-      // The bank: a flat shelf of rock.
-      drawn({ ink: 'tan', path: 'M872 712L898 690 1000 680 1340 672V780H872z' }),
-      drawn({ ink: 'sand', path: 'M872 706L898 688 1000 678 1340 670V700L1010 704z' }),
-      drawn({ ink: 'ink', opacity: 0.5, path: 'M966 690L1060 700 1130 698 1010 684zM1056 690L1120 697 1160 694 1080 685z' }),
-      mass({ ink: 'forest', light: noon, rim: 5, layers: [
-        foliage({ ink: 'forest', points: [[-40, 520], [120, 560], [270, 600], [400, 660], [470, 720], [480, 840], [-40, 840]], size: [40, 80], seed: 6 }),
-        foliage({ ink: 'forest', points: [[1640, 480], [1640, 840], [1160, 840], [1150, 720], [1190, 660], [1290, 616], [1440, 550]], size: [40, 80], seed: 9 }),
+      drawn({ ink: 'moss', path: 'M-20 60L200 88 420 118 600 150 660 170 656 186 400 142 220 116-20 90z' }),
+      drawn({ ink: 'lemon', path: 'M400 114L600 150 660 170 656 186 620 172 420 128z' }),
+      // Early on a summer morning there is one person at the rail, and a dog.
+      (canvas) => {
+        placeFigure(canvas, { x: 480, y: 152, scale: 1.22 }, [
+          ['ink', 'M-12-48C-13-30-12-14-12 0H-3L0-28 4 0H14C14-2 11-3 8-4L6-48z'],
+          ['clay', 'M4-82L3-88C-1-92 2-101 9-101 15-101 17-95 17-92L19-89 16-88C16-85 13-84 11-84L11-80z'],
+          ['coral', 'M-14-45C-15-62-12-77-3-83L9-82C14-80 16-75 17-71L32-67C34-65 33-62 31-61L15-63 9-67 8-46C0-43-8-43-14-45z'],
+          ['lemon', 'M9-82C14-80 16-75 17-71L32-67 31-65 15-68C14-74 12-79 7-81z'],
+          ['ink', 'M0-90C-3-100 3-105 10-104 15-103 17-100 17-97L23-95 23-93 12-95C10-92 6-92 4-88z'],
+        ]);
+        placeFigure(canvas, { x: 420, y: 144, scale: 1 }, [
+          ['ink', 'M-16 0C-20-14-12-28 2-32L6-46 12-50 15-45C20-46 24-42 30-41L29-36 18-34C16-22 16-10 18 0H10L8-14 2 0zM-14 0-26-4C-28-10-24-14-22-8z'],
+          ['lemon', 'M15-45C20-46 24-42 30-41L30-39 18-42zM18-34C16-22 16-10 18 0H16C14-12 14-24 16-33z'],
+        ]);
+      },
+      railing,
+      drawn({ ink: 'blue', path: 'M700 168C780 156 880 158 1000 170L880 190H656z' }),
+      drawn({ ink: 'cream', path: 'M720 170C780 162 860 164 920 172 860 178 780 178 720 170z' }),
+      // The creek over the edge.
+      strands({ path: glade, seed: 4, girth: [1, 1], strands: [['mist', [[0.5, 1, 0, 1]]]] }),
+      strands({ path: glade, seed: 5, girth: [0, 1.4], strands: [
+        ['blue', [[0.05, 0.05, 0, 1], [0.2, 0.03, 0.05, 1], [0.38, 0.03, 0.1, 1], [0.62, 0.02, 0.2, 1]]],
+        ['cream', [[0.13, 0.03, 0.05, 1], [0.29, 0.05, 0, 1], [0.46, 0.04, 0.06, 1], [0.55, 0.06, 0, 1], [0.72, 0.08, 0, 1], [0.85, 0.05, 0.02, 1], [0.95, 0.04, 0, 1]]],
+        ['ink', [[0.23, 0.04, 0.25, 1], [0.5, 0.02, 0.4, 1], [0.64, 0.03, 0.3, 1]]],
+        ['lemon', [[0.79, 0.02, 0.06, 1], [0.9, 0.02, 0, 1], [0.99, 0.02, 0, 1]]],
       ] }),
-      figure({ x: 966, y: 692, height: 190, pose: 'lookout', ink: 'leaf', coat: 'red', skin: 'tan', hat: 'mist', rim: 'cream' }),
-      figure({ x: 1054, y: 692, height: 118, pose: 'lookout', ink: 'tan', coat: 'mist', skin: 'tan', hat: 'sand', rim: 'cream' }),
-      mass({ ink: 'ink', light: noon, rim: 6, layers: [
-        bank({ ink: 'ink', points: [[-20, 790], [300, 752], [620, 730], [900, 724], [1200, 732], [1420, 748], [1620, 772]], close: [[1620, 840], [-20, 840]] }),
-      ] }),
-      copingStones,
+      // Spray drifts down the glen with the light in it.
+      spray({ ink: 'cream', from: [900, 800], to: [860, 440], size: 5, within: [[560, 790], [600, 680], [680, 560], [760, 480], [960, 480], [1060, 560], [1180, 690], [1240, 800], [900, 830]], smooth: true }),
+      drawn({ ink: 'mist', path: 'M590 830C600 800 640 790 670 776 690 750 730 760 760 738 800 722 840 744 880 730 920 716 960 740 1000 736 1050 740 1070 764 1120 768 1170 776 1200 800 1230 830z' }),
+      drawn({ ink: 'cream', path: 'M620 830C640 806 680 806 700 788 730 772 770 782 800 760 830 750 870 768 910 752 950 746 980 768 1020 766 1060 774 1080 796 1120 800 1150 806 1160 820 1170 830z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
