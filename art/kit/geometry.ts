@@ -84,3 +84,12 @@ export function alongSmoothStations(path: readonly Station[], t: number): Statio
     blend(before[2], from[2], to[2], after[2]),
   ];
 }
+
+/** Whether a closed outline goes around a point. */
+export function contains(outline: readonly Point[], [x, y]: Point): boolean {
+  return outline.reduce((inside, [fromX, fromY], i) => {
+    const [toX, toY] = at(outline, (i + 1) % outline.length);
+    const crosses = fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
+    return crosses ? !inside : inside;
+  }, false);
+}

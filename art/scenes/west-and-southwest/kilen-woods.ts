@@ -1,12 +1,16 @@
+import { alongSmoothStations, lerp, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { limb } from '../../kit/limb.ts';
+import { numbers } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { grass } from '../../motifs/grass.ts';
-import { limbs } from '../../motifs/oak.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
+import { treetops } from '../../motifs/treetops.ts';
 import { whitetail } from '../../motifs/whitetail.ts';
 
 const evening = {
@@ -22,71 +26,100 @@ const evening = {
   river: '#6c94b4',
 };
 
-/** Evening: the sun goes down on the right, over the river. */
-const underTheOak = values({
-  dark: { ink: '#1c1824', plum: '#43304a' },
-  middle: { rose: '#b1584f', mauve: '#8b6a85' },
-  glow: { peach: '#f6c489', river: '#e6dccb', cream: '#fff1d2' },
-  accent: { amber: '#f29a35' },
+/** October, from the air; the sun stands in the upper left. */
+const harvest = values({
+  dark: { wine: '#471a28' },
+  middle: { rust: '#a83f24', flame: '#d2692a', gold: '#dba548' },
+  glow: { sage: '#c3c78f', straw: '#eec56c', water: '#bfdcd8', cream: '#fdf2d2' },
+  accent: { red: '#d8301f' },
 });
-const lowSun = { from: [1, -0.35], ink: 'amber', shadow: 'ink' } as const;
+
+/** The main creek, from the river to its head: the midrib. */
+const RIB: readonly Station[] = [[236, 742, 12], [520, 640, 9], [800, 500, 7], [1080, 330, 5], [1330, 200, 3], [1490, 130, 1]];
+/** Along the creek, and how far to its left or right. */
+function at([along, across]: Point): Point {
+  const [x, y] = alongSmoothStations(RIB, along);
+  const [nextX, nextY] = alongSmoothStations(RIB, Math.min(1, along + 0.01));
+  const [beforeX, beforeY] = alongSmoothStations(RIB, Math.max(0, along - 0.01));
+  const [dx, dy] = [nextX - beforeX, nextY - beforeY];
+  const length = Math.hypot(dx, dy);
+  return [x + (dy / length) * across, y - (dx / length) * across];
+}
+const LEFT: readonly Point[] = [[0.05, 20], [0.09, 70], [0.13, 150], [0.2, 186], [0.25, 150], [0.27, 90], [0.29, 66], [0.32, 100], [0.36, 210], [0.42, 262], [0.49, 240], [0.52, 150], [0.535, 70], [0.56, 64], [0.58, 130], [0.6, 270], [0.65, 360], [0.73, 350], [0.765, 250], [0.775, 150], [0.8, 130], [0.82, 200], [0.87, 250], [0.93, 220], [0.95, 130], [0.97, 90], [1, 100]];
+const RIGHT: readonly Point[] = [[1, -80], [0.97, -110], [0.93, -100], [0.91, -120], [0.92, -200], [0.88, -260], [0.82, -240], [0.78, -150], [0.755, -130], [0.755, -240], [0.72, -330], [0.65, -350], [0.58, -290], [0.545, -160], [0.53, -70], [0.5, -60], [0.49, -120], [0.48, -230], [0.42, -280], [0.35, -250], [0.31, -150], [0.285, -60], [0.26, -60], [0.24, -120], [0.2, -170], [0.14, -150], [0.1, -70], [0.06, -20]];
+const LEAF: Point[] = [...LEFT, [1.0, 40] as Point, [1.0, -20] as Point, ...RIGHT].map(at);
+/** Side ravines: where each leaves the creek, its head, and the spur that parts it from the next one on its shaded side. */
+const VEINS: readonly (readonly [mouth: number, head: Point, spur: Point, from: number])[] = [
+  [0.1, [0.19, 176], [0.03, 300], 0.02],
+  [0.3, [0.42, 246], [0.28, 300], 0.22],
+  [0.48, [0.68, 340], [0.53, 400], 0.42],
+  [0.7, [0.88, 240], [0.78, 380], 0.6],
+  [0.1, [0.18, -150], [0.27, -300], 0.24],
+  [0.3, [0.41, -264], [0.515, -320], 0.46],
+  [0.5, [0.66, -336], [0.77, -400], 0.7],
+  [0.72, [0.87, -250], [0.93, -320], 0.9],
+];
+
+/** Furrows: parallel lines across a field. */
+function furrows(ink: 'straw' | 'gold', field: readonly Point[], [dx, dy]: Point, apart: number): Layer<'straw' | 'gold'> {
+  return cut({
+    within: field,
+    layers: [
+      (canvas) => {
+        let data = '';
+        for (let i = -60; i < 60; i++) data += `M${numbers([Math.round(800 - dy * i * apart - dx * 1400), Math.round(400 + dx * i * apart - dy * 1400)])}l${numbers([Math.round(dx * 2800), Math.round(dy * 2800)])}`;
+        canvas.stroke(ink, 3, data);
+      },
+    ],
+  });
+}
+
+/** What looks away from the sun. */
+const SLOPES = VEINS.map(([mouth, head, spur, from]) => [at([mouth, 0]), at(head), at([head[0], head[1] * 1.6]), at(spur), at([from, 0])]);
+const sage: Point[] = [[-20, -20], [420, -20], [300, 330], [-20, 250]];
+const stubble: Point[] = [[420, -20], [940, -20], [800, 480], [300, 330]];
+const corner: Point[] = [[1030, 540], [1640, 690], [1640, 830], [940, 830]];
+const far: Point[] = [[1420, -20], [1640, -20], [1640, 690], [1240, 590]];
 
 export default trailArt({
   hero: {
-    alt: 'Under the crooked limb of an old bur oak on the bluff of Kilen Woods, a buck looks out over the loops of the Des Moines River far below, into the sunset.',
-    focus: { x: 0.44, y: 0.55 },
-    palette: underTheOak,
+    alt: 'From the air, in October: between plowed fields the oak woods of Kilen Woods fill the ravines that branch from the Des Moines River, drawn as one great oak leaf with creeks for veins.',
+    focus: { x: 0.56, y: 0.5 },
+    palette: harvest,
     layers: [
-      sky({ bands: [['peach', 0]] }),
-      bank({ ink: 'cream', points: [[-20, 250], [400, 236], [900, 196], [1300, 204], [1640, 176]], close: [[1640, 460], [-20, 460]] }),
-      sun({ x: 1290, y: 372, radius: 118, ink: 'amber' }),
-      // Farmland on the far side: level, with groves at uneven places.
-      drawn({ ink: 'mauve', path: 'M-20 382L240 378q20-14 44-2l180-4q10-22 40-18 24-10 44 14l330-6q14-12 34 0l150 2q22-20 56-12 30-12 50 10l220-6q30-24 70-10 30-12 60 8l180-4V560H-20z' }),
-      // The bluffs across the valley, and the river that loops between the spurs.
-      drawn({ ink: 'plum', opacity: 0.35, path: 'M-20 452C200 446 400 450 560 462C700 474 760 500 900 490C1100 476 1300 500 1640 470V820H-20z' }),
-      drawn({ ink: 'rose', path: 'M1640 424q-60-22-110-4-60-18-100 8-70-12-110 14-60-4-96 20-60-4-100 26 130 20 320-6 110-16 196-14zM-20 500q60-30 130-10 60-24 110 4 70-16 120 10 60-16 110 12 70-10 104 18 70-6 116 28 60 4 90 30 70 4 160 40l-110 14L-20 640z' }),
-      drawn({ ink: 'river', path: 'M1640 506C1420 494 1230 500 1080 520C900 546 900 590 1060 610C1220 628 1440 622 1440 664C1440 706 1200 700 1040 730C960 746 920 780 920 820H1240C1260 780 1330 768 1420 754C1560 730 1640 706 1640 640C1640 588 1480 574 1300 566C1220 562 1200 550 1260 542C1380 526 1520 530 1640 540z' }),
-      drawn({ ink: 'amber', path: 'M1290 516C1400 508 1520 512 1640 516V526C1520 518 1400 518 1290 516zM1420 604C1530 612 1590 630 1596 656C1560 626 1500 614 1420 604zM1140 590C1200 600 1280 602 1330 606C1260 610 1190 604 1140 590z' }),
-      // Wooded spurs inside the loops.
-      mass({ ink: 'plum', light: lowSun, rim: 5, layers: [
-        drawn({ ink: 'plum', path: 'M1640 574q-60-26-110-14-50-22-96-2-60-12-84 8-50 0-70 10 190 8 360 30z' }),
-        drawn({ ink: 'plum', path: 'M900 712q20-44 62-44 34-34 84-12 52 0 68 22 70-4 110 10 40 8 58 2-30 26-160 50-160 22-172 92H880z' }),
-        drawn({ ink: 'plum', path: 'M1240 830q20-60 90-60 40-44 100-26 50-44 110-20 60-26 120-10V830z' }),
+      sky({ bands: [['straw', 0]] }),
+      furrows('gold', [[-20, -20], [1640, -20], [1640, 830], [-20, 830]], [0.94, 0.26], 22),
+      shape({ ink: 'sage', points: sage }),
+      furrows('gold', sage, [-0.26, 0.94], 20),
+      shape({ ink: 'cream', points: stubble }),
+      furrows('straw', stubble, [-0.26, 0.94], 26),
+      shape({ ink: 'sage', points: corner }),
+      furrows('gold', corner, [0.94, 0.26], 20),
+      shape({ ink: 'cream', points: far }),
+      furrows('straw', far, [-0.26, 0.94], 26),
+      // A farm behind its windbreak.
+      mass({ ink: 'rust', light: { from: [1, 1.2], ink: 'wine', shadow: 'wine' }, rim: 9, layers: [foliage({ ink: 'rust', size: [20, 32], seed: 6, points: [[86, 236], [128, 84], [300, 130], [290, 160], [156, 126], [122, 246]] })] }),
+      shape({ ink: 'wine', points: [[190, 168], [272, 190], [258, 244], [176, 222]] }),
+      shape({ ink: 'red', points: [[178, 152], [258, 174], [251, 200], [171, 178]] }),
+      shape({ ink: 'rust', points: [[171, 178], [251, 200], [244, 226], [164, 204]] }),
+      shape({ ink: 'cream', points: [[286, 214], [322, 224], [316, 246], [280, 236]] }),
+      shape({ ink: 'wine', points: [[280, 236], [316, 246], [310, 262], [274, 252]] }),
+      // The river takes the creek in.
+      mass({ ink: 'water', light: { from: [-1, -1], ink: 'wine', shadow: 'wine' }, rim: 8, layers: [
+        drawn({ ink: 'water', path: 'M-20 400C70 410 150 450 146 520C142 590 60 620 90 680C120 730 240 700 330 740C390 768 410 800 412 830H250C230 800 150 810 70 780C-20 740-20 660 20 600C50 550 40 500-20 490z' }),
       ] }),
-      spray({ ink: 'ink', from: [930, 820], to: [1080, 640], size: 3, within: [[916, 720], [950, 676], [1040, 660], [1120, 680], [1240, 690], [1000, 740], [950, 830], [910, 830]] }),
-      mass({ ink: 'ink', light: lowSun, rim: 5, layers: [
-        limbs({ ink: 'ink', limbs: [
-          // The trunk, from its roots; three great limbs; their branches; twigs.
-          [[200, 760, 190], [198, 716, 128], [204, 660, 100], [208, 580, 88], [196, 470, 84], [176, 360, 92], [160, 290, 84]],
-          [[190, 460, 76], [262, 352, 62], [322, 262, 53], [396, 218, 47], [470, 210, 42], [548, 226, 38], [612, 186, 33], [690, 168, 27], [742, 130, 24], [822, 140, 19], [884, 172, 16], [940, 128, 12], [1020, 118, 9], [1076, 146, 6], [1150, 128, 2]],
-          [[180, 340, 74], [236, 236, 58], [226, 140, 48], [262, 60, 40], [250, -30, 36]],
-          [[150, 330, 70], [92, 250, 54], [84, 160, 46], [20, 96, 38], [-40, 60, 34]],
-          [[150, 500, 48], [70, 440, 34], [16, 452, 28], [-40, 420, 24]],
-          [[590, 200, 24], [622, 128, 19], [686, 92, 14], [690, 44, 10], [744, -20, 7]],
-          [[430, 214, 30], [446, 128, 22], [510, 74, 15], [504, 24, 12], [548, -30, 8]],
-          [[742, 136, 14], [786, 76, 10], [850, 58, 7], [880, 16, 4], [930, -10, 2]],
-          [[884, 168, 10], [906, 216, 7], [956, 228, 5], [980, 262, 2]],
-          [[940, 128, 8], [972, 70, 6], [1034, 54, 4], [1060, 18, 2]],
-          [[336, 262, 30], [378, 322, 19], [440, 330, 13], [470, 378, 8], [530, 384, 3]],
-          [[548, 220, 26], [580, 262, 18], [590, 284, 14]],
-          [[686, 96, 8], [742, 74, 5], [770, 30, 2]],
-          [[850, 58, 5], [900, 62, 3], [940, 40, 1]],
-          [[1034, 54, 4], [1090, 62, 2], [1120, 44, 1]],
-          [[1020, 118, 5], [1060, 88, 3], [1116, 86, 1]],
-          [[1076, 146, 4], [1110, 178, 3], [1160, 184, 1]],
-          [[956, 228, 4], [1010, 222, 2], [1040, 236, 1]],
-          [[440, 330, 7], [486, 312, 4], [520, 322, 1]],
-          [[446, 130, 10], [404, 80, 7], [410, 30, 5], [390, -20, 3]],
-          [[506, 50, 6], [556, 36, 4], [590, -10, 2]],
-        ] }),
-        drawn({ ink: 'ink', path: 'M-20 716C180 690 420 700 600 704C760 708 880 716 930 736C966 752 960 776 980 800L990 830H-20z' }),
-        whitetail({ x: 604, y: 711, height: 350, ink: 'ink', flip: true }),
+      drawn({ ink: 'cream', path: 'M10 440C70 450 110 470 106 510C90 470 50 456 10 440zM60 640C80 700 150 716 220 720C150 730 70 716 60 640z' }),
+      mass({ ink: 'rust', light: { from: [1, 1.2], ink: 'wine', shadow: 'wine' }, rim: 26, layers: [foliage({ ink: 'rust', size: [26, 52], seed: 3, points: LEAF })] }),
+      cut({ within: LEAF, smooth: true, layers: [
+        ...SLOPES.map((points) => shape<'wine'>({ ink: 'wine', points })),
+        treetops({ ink: 'flame', within: LEAF, without: SLOPES, seed: 5 }),
+        ...SLOPES.map((slope, i) => treetops<'rust'>({ ink: 'rust', within: slope, seed: 6 + i })),
       ] }),
-      // The sky on his back.
-      whitetail({ x: 604, y: 711, height: 350, ink: 'ink', lit: 'amber', flip: true }),
-      // Furrows of the bark.
-      drawn({ ink: 'plum', path: 'M262 690Q252 580 262 470Q272 580 262 690zM226 650Q218 520 236 410Q240 540 226 650zM186 700Q196 560 180 470Q172 580 186 700zM150 610Q164 480 144 380Q136 490 150 610zM300 340Q330 280 400 254Q350 300 300 340zM240 250Q252 160 240 70Q262 160 240 250z' }),
-      grain({ ink: 'ink', opacity: 0.12 }),
+      (canvas) => canvas.fill('water', limb(RIB, 1) + VEINS.map(([mouth, head]) => {
+        const [[x, y], [toX, toY]] = [at([mouth, 0]), at(head)];
+        return limb([[x, y, 5], [lerp(x, toX, 0.4) + 8, lerp(y, toY, 0.4) - 6, 4], [lerp(x, toX, 0.7) - 6, lerp(y, toY, 0.7) + 6, 3], [lerp(x, toX, 0.95), lerp(y, toY, 0.95), 1]], 1);
+      }).join('')),
+      grain({ ink: 'wine', opacity: 0.12 }),
     ],
   },
   badge: {
