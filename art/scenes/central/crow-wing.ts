@@ -63,7 +63,7 @@ const boards: Layer<'straw'> = (canvas) =>
 
 export default trailArt({
   hero: {
-    alt: 'A raven, near and large, looks across golden grass to the one white house that is left of the town of Crow Wing, on its empty main street where two rivers meet.',
+    alt: 'A raven, large and close up, looks across golden grass to the one white house that is left of the town of Crow Wing, on its empty main street where two rivers meet.',
     focus: { x: 0.5, y: 0.5 },
     palette: november,
     layers: [
