@@ -1,12 +1,15 @@
+import { around, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { numbers } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { pelicans } from '../../motifs/pelicans.ts';
-import { cut, drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
+import { treetops } from '../../motifs/treetops.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const evening = {
@@ -20,69 +23,100 @@ const evening = {
   white: '#fffaf0',
 };
 
-/** The sun sets behind the island. */
-const sunset = values({
-  dark: { ink: '#231327', plum: '#4c2440' },
-  middle: { rust: '#b2492c', shade: '#c9a3a0' },
-  glow: { orange: '#f0983a', gold: '#fac663', cream: '#fff4dc' },
-  accent: { bill: '#f26a21' },
+/** A clear morning, from the air; the sun stands on the right. */
+const morning = values({
+  dark: { ink: '#10202b', pine: '#1c4a3f' },
+  middle: { deep: '#2c7287', lake: '#3f90a0', leaf: '#5f8f4a' },
+  glow: { straw: '#efc768', shade: '#b9d3d8', white: '#fffaec' },
+  accent: { bill: '#f0812a' },
 });
-const behind = { from: [-0.7, -1], ink: 'gold', shadow: 'ink' } as const;
+const sunny = { from: [1, -0.9], ink: 'leaf', shadow: 'ink' } as const;
 
-/** Facing left: breast, the neck in its S, crown, back, tail, belly at the waterline. */
-const pelican =
-  'M590 694C544 664 530 606 556 556 574 520 612 498 630 462 644 432 636 404 612 392 580 384 562 360 568 334 576 300 606 282 640 284 668 286 692 302 706 330 718 364 714 414 696 456 690 470 688 480 690 490 740 470 820 462 900 476 1000 494 1070 524 1160 516 1146 590 1100 660 1030 694z';
-/** The same, moved from the light: what it leaves is the rim. */
-const turned = pelican.replace(/(\d+) (\d+)/g, (_, x, y) => `${Number(x) + 11} ${Number(y) + 14}`);
+/** A pelican from above, two hundred from tip to tip, its head up: one wing from the shoulder over the wrist to the fingers. */
+const WING =
+  'M2-24C10-26 20-33 32-37 42-40 50-36 58-34 72-33 88-31 101-26 104-24 104-22 101-22L94-22C99-20 102-17 103-13 103-11 101-11 99-12L88-16C92-12 95-9 95-5 95-3 93-3 91-4L80-10C83-6 85-3 85 1 85 3 83 3 81 2L72-4C74-1 75 2 74 4 73 6 71 5 69 3L62-2C62 1 62 3 60 4 56 4 54 3 52 2 51 5 49 6 46 5 44 5 42 4 41 3 39 6 37 7 34 6 31 6 30 5 28 4 26 7 23 8 20 7 17 7 16 6 14 6L4 10z';
+/** The flight feathers are black but for the inner ones. */
+const FLIGHT =
+  'M58-31C74-31 90-29 102-24 104-23 103-22 101-22L94-22C99-20 102-17 103-13 103-11 101-11 99-12L88-16C92-12 95-9 95-5 95-3 93-3 91-4L80-10C83-6 85-3 85 1 85 3 83 3 81 2L72-4C74-1 75 2 74 4 73 6 71 5 69 3L62-2C62 1 62 3 60 4 56 4 54 3 52 2 51 5 49 6 46 5 44 5 42 4 41 3 40 4 39 5 38 6 36 2 37-3 40-6 41-4 42-3 43-3 43-7 44-10 47-12 48-10 49-9 50-9 50-13 51-16 53-18 54-16 55-15 56-15 55-20 56-26 58-31z';
+const SHAFTS = 'M60-26Q80-27 96-23 80-24 61-23zM60-20Q76-20 90-15 76-17 60-17zM59-14Q70-13 82-7 70-10 59-11zM56-9Q64-7 70-2 62-5 56-6z';
+const SECONDARIES = 'M4 10L14 6C16 6 17 7 20 7 23 8 26 7 28 4 30 5 31 6 34 6L37 5C36 2 37-3 40-6 40-8 41-10 42-13 32-8 18-2 4 0z';
+const BODY =
+  'M0-42C6-42 9-38 9-33 8-30 9-27 12-22 15-12 15 0 13 12 12 20 10 26 8 31 11 35 13 39 14 44 13 47 10 47 8 46 8 49 5 50 3 48 2 51-2 51-3 48-5 50-8 49-8 46-10 47-13 47-14 44-13 39-11 35-8 31-10 26-12 20-13 12-15 0-15-12-12-22-9-27-8-30-9-33-9-38-6-42 0-42z';
+/** The side away from the sun, and the hollow behind the folded neck. */
+const BODY_SHADE = 'M-6-30C-9-28-10-26-12-22-15-12-15 0-13 12-12 20-10 26-8 31-11 35-13 39-14 44-13 47-10 47-8 46-8 49-5 50-3 48-2 40-4 34-5 28-8 14-9 0-7-12-6-18-4-22 0-24 4-25 7-27 8-31 4-28-2-28-6-30z';
+const EYES = 'M-7.2-37.5a1 1 0 112 0 1 1 0 11-2 0zM5.2-37.5a1 1 0 112 0 1 1 0 11-2 0z';
+const BILL = 'M-5-40C-4-52-3-64-1-76Q0-80 1-76C3-64 4-52 5-40 3-38-3-38-5-40z';
+const BILL_EDGE = 'M-5-40C-4-52-3-64-1-76Q0-80 0-76L-1-40z';
+
+interface Flight {
+  x: number;
+  y: number;
+  /** Tip to tip. */
+  width: number;
+  /** Degrees clockwise from straight up. */
+  heading: number;
+  /** Height as a share of what it is from above: it leans. */
+  lean: number;
+}
+
+/** One in flight, or with `cast` the shadow of one. */
+function soaring({ x, y, width, heading, lean }: Flight, cast?: 'deep'): Layer<'ink' | 'white' | 'shade' | 'bill' | 'straw' | 'deep'> {
+  const parts = (side: 'L' | 'R') =>
+    [['white', WING], ['shade', SECONDARIES], ['ink', FLIGHT], ['deep', SHAFTS]].map(([ink = '', data = '']) => [ink, data, side] as const);
+  return (canvas) => {
+    const paint = (ink: string, data: string, side = '') => {
+      const turn = side === 'L' ? ' transform="scale(-1 1)rotate(-6)"' : side === 'R' ? ' transform="rotate(-10)"' : '';
+      return `<path fill="${canvas.color(cast ?? (ink as 'ink'))}" d="${data}"${turn}/>`;
+    };
+    const all = [...parts('L'), ...parts('R'), ['bill', BILL, ''], ['straw', BILL_EDGE, ''], ['white', BODY, ''], ['shade', BODY_SHADE, ''], ['ink', EYES, '']] as const;
+    const size = width / 210;
+    canvas.add(
+      `<g transform="translate(${numbers([x, y])})rotate(${numbers([heading])})scale(${numbers([size, size * lean])})">${all.map(([ink, data, side]) => paint(ink, data, side)).join('')}</g>`,
+    );
+  };
+}
+
+/** Crowns from above, each with the sun on its right; the shadow of the woods lies on the water. */
+function wood(seed: number, outline: readonly Point[]): readonly Layer<'pine' | 'leaf' | 'ink' | 'deep'>[] {
+  const edge = foliage<'pine'>({ ink: 'pine', size: [30, 64], seed, points: outline });
+  return [
+    mass({ ink: 'pine', light: { from: [-1, 1], ink: 'deep', shadow: 'ink' }, rim: 28, layers: [edge] }),
+    mass({ ink: 'pine', light: sunny, rim: 7, layers: [edge] }),
+    treetops({ ink: 'leaf', within: outline, spacing: 46, light: 1, seed }),
+  ];
+}
+
+const island: Point[] = [[960, 560], [1010, 480], [1130, 420], [1290, 400], [1450, 420], [1560, 480], [1660, 500], [1660, 830], [1330, 830], [1250, 780], [1110, 740], [1000, 660]];
+const little: Point[] = [[620, 720], [660, 680], [740, 676], [800, 704], [800, 750], [740, 776], [660, 768]];
+
+/** On the mainland they stand far apart. */
+const oaks = ([[1176, 26, 22], [1300, 50, 28], [1410, 24, 20], [1440, 120, 30], [1560, 60, 26], [1590, 160, 22]] as const).map(([x, y, reach], i) =>
+  foliage<'pine'>({ ink: 'pine', size: [14, 26], seed: 40 + i, points: [0, 60, 120, 180, 240, 300].map((turn) => around(x, y, reach, turn)) }),
+);
 
 export default trailArt({
   hero: {
-    alt: 'A white pelican, large and close up, floats on shallow Albert Lea Lake at sunset, with others behind it; across the water the dark woods of Big Island run out to a low point.',
-    focus: { x: 0.29, y: 0.6 },
-    palette: sunset,
+    alt: 'A white pelican with black wing tips, seen from above, soars over Albert Lea Lake; below it a thin causeway leads from the grassy shore to the dark woods of Big Island.',
+    focus: { x: 0.4, y: 0.5 },
+    palette: morning,
     layers: [
-      sky({ bands: [['gold', 0]] }),
-      drawn({ ink: 'cream', path: 'M-20 60C140 50 240 86 420 70 620 50 760 96 960 80 1120 66 1240 110 1640 84V370H-20z' }),
-      drawn({ ink: 'orange', path: 'M1180 330C1280 316 1340 326 1420 314 1500 308 1580 318 1640 308V370H1180z' }),
-      water({ ink: 'gold', y: 362 }),
-      mass({ ink: 'plum', light: behind, rim: 6, mirror: { y: 372, ink: 'rust', opacity: 0.7 }, layers: [
-        cut({ within: [[-60, 0], [1640, 0], [1640, 374], [-60, 374]], layers: [foliage({ ink: 'plum', size: [30, 92], seed: 8, points: [[-60, 120], [80, 150], [200, 126], [340, 170], [500, 156], [640, 196], [800, 186], [900, 226], [1000, 262], [1110, 276], [1180, 310], [1270, 336], [1340, 364], [1320, 440], [-60, 460]] })] }),
-        drawn({ ink: 'plum', path: 'M1200 346C1290 340 1370 346 1404 358L1420 374H1200z' }),
+      sky({ bands: [['lake', 0]] }),
+      spray({ ink: 'deep', from: [0, 830], to: [300, 300], size: 3 }),
+      ripples({ form: 'crescent', ink: 'deep', y: [60, 800], count: 22, width: [120, 300], height: [4, 9], seed: 5 }),
+      ripples({ form: 'crescent', ink: 'shade', y: [40, 780], count: 12, width: [90, 240], height: [3, 6], seed: 15 }),
+      // The mainland, oaks far apart on it, and the causeways.
+      mass({ ink: 'straw', light: { from: [-0.4, 1], ink: 'deep', shadow: 'ink' }, rim: 9, layers: [
+        drawn({ ink: 'straw', path: 'M1060-20C1090 40 1180 50 1240 90C1300 130 1340 120 1390 160C1450 200 1560 190 1640 220V-20z' }),
+        drawn({ ink: 'straw', path: 'M1326 110C1350 200 1360 300 1330 440L1346 444C1380 300 1370 200 1352 110zM790 716C860 700 940 650 1010 620L1016 634C950 664 870 714 796 730z' }),
       ] }),
-      // Light comes through the wood: in the crowns along its back, on the rows before them, and low between the trunks.
-      spray({ ink: 'rust', from: [300, 130], to: [340, 300], size: 3, within: [[-20, 132], [200, 140], [340, 184], [500, 170], [640, 210], [800, 200], [900, 240], [1110, 290], [1110, 330], [-20, 330]] }),
-      ...[
-        foliage<'plum'>({ ink: 'plum', size: [26, 100], seed: 21, points: [[-60, 236], [60, 214], [150, 232], [240, 200], [330, 240], [430, 226], [520, 256], [640, 250], [740, 280], [860, 272], [960, 304], [1080, 322], [1150, 350], [1120, 440], [-60, 440]] }),
-        foliage<'plum'>({ ink: 'plum', size: [20, 70], seed: 5, points: [[-60, 312], [40, 300], [120, 322], [240, 296], [330, 306], [420, 330], [600, 318], [720, 336], [860, 330], [960, 346], [960, 440], [-60, 440]] }),
-      ].map((row) => mass({ ink: 'plum', light: { ...behind, ink: 'rust' }, rim: 5, layers: [cut({ within: [[-60, 0], [1300, 0], [1300, 366], [-60, 366]], layers: [row] })] })),
-      shape({ ink: 'plum', points: [[-20, 360], [1330, 360], [1410, 362], [1420, 380], [-20, 380]] }),
-      // Evening wind draws the mirror out into bars and lets it end.
-      drawn({ ink: 'gold', path: 'M-20 376H1500L1400 384C900 392 400 384-20 390zM880 440C1080 420 1240 436 1480 428V520H1180C1060 500 960 520 900 490 940 476 1020 470 1100 462 1030 456 940 462 880 440zM-20 440C100 430 190 446 300 438 200 458 90 456-20 460zM-20 548C100 534 210 554 330 544 400 540 470 552 560 546 530 558 470 560 410 566 460 572 510 568 556 576V660H-20z' }),
-      drawn({ ink: 'orange', path: 'M-20 650C160 630 330 650 520 640 420 668 240 664-20 684zM1100 620C1260 600 1440 620 1640 606V626C1460 640 1280 640 1100 620zM1180 730C1320 712 1480 728 1640 716V742C1480 752 1300 756 1180 730zM-20 752C120 738 260 752 420 746 300 774 140 776-20 780z' }),
-      pelicans({ ink: 'cream', shade: 'shade', bill: 'bill', wing: 'ink', water: 'rust', items: [[1240, 424, -44], [1160, 420, 40], [1010, 440, 66]] }),
-      drawn({ ink: 'cream', path: pelican, layers: [
-        // Against the sun only the upper edge is white.
-        drawn({ ink: 'shade', opacity: 0.28, path: turned }),
-        // Neck and breast away from the light, the belly, the folded wing.
-        drawn({ ink: 'shade', path: 'M720 330C696 300 696 350 684 396 674 436 650 470 634 520 650 500 680 494 700 480L740 400zM540 700C560 650 640 636 720 652 860 676 980 640 1070 600 1110 580 1140 560 1160 530V720H540z' }),
-        drawn({ ink: 'shade', path: 'M716 548C780 500 900 498 1000 530 1060 548 1110 540 1150 520L1130 560C1080 600 1000 600 930 582 860 566 780 560 716 548z' }),
-        drawn({ ink: 'cream', path: 'M760 540C830 520 910 524 980 548 910 544 830 550 760 540zM840 560C900 552 970 560 1030 574 960 584 890 576 840 560z' }),
-      ] }),
-      drawn({ ink: 'ink', path: 'M1176 512C1120 524 1040 540 960 584 1040 616 1140 590 1176 512z' }),
-      drawn({ ink: 'plum', path: 'M1150 530C1090 540 1030 560 990 582 1050 572 1110 556 1150 530z' }),
-      // Bill, pouch and the bare skin around the eye.
-      drawn({ ink: 'gold', path: 'M322 490C420 458 520 420 606 372L640 384C640 430 596 504 516 526 446 540 376 516 322 490z', layers: [
-        drawn({ ink: 'orange', path: 'M322 490C400 500 460 490 516 462 564 436 594 404 612 366L660 380 600 560H320z' }),
-      ] }),
-      drawn({ ink: 'bill', path: 'M584 306C540 320 420 392 306 470 296 480 300 496 314 498L334 496C430 464 530 426 614 380 640 372 650 346 642 326 630 302 606 298 584 306z' }),
-      drawn({ ink: 'plum', path: 'M318 482C420 438 520 396 600 356L603 363C520 405 420 448 322 488z' }),
-      drawn({ ink: 'rust', path: 'M330 454C318 462 304 470 300 480 298 492 306 500 316 500L322 486 334 474z' }),
-      drawn({ ink: 'ink', path: 'M608 338C608 328 624 326 628 336 624 346 610 348 608 338z' }),
-      // The lake stands before breast and belly. Below, the shadow, and the image torn by the swell: the gray belly, then the white flank.
-      drawn({ ink: 'gold', path: 'M470 700C510 700 530 676 580 674 640 674 660 694 730 690 800 684 820 670 880 676 940 682 960 690 1020 680 1060 674 1084 668 1200 668V830H470z' }),
-      drawn({ ink: 'rust', opacity: 0.62, path: 'M512 696C540 682 550 676 580 674 640 674 660 694 730 690 800 684 820 670 880 676 940 682 960 690 1020 680 1060 674 1084 668 1120 672 1170 684 1220 692 1290 698 1230 708 1200 704 1160 714 1190 724 1140 732 1090 728 1040 726 1020 738 960 734 860 730 760 744 660 734 600 728 560 716 580 710 550 706 530 704 512 696z' }),
-      drawn({ ink: 'shade', path: 'M570 700C640 690 680 708 750 704 840 698 900 700 1010 700 1040 706 980 712 940 710 860 708 800 720 720 716 650 712 620 712 570 700zM640 726C700 718 760 728 820 722 880 718 940 720 990 722 940 732 880 728 820 734 760 740 690 736 640 726z' }),
-      drawn({ ink: 'cream', path: 'M520 752C560 738 610 752 670 750 740 746 760 756 830 752 890 748 920 742 970 750 1020 746 1060 740 1092 750 1060 756 1036 760 1004 760 1040 768 1000 778 950 774 880 768 860 784 800 780 740 776 730 768 690 772 640 778 600 776 612 766 570 768 540 762 520 752zM560 796C610 782 660 796 700 792 760 784 800 798 860 794 920 788 960 784 1000 792 1060 788 1100 790 1120 796L1080 820H600C620 808 580 806 560 796z' }),
+      ...wood(3, island),
+      ...wood(8, little),
+      mass({ ink: 'pine', light: { from: [-1, 0.8], ink: 'leaf', shadow: 'ink' }, rim: 22, layers: oaks }),
+      mass({ ink: 'pine', light: sunny, rim: 5, layers: oaks }),
+      soaring({ x: 330, y: 660, width: 760, heading: 22, lean: 0.7 }, 'deep'),
+      soaring({ x: 1120, y: 130, width: 210, heading: 34, lean: 0.9 }),
+      soaring({ x: 1010, y: 280, width: 240, heading: 30, lean: 0.9 }),
+      soaring({ x: 560, y: 440, width: 1300, heading: 24, lean: 0.96 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
