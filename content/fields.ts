@@ -42,7 +42,7 @@ export function readFields<T>(file: string, yaml: string, schema: z.ZodType<T>, 
 
 function hintFor(schema: z.ZodType, { code, path }: Issue): string {
   if (code === 'unrecognized_keys') return `The fields there are: ${fieldsIn(schema, path).join(', ')}.`;
-  return explanationOf(schema, path) ?? 'The fields stand between two lines of ---.';
+  return explanationOf(schema, path) ?? 'The fields are between two lines of ---.';
 }
 
 const syntaxWords: Partial<Record<YAMLError['code'], [expected: string, hint: string]>> = {

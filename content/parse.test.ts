@@ -302,7 +302,7 @@ describe('an error in a field has its line and a readable message', () => {
 
   test('an error has a position, an expectation and a hint, without implementation details', () => {
     expect(faultLines(faultsOf('phone: 555-595-7625', 'phone: 595-7625'))).toBe(
-      `  ${file}:${lineOf('phone:')}\n    official.phone: expected ten digits: 218-353-8800\n    hint: The office that answers for the hike: 218-353-8800.`,
+      `  ${file}:${lineOf('phone:')}\n    official.phone: expected ten digits: 218-353-8800\n    hint: The office responsible for the hike: 218-353-8800.`,
     );
   });
 });
@@ -378,10 +378,10 @@ describe('broken YAML is one error with its line', () => {
 
 describe('the hint of an error is the manual entry of its field', () => {
   test.each([
-    ['wheels.wheelchair', /Doubtful means no/],
+    ['wheels.wheelchair', /If in doubt, no/],
     ['seasons.0.when.from', /The first day/],
     ['seasons.3.when.months.0', /every year/],
-    ['official.phone', /The office that answers/],
+    ['official.phone', /The office responsible/],
     ['duration.minutes.1', /From and to/],
     ['alsoAccept.2.latitude', /Degrees north/],
     ['notices.0.source.url', /The page that says so/],

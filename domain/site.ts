@@ -8,28 +8,28 @@ const regionSlug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'the slug of a region'
 
 export const siteSchema = z.strictObject({
   name: textBetween(3, 40),
-  shortName: textBetween(3, 12).describe('Beneath the icon of the installed app, where twelve letters have room.'),
+  shortName: textBetween(3, 12).describe('The name below the icon of the installed app: at most twelve letters.'),
   headline: z
     .tuple([textBetween(2, 20), textBetween(2, 20)])
-    .describe('What the hikes of the front page lie under: before and after the star.'),
+    .describe('The end of the headline on the front page: before and after the star.'),
   motto: z.strictObject({ text: textBetween(2, 60), language: z.string().regex(/^[a-z]{2}$/, 'two letters: fr') }),
-  origin: z.url().regex(/[^/]$/, 'no slash at the end').describe('Where the site lives. SITE_ORIGIN changes it.'),
+  origin: z.url().regex(/[^/]$/, 'no slash at the end').describe('The origin of the site. SITE_ORIGIN overrides it.'),
   contact: z
     .strictObject({ user: textBetween(1, 60), host: textBetween(3, 100) })
-    .describe('In two parts, so that no page source holds an address that can be harvested.'),
+    .describe('In two parts, so that no page source contains an address that can be harvested.'),
   sisterSite: z
     .strictObject({ name: textBetween(2, 60), url: z.url(), about: textBetween(5, 120) })
     .optional()
-    .describe('Another site of yours, if there is one: the page about the site links it.'),
+    .describe('Another site of yours, if you have one. The About page links to it.'),
   reach: textBetween(20, 200).describe(
     'Between which hikes all others lie: "from a falls in the north to a cliff in the south".',
   ),
-  posters: z.tuple([trailId, trailId]).describe('The hikes that the two posters of the front page lead to.'),
+  posters: z.tuple([trailId, trailId]).describe('The hikes that the two posters of the front page link to.'),
   pictures: z
     .strictObject({ about: regionSlug, beforeYouGo: regionSlug })
     .describe('Pages that show the picture of a region.'),
-  screenshot: trailId.describe('The hike whose page stands for all where the app is installed.'),
-  policyDate: z.iso.date().describe('Since when the policies hold.'),
+  screenshot: trailId.describe('The hike whose page is the screenshot of the installable app.'),
+  policyDate: z.iso.date().describe('The effective date of the policies.'),
   pictureLicense: z.strictObject({ name: textBetween(2, 40), url: z.url() }),
 });
 export type Site = z.infer<typeof siteSchema>;
@@ -58,25 +58,25 @@ const stateFields = z.strictObject({
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'a time zone such as America/Chicago', abort: true })
-    .describe('The clock of its hikes.'),
+    .describe('The time zone of its hikes.'),
   clock: z
     .strictObject({ winter: hoursAhead, summer: hoursAhead })
-    .describe('The same zone in hours ahead of UTC, so that no page needs the browser’s tables of zones.'),
+    .describe('The same zone as hours ahead of UTC, so that pages need no time zone data of the browser.'),
   permit: z
     .strictObject({
-      name: textBetween(5, 80).describe('As one asks for it at the gate.'),
+      name: textBetween(5, 80).describe('The name, as used at the park office.'),
       dayDollars: z.number().positive(),
       yearDollars: z.number().positive(),
       inDoubt: z
         .strictObject({
           through: z.int().min(2020).max(2100).describe('The last year for which these prices are confirmed.'),
-          bringDollars: z.number().positive().describe('What to bring for a day, in case the price has risen since.'),
+          bringDollars: z.number().positive().describe('What to bring for a day, in case the price has gone up.'),
         })
         .optional()
-        .describe('Where a rise was heard of and not confirmed.'),
-      url: z.url().describe('Where it is bought.'),
+        .describe('Set if an increase was reported but not confirmed.'),
+      url: z.url().describe('Where to buy it.'),
     })
-    .describe('What a car pays in a state park. Check it every season.'),
+    .describe('The price for a car in a state park. Check it every season.'),
   hunts: z
     .strictObject({ name: textBetween(5, 40).describe('"the DNR’s hunt list"'), url: z.url() })
     .describe('Where this year’s hunts in state parks are posted.'),
@@ -85,7 +85,7 @@ const stateFields = z.strictObject({
   ),
   testBadge: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-    .describe('Where the Test Badge is earned, on servers that have it.'),
+    .describe('Where the Test Badge is earned, on servers with the Test Badge.'),
 });
 
 export const stateSchema = stateFields.refine(({ clock, timeZone }) => isClockOf(clock, timeZone), {

@@ -9,11 +9,13 @@ const month = z.int().min(1).max(12);
 const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('region') }).describe('Every badge of a region: one milestone for each region.'),
   z.strictObject({ kind: z.literal('regions') }).describe('One badge in each region.'),
-  z.strictObject({ kind: z.literal('count'), badges: z.int().min(2) }).describe('So many badges, whichever they are.'),
+  z
+    .strictObject({ kind: z.literal('count'), badges: z.int().min(2) })
+    .describe('A number of badges, whichever they are.'),
   z.strictObject({ kind: z.literal('all') }).describe('Every badge of the guide.'),
   z
     .strictObject({ kind: z.literal('sights'), sights: z.array(z.enum(sights)).min(1) })
-    .describe('The badge of every hike whose file names one of these sights.'),
+    .describe('The badge of every hike whose file lists one of these sights.'),
   z
     .strictObject({
       kind: z.literal('seasons'),
@@ -34,10 +36,10 @@ const placeholders =
 const milestoneSchema = z.strictObject({
   rule: ruleSchema,
   name: textBetween(3, 40).describe(`As lists call it. ${placeholders}`),
-  above: textBetween(3, 26).describe('Sewn along the upper edge of the patch.'),
-  below: textBetween(3, 26).describe('Sewn along the lower edge.'),
-  says: textBetween(10, 140).describe('What it takes, in one sentence.'),
-  counted: textBetween(3, 40).describe('What stands behind "3 of 10": badges, waterfalls, {there}.'),
+  above: textBetween(3, 26).describe('The text along the upper edge of the patch.'),
+  below: textBetween(3, 26).describe('The text along the lower edge.'),
+  says: textBetween(10, 140).describe('How it is earned, in one sentence.'),
+  counted: textBetween(3, 40).describe('The words after "3 of 10": badges, waterfalls, {there}.'),
 });
 
 /** By id, in display order. */

@@ -16,7 +16,7 @@ const stopSchema = z.union([
   z
     .record(z.string(), z.number().positive())
     .refine((stop) => Object.keys(stop).length === 1, 'one place with its miles')
-    .describe('a name with the miles from the place before, where they are commonly published: { Ely: 24 }'),
+    .describe('a name with the miles from the previous place, if they are commonly published: { Ely: 24 }'),
 ]);
 export type Stop = z.infer<typeof stopSchema>;
 
@@ -32,34 +32,36 @@ const stretchSchema = z.strictObject({
       'Which of `winding` holds here; `open` where it is left out. On an Interstate `interstate` always holds.',
     ),
   divided: z.literal(true).optional().describe('Four lanes with a median: faster, and around most towns.'),
-  longLeg: z.string().optional().describe('Why there is a leg of more than 60 miles.'),
+  longLeg: z.string().optional().describe('The reason for a leg of more than 60 miles.'),
 });
 
 export const roadListSchema = z.strictObject({
   winding: z
     .object({ interstate: winding, open: winding })
     .catchall(winding)
-    .describe('Miles of road for a mile of straight line between neighboring places, by kind of country.'),
+    .describe('Miles of road per mile of straight line between neighboring places, by terrain.'),
   places: z
     .array(
       z.strictObject({
-        known: z.string().describe('How these coordinates are known, and how exactly.'),
-        towns: placesSchema.describe('Towns that the list of towns does not have: they slow one down.'),
+        known: z.string().describe('The source of these coordinates, and their accuracy.'),
+        towns: placesSchema.describe('Towns that are missing from the list of towns; driving through one takes time.'),
         junctions: placesSchema.describe('Junctions, bridges and bends without a town.'),
       }),
     )
     .default([])
-    .describe('Places that the list of towns does not have, by how they are known.'),
+    .describe('Places that are missing from the list of towns, grouped by the source of their coordinates.'),
   roads: z
     .record(
       z.string().regex(/^[A-Z]+[- ]\d+[A-Z]?$/, 'a road as people write it: I-35, US 2, MN 61'),
       z.array(stretchSchema).min(1),
     )
-    .describe('Each road in stretches. Where several share a leg, it is drawn as part of the first.'),
+    .describe('Each road as stretches. A leg shared by several roads is drawn as part of the first.'),
   farTrailheads: z
     .record(z.string(), z.string())
     .default({})
-    .describe('Hikes, by region and slug, that begin more than 12 miles from every road here, and why that is right.'),
+    .describe(
+      'Hikes, by region and slug, that start more than 12 miles from every road in this file, each with the reason.',
+    ),
 });
 export type RoadList = z.infer<typeof roadListSchema>;
 

@@ -9,17 +9,19 @@ import type { RoadMap } from './road-list.ts';
 const whole = z.int();
 
 const roadsSchema = z.strictObject({
-  places: z.array(whole).describe('Latitude and longitude in hundredths of a degree, one place after the other.'),
-  towns: z.array(whole).describe('Which places are towns, each as the step from the one before.'),
+  places: z.array(whole).describe('Latitude and longitude of each place, in hundredths of a degree, as a flat list.'),
+  towns: z.array(whole).describe('Indexes of the places that are towns, delta-encoded.'),
   legs: z
     .array(whole)
-    .describe('From, as the step from the leg before; to, as the step from there; pace; tenths of a mile.'),
+    .describe(
+      'For each leg: from (difference from the previous leg), to (difference from it), pace, tenths of a mile.',
+    ),
 });
 export type Roads = z.infer<typeof roadsSchema>;
 
 /** ZIP codes with their coordinates, encoded as in `roadsSchema`. */
 const zipsSchema = z.strictObject({
-  codes: z.array(whole).describe('Each as the step from the one before.'),
+  codes: z.array(whole).describe('Delta-encoded.'),
   places: z.array(whole),
 });
 export type Zips = z.infer<typeof zipsSchema>;

@@ -117,7 +117,7 @@ export function noticeFault(
 }
 
 export const createNoticeSchema = z.object({
-  noticeId: z.uuid().check(z.describe('Made on the device: the same notice sent again is published once.')),
+  noticeId: z.uuid().check(z.describe('Generated on the device; makes publishing idempotent.')),
   ...noticeFields,
 });
 export type CreateNotice = z.infer<typeof createNoticeSchema>;
@@ -145,13 +145,15 @@ export const deskNoticeSchema = z.object({
 export type DeskNotice = z.infer<typeof deskNoticeSchema>;
 export const deskNoticesSchema = z.object({
   asOf: timestamp,
-  notices: z.array(deskNoticeSchema).check(z.describe('Live, coming, ended, withdrawn; the newest of each first.')),
+  notices: z
+    .array(deskNoticeSchema)
+    .check(z.describe('Active, upcoming, expired, withdrawn; the newest of each first.')),
 });
 
 /** Edit conflict: contains both versions, so that nothing is lost. */
 export const conflictSchema = z.extend(errorReplySchema, {
-  current: deskNoticeSchema.check(z.describe('What is published.')),
-  yours: noticeFieldsSchema.check(z.describe('What was sent, not saved.')),
+  current: deskNoticeSchema.check(z.describe('The published version.')),
+  yours: noticeFieldsSchema.check(z.describe('The version that was sent and not saved.')),
 });
 export type Conflict = z.infer<typeof conflictSchema>;
 
@@ -172,9 +174,9 @@ export type QueueAnswer = (typeof queueAnswers)[QueueKind][number];
 
 const item = {
   id: z.string(),
-  hike: z.string().check(z.describe('Slug; empty where it is about several hikes.')),
-  region: z.string().check(z.describe('Slug; empty where it is about several regions.')),
-  at: timestamp.check(z.describe('Since when it waits.')),
+  hike: z.string().check(z.describe('Slug; empty if it is about several hikes.')),
+  region: z.string().check(z.describe('Slug; empty if it is about several regions.')),
+  at: timestamp.check(z.describe('When it was queued.')),
   mayAnswer: z.boolean(),
 };
 
@@ -192,25 +194,25 @@ const queueItemSchema = z.discriminatedUnion('kind', [
     ...item,
     badgeName: z.string(),
     reason: z.enum(appealReasons),
-    forKeeper: z.boolean().check(z.describe('A steward left it to a keeper.')),
+    forKeeper: z.boolean().check(z.describe('A steward has passed it to a keeper.')),
     /** The fields below are personal data: null for members who may not answer. */
     words: z.nullable(z.string()),
     takenAt: z.nullable(timestamp),
     photoDate: z.nullable(z.string()),
     hikers: z.nullable(z.int()),
-    earlier: z.nullable(z.int()).check(z.describe('How many appeals this account has made before.')),
+    earlier: z.nullable(z.int()).check(z.describe('The number of earlier appeals of this account.')),
     measured: z
       .nullable(
         z.object({
           distanceKm: z.number(),
           accuracyM: z.number(),
-          bearing: z.number().check(z.describe('Degrees, from the check point to where they stood.')),
-          countsAsKm: z.number().check(z.describe('The distance less the allowed part of the accuracy.')),
+          bearing: z.number().check(z.describe('The bearing from the checkpoint to the hiker, in degrees.')),
+          countsAsKm: z.number().check(z.describe('The distance minus the allowed part of the accuracy.')),
           limitKm: z.number(),
           verdict: z.enum(['in-range', 'too-far', 'too-vague']),
         }),
       )
-      .check(z.describe('By the rule, as it is now; null where no position was sent, or it is erased.')),
+      .check(z.describe('By the current rule; null if no position was sent, or it has been erased.')),
   }),
   z.object({
     kind: z.literal('mistake'),
@@ -218,7 +220,7 @@ const queueItemSchema = z.discriminatedUnion('kind', [
     facts: z.array(z.string()),
     words: z.string(),
     writtenAt: timestamp,
-    contact: z.nullable(z.string()).check(z.describe('Empty: none left. null for those who may not answer.')),
+    contact: z.nullable(z.string()).check(z.describe('Empty: none given. null for members who may not answer.')),
   }),
   z.object({
     kind: z.literal('source'),
@@ -245,7 +247,7 @@ export const answerSchema = z.object({
   answer: z.enum([...new Set(Object.values(queueAnswers).flat())]),
   words: z
     .optional(z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(deskLimits.answerWords)))
-    .check(z.describe('To the hiker, with the answer to an appeal.')),
+    .check(z.describe('A message to the hiker, with the answer to an appeal.')),
 });
 export const answeredSchema = z.object({
   id: z.string(),
@@ -257,15 +259,15 @@ export const deskConditionsSchema = z.object({
   asOf: timestamp,
   off: z
     .object({ all: z.boolean(), hikes: z.array(z.string()) })
-    .check(z.describe('Where reports are switched off: none are taken, and none are shown.')),
+    .check(z.describe('Hikes with reports switched off: none are accepted, and none are shown.')),
   conditions: z
     .array(conditionSchema)
-    .check(z.describe('What hikers saw, newest day first; also where reports are switched off.')),
+    .check(z.describe('Condition reports, newest day first; also of hikes with reports switched off.')),
 });
 export type DeskConditions = z.infer<typeof deskConditionsSchema>;
 
 export const switchReportsSchema = z.object({
-  hike: z.optional(slug).check(z.describe('Without it, all hikes.')),
+  hike: z.optional(slug).check(z.describe('By default all hikes.')),
   on: z.boolean(),
 });
 export const clearConditionSchema = z.object({ hike: slug, kind: z.enum(publicConditionKinds) });
@@ -295,13 +297,15 @@ export const trailheadsSchema = z.object({
               medianMiles: z.number(),
               direction: z
                 .nullable(z.enum(directions))
-                .check(z.describe('Where most of them stood, from the nearest check point; null: no one direction.')),
+                .check(
+                  z.describe('The direction of most of them from the nearest checkpoint; null: no common direction.'),
+                ),
             }),
           )
           .check(z.describe(`null: fewer than ${deskLimits.accounts} accounts were refused.`)),
       }),
     )
-    .check(z.describe('Those with the most refused first.')),
+    .check(z.describe('Sorted by refusals, most first.')),
 });
 export type Trailheads = z.infer<typeof trailheadsSchema>;
 
@@ -314,7 +318,7 @@ export const patchSchema = z.object({ file: z.string(), patch: z.string().check(
 
 export const figuresSchema = z.object({
   asOf: timestamp,
-  weeks: z.array(z.object({ week: z.string().check(z.describe('Its Monday.')), badges: z.int() })),
+  weeks: z.array(z.object({ week: z.string().check(z.describe('The Monday of the week.')), badges: z.int() })),
   hikes: z.array(z.object({ hike: z.string(), region: z.string(), badges: z.int() })),
   regions: z.array(z.object({ region: z.string(), badges: z.int() })),
   claims: z.array(z.object({ outcome: z.enum(outcomes), claims: z.int() })),
@@ -322,7 +326,7 @@ export const figuresSchema = z.object({
   appeals: z.object({ open: z.int(), oldest: z.nullable(timestamp) }),
   sources: z
     .object({ watched: z.int(), muted: z.int() })
-    .check(z.describe('Official pages; muted: by a steward, or because they change with every request.')),
+    .check(z.describe('Official pages; muted by a steward, or because they change with every request.')),
   facts: z.array(
     z.object({ age: z.enum(['under-3-months', '3-to-12-months', 'over-a-year', 'undated']), facts: z.int() }),
   ),
@@ -345,15 +349,15 @@ export const peopleSchema = z.object({ people: z.array(personSchema) });
 const roleFields = { role: z.enum(roles), regions };
 export const changePersonSchema = z.object(roleFields);
 export const addPersonSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.describe('That they sign in with.')),
+  email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.describe('The address they sign in with.')),
   ...roleFields,
 });
 export const revertSchema = z.object({ since: moment });
 export const revertedSchema = z.object({
-  notices: z.array(z.string()).check(z.describe('Ids of notices that are as they were before.')),
-  answers: z.array(z.string()).check(z.describe('Ids of queue items that wait again.')),
-  people: z.array(z.string()).check(z.describe('Ids of people whose role is as it was before.')),
-  switches: z.array(z.string()).check(z.describe('Hikes where reports are on or off as before; * for all.')),
+  notices: z.array(z.string()).check(z.describe('Ids of restored notices.')),
+  answers: z.array(z.string()).check(z.describe('Ids of queue items that are open again.')),
+  people: z.array(z.string()).check(z.describe('Ids of people whose role was restored.')),
+  switches: z.array(z.string()).check(z.describe('Hikes whose switch of reports was restored; * for all.')),
 });
 export type Reverted = z.infer<typeof revertedSchema>;
 
@@ -387,13 +391,13 @@ export const logSchema = z.object({
         at: timestamp,
         by: personRef,
         action: z.enum(auditActions),
-        subject: z.string().check(z.describe('The id of a notice, queue item or person; a hike.')),
+        subject: z.string().check(z.describe('The id of a notice, queue item or person, or a hike.')),
         about: z.nullable(personRef).check(z.describe('The person whose role it changed; null: it changed none.')),
         detail: z.record(z.string(), z.unknown()),
         hash: z.string(),
       }),
     )
-    .check(z.describe('The newest first, a page at a time.')),
-  next: z.nullable(z.int()).check(z.describe('For ?before= of the next page.')),
+    .check(z.describe('Newest first, paginated.')),
+  next: z.nullable(z.int()).check(z.describe('The value of ?before= for the next page.')),
 });
 export type Log = z.infer<typeof logSchema>;

@@ -12,7 +12,7 @@ const timestamp = z.string().check(z.describe('ISO 8601, UTC.'));
 
 const noticeSchema = z.object({
   id: z.string(),
-  hikes: z.array(z.string()).check(z.describe('Slugs, as at the end of the address of a trail page.')),
+  hikes: z.array(z.string()).check(z.describe('Slugs, as at the end of the URL of a trail page.')),
   kind: z.enum(noticeKinds),
   words: z.string(),
   from: timestamp,
@@ -26,17 +26,17 @@ export const publicConditionKinds = conditionKinds.filter((kind): kind is Public
 
 export const conditionSchema = z.object({
   hike: z.string().check(z.describe('Slug.')),
-  day: z.string().check(z.describe('When they were there, by the clock of the state: 2026-11-17.')),
-  reports: z.int().check(z.describe('How many hikers reported what still counts; a family is one.')),
+  day: z.string().check(z.describe('The day of the visit in the state’s time zone: 2026-11-17.')),
+  reports: z.int().check(z.describe('The number of reports that have not expired; a family counts once.')),
   kinds: z
     .array(z.object({ kind: z.enum(publicConditionKinds), reports: z.int(), until: timestamp }))
-    .check(z.describe('What they saw and how many of them, most often first. Each counts until its end.')),
+    .check(z.describe('The reported kinds with their counts, most frequent first. Each expires on its own.')),
 });
 
 const forecastSchema = z.object({
   hikes: z.array(z.string()),
-  asOf: timestamp.check(z.describe('When the National Weather Service made it.')),
-  until: timestamp.check(z.describe('It is not shown from this moment on.')),
+  asOf: timestamp.check(z.describe('When the National Weather Service issued it.')),
+  until: timestamp.check(z.describe('When it expires.')),
   days: z.array(
     z.object({
       day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
@@ -44,9 +44,7 @@ const forecastSchema = z.object({
       words: z.string(),
       high: z.optional(z.number()).check(z.describe('°F, as the low.')),
       low: z.optional(z.number()),
-      chance: z
-        .optional(z.number())
-        .check(z.describe('Percent. Left out where none is given, which does not mean dry.')),
+      chance: z.optional(z.number()).check(z.describe('Percent. Missing if not given, which does not mean dry.')),
       wind: z.optional(z.number()).check(z.describe('Miles an hour.')),
     }),
   ),
@@ -66,27 +64,25 @@ const alertSchema = z.object({
 export const nowSchema: z.ZodMiniType<Now> = z.object({
   version: z.literal(1),
   asOf: timestamp.check(z.describe('When the server last checked this against its database.')),
-  notices: z.array(noticeSchema).check(z.describe('Those that hold and those to come.')),
-  conditions: z.optional(z.array(conditionSchema)).check(z.describe('What hikers saw, newest day first.')),
+  notices: z.array(noticeSchema).check(z.describe('Active and upcoming ones.')),
+  conditions: z.optional(z.array(conditionSchema)).check(z.describe('Condition reports, newest day first.')),
   forecasts: z
     .optional(z.array(forecastSchema))
-    .check(z.describe('One for each cell of the forecast; left out where the weather is off.')),
-  alerts: z
-    .optional(z.array(alertSchema))
-    .check(z.describe('The most severe first; left out where the weather is off.')),
+    .check(z.describe('One for each forecast cell; missing if the weather is off.')),
+  alerts: z.optional(z.array(alertSchema)).check(z.describe('The most severe first; missing if the weather is off.')),
 });
 
 const reportedKinds = z.array(z.enum(conditionKinds));
 
 export const conditionRequestSchema = z.object({
   userId: expectedUser,
-  id: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
-  claimId: z.uuid().check(z.describe('The caller’s claim that was in range: it says which hike, and which day.')),
-  kinds: reportedKinds.check(z.minLength(1), z.maxLength(mostConditionKinds), z.describe('What they saw there.')),
+  id: z.uuid().check(z.describe('Generated on the device; makes the report idempotent.')),
+  claimId: z.uuid().check(z.describe('The caller’s claim in range, which determines the hike and the day.')),
+  kinds: reportedKinds.check(z.minLength(1), z.maxLength(mostConditionKinds), z.describe('The reported conditions.')),
 });
 export type ConditionRequest = z.infer<typeof conditionRequestSchema>;
 
 export const conditionReplySchema = z.object({
-  day: z.string().check(z.describe('The day it counts for, by the clock of the state: 2026-11-17.')),
-  kinds: reportedKinds.check(z.describe('What was saved: without what has expired already.')),
+  day: z.string().check(z.describe('The day it counts for, in the state’s time zone: 2026-11-17.')),
+  kinds: reportedKinds.check(z.describe('The stored kinds, without those that have already expired.')),
 });

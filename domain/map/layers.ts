@@ -20,16 +20,16 @@ const address = z.string().regex(/^\/maps\/[\w.-]+$/);
 /** One shape, painted once. */
 const layerSchema = z.strictObject({
   class: className,
-  shape: z.string().describe('Its name among the shapes.'),
-  within: z.string().optional().describe('Cut to this shape.'),
+  shape: z.string().describe('The key of its shape in `shapes`.'),
+  within: z.string().optional().describe('Clipped to this shape.'),
 });
 export type Layer = z.infer<typeof layerSchema>;
 
 const roadSchema = z.strictObject({
   kind: z.enum(roadKinds),
-  number: z.string().describe('What stands on the shield.'),
-  main: z.literal(true).optional().describe('One of the state that people steer by: drawn like one of the US.'),
-  line: z.array(z.int()).describe('As flatLine of map-roads.ts writes it.'),
+  number: z.string().describe('The number on the shield.'),
+  main: z.literal(true).optional().describe('A major state highway: drawn like a US highway.'),
+  line: z.array(z.int()).describe('In the format of flatLine in domain/map/roads.ts.'),
 });
 export type Road = z.infer<typeof roadSchema>;
 
@@ -41,10 +41,13 @@ export type PlaceKind = (typeof placeKinds)[number];
 export const placeSchema = z.strictObject({
   kind: z.enum(placeKinds),
   words: z.array(z.string()).min(1).max(2).describe('Line by line.'),
-  rank: z.int().min(0).describe('From which step of detail on it is shown; the first give way to none.'),
-  at: planePoint.describe('The dot of a town, the middle of everything else.'),
+  rank: z
+    .int()
+    .min(0)
+    .describe('The level of detail from which it is shown; names of rank 0 have priority over all marks.'),
+  at: planePoint.describe('The dot of a town, the center of everything else.'),
   turn: z.number().optional().describe('Degrees, clockwise.'),
-  width: z.number().optional().describe('Of a lake, where its name stands.'),
+  width: z.number().optional().describe('Of a lake, at its name.'),
   code: regionCode.optional().describe('Of a region.'),
   leader: z.tuple([planePoint, planePoint]).optional().describe('From a name outside its region to a point in it.'),
 });
@@ -62,7 +65,7 @@ export type Land = z.infer<typeof landSchema>;
 export const mapLayersSchema = landSchema.extend({
   width: z.int().positive(),
   height: z.int().positive(),
-  cone: coneSchema.describe('From degrees into the units of the sheet.'),
+  cone: coneSchema.describe('From degrees to units of the sheet.'),
   roads: z.array(roadSchema).describe('The most important last, above the others.'),
   places: z.array(placeSchema).describe('The most important first.'),
   finer: z

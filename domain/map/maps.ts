@@ -30,9 +30,9 @@ export const mapsSchema = z.strictObject({
   state: z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),
-    layers: address.describe('Its file holds what mapLayersSchema describes.'),
-    towns: address.describe('Its file holds a list of towns, some of them beyond the state line.'),
-    drives: address.describe('Its file holds what drivesSchema describes.'),
+    layers: address.describe('The file has the format of mapLayersSchema.'),
+    towns: address.describe('The file is a list of towns, some of them beyond the state line.'),
+    drives: address.describe('The file has the format of drivesSchema.'),
   }),
   collection: z.strictObject({
     width: z.int().positive(),

@@ -55,7 +55,7 @@ const boxes: Readonly<Record<MarkKind, (at: Point) => Box>> = {
   mile: ([x, y]) => boxAround(x, y, 34, 34),
 };
 
-/** A mark of a walk, and what stands beside it. */
+/** A mark of a route, and its label. */
 export type Mark = { kind: MarkKind; at: Point; words: string };
 
 export const markMarkup = ({ kind, at }: Pick<Mark, 'kind' | 'at'>): string => forms[kind](at);

@@ -14,7 +14,7 @@ export type NameView = {
   /** Names up to this rank are shown. */
   detail: number;
   size: NameSize;
-  /** Marks that stand on the map, in pixels. A town of the first rank is named beside the mark that covers it. */
+  /** Marks on the map, in pixels. A town of the first rank is named beside the mark that covers it. */
   marks: readonly Box[];
 };
 

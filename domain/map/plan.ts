@@ -11,7 +11,9 @@ const degrees = z.number().min(-180).max(180);
 
 /** Parameters of the equal-area conic: standard parallels and center, north up. */
 const coneShapeSchema = z.strictObject({
-  parallels: z.tuple([degrees, degrees]).describe('South and north: between them lengths are nearly true.'),
+  parallels: z
+    .tuple([degrees, degrees])
+    .describe('The standard parallels, south and north: between them lengths are nearly exact.'),
   latitude: degrees,
   longitude: degrees,
 });
@@ -19,8 +21,8 @@ export type ConeShape = z.infer<typeof coneShapeSchema>;
 
 /** The same, scaled and moved to a map's sheet. */
 export const coneSchema = coneShapeSchema.extend({
-  scale: z.number().positive().describe('Units of the plane for one radius of the earth.'),
-  x: z.number().describe('Where the middle lies in the plane.'),
+  scale: z.number().positive().describe('Units of the plane per radius of the earth.'),
+  x: z.number().describe('The position of the center in the plane.'),
   y: z.number(),
 });
 export type Cone = z.infer<typeof coneSchema>;
@@ -33,32 +35,37 @@ export const mapPlanSchema = z.strictObject({
     .describe('The map of the state; every place below is in its units.'),
   land: z
     .strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
-    .describe('Where on the sheet the state lies.'),
-  scale: z.strictObject({ miles: z.int().positive(), at: planePoint.describe('The right end of the bar.') }),
+    .describe('The part of the sheet that the state fills.'),
+  scale: z.strictObject({ miles: z.int().positive(), at: planePoint.describe('The right end of the scale bar.') }),
   data: z
     .strictObject({
       towns: dataFile,
       outline: dataFile
         .optional()
-        .describe('The state with its river borders laid on the rivers, where the Census is too coarse.'),
+        .describe(
+          'The outline of the state with its river borders along the rivers, because the Census data is too coarse.',
+        ),
       water: z.array(dataFile).default([]).describe('Lakes with surveyed shores, and rivers.'),
-      smallLakes: z.array(dataFile).default([]).describe('Known only from a coarse raster: smoothed before drawing.'),
+      smallLakes: z.array(dataFile).default([]).describe('Available only as a coarse raster: smoothed before drawing.'),
       zips: z
         .string()
         .regex(/^geo\/[\w-]+\.csv$/, 'a file such as geo/zips.csv')
-        .describe('The middle of each ZIP code: code, latitude, longitude.'),
+        .describe('The center of each ZIP code: code, latitude, longitude.'),
     })
-    .describe('One GeoJSON feature a line, but for ZIP codes; the licenses stand beside the files.'),
+    .describe('One GeoJSON feature per line, except for ZIP codes; the licenses are next to the files.'),
   mainRoads: z
     .array(z.string())
     .default([])
-    .describe('Numbers of highways of the state that people steer by: they are drawn like those of the US.'),
+    .describe('Numbers of major state highways: they are drawn like US highways.'),
   greatLake: z
     .strictObject({ name: z.string(), at: planePoint, turn, length: z.number().positive() })
     .optional()
-    .describe('A lake so large that the state has a coast: drawn with ripples along its shore.'),
-  borderRivers: z.array(z.string()).default([]).describe('Drawn beyond the state line too: they make or cross it.'),
-  borders: z.array(z.array(position).min(2)).default([]).describe('State lines that the Census does not have.'),
+    .describe('A lake so large that the state has a coast; drawn with ripples along its shore.'),
+  borderRivers: z
+    .array(z.string())
+    .default([])
+    .describe('Also drawn beyond the state line, because they form or cross it.'),
+  borders: z.array(z.array(position).min(2)).default([]).describe('State lines that are missing from the Census data.'),
   neighborNames: z.array(z.strictObject({ name: z.string(), at: planePoint, turn })).default([]),
   towns: z
     .array(z.array(z.string()))
@@ -68,23 +75,23 @@ export const mapPlanSchema = z.strictObject({
   lakes: z
     .array(z.array(z.strictObject({ name: z.string(), at: position })))
     .default([])
-    .describe('Rank by rank, each with the place on the water where its name stands.'),
+    .describe('By rank, each with the position of its name on the water.'),
   nearbyLakes: z
     .array(z.strictObject({ name: z.string(), at: position }))
     .default([])
-    .describe('Named only on the maps around trailheads, each with a place on the water.'),
+    .describe('Labeled only on the locator maps around trailheads, each with a position on the water.'),
   rivers: z
     .record(z.string(), z.string())
     .default({})
-    .describe('What a river of the data is called on the map; those that are not here are drawn without a name.'),
+    .describe('Names of rivers of the data on the map; others are drawn without a name.'),
   townsBeyond: z
     .array(z.strictObject({ name: z.string(), state: z.string().regex(/^[A-Z]{2}$/), at: position }))
     .default([])
-    .describe('Towns of the neighbors from which people drive to the hikes.'),
+    .describe('Towns of neighboring states and provinces from which people drive to the hikes.'),
   townsAlsoCalled: z
     .record(z.string(), z.array(z.string()))
     .default({})
-    .describe('What people call a town: Minneapolis, Mpls.'),
+    .describe('Other names of a town: Minneapolis, Mpls.'),
   neighborhoods: z
     .array(
       z.strictObject({
@@ -95,6 +102,6 @@ export const mapPlanSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe('Parts of a town that people start from, each placed at its ZIP code.'),
+    .describe('Neighborhoods from which people start, each located at its ZIP code.'),
 });
 export type MapPlan = z.infer<typeof mapPlanSchema>;

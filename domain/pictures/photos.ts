@@ -11,7 +11,7 @@ export const photoSchema = z.strictObject({
   author: z.string().min(1),
   source: z.url().describe('The page that describes it.'),
   license: z.strictObject({ name: z.string().min(1), url: z.url() }),
-  alt: z.string().min(1).max(200).describe('What one sees, as the source says.'),
+  alt: z.string().min(1).max(200).describe('What the photograph shows, as described by its source.'),
   focus: z.strictObject({ x: fraction, y: fraction }),
   sizes: z
     .array(z.strictObject({ width: z.int().positive(), height: z.int().positive(), avif: fileName, webp: fileName }))

@@ -4,15 +4,15 @@ import { z } from 'zod';
 const src = z
   .string()
   .regex(/^\/[\w./-]+$/)
-  .describe('Address on the site, as in /art/hero-....svg.');
+  .describe('Path on the site, as in /art/hero-....svg.');
 const fraction = z.number().min(0).max(1);
 
 const pictureSchema = z.strictObject({
   src,
   width: z.int().positive(),
   height: z.int().positive(),
-  alt: z.string().min(1).max(200).describe('What one sees, for those who do not.'),
-  focus: z.strictObject({ x: fraction, y: fraction }).describe('Where the eye lands, as fractions from the top left.'),
+  alt: z.string().min(1).max(200).describe('The alternative text: what the picture shows.'),
+  focus: z.strictObject({ x: fraction, y: fraction }).describe('The center of crops, as fractions from the top left.'),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

@@ -42,12 +42,12 @@ const achievementSchema = z.strictObject({
     )
     .check(
       z.maxLength(credentialLimits.places),
-      z.describe('Where the badge is earned: the trailhead, and further places that count. RFC 5870.'),
+      z.describe('Where the badge is earned: the trailhead and other checkpoints, as RFC 5870 URIs.'),
     ),
 });
 
 const subjectSchema = z.strictObject({
-  id: text.check(z.describe('Made for this file, and kept nowhere.')),
+  id: text.check(z.describe('Generated for this file, and stored nowhere.')),
   type: only('AchievementSubject'),
   identifier: z
     .optional(
@@ -60,18 +60,18 @@ const subjectSchema = z.strictObject({
         }),
       ]),
     )
-    .check(z.describe('A first name or nickname, only where the hiker asked for it.')),
-  activityEndDate: timestamp.check(z.describe('The day, told as noon UTC so that every reader shows the same one.')),
+    .check(z.describe('A first name or nickname, only if the hiker asked for it.')),
+  activityEndDate: timestamp.check(z.describe('The day, encoded as noon UTC so that every reader shows the same day.')),
   achievement: achievementSchema,
 });
 
 const unsignedFields = {
   '@context': z.tuple([z.literal(vocabularies[0]), z.literal(vocabularies[1])]),
-  id: text.check(z.describe('Made for this file, and kept nowhere.')),
+  id: text.check(z.describe('Generated for this file, and stored nowhere.')),
   type: z.tuple([z.literal('VerifiableCredential'), z.literal('OpenBadgeCredential')]),
   name: text,
   issuer: z.strictObject({ id: text, type: only('Profile'), name: text, url: text }),
-  validFrom: timestamp.check(z.describe('When this file was made.')),
+  validFrom: timestamp.check(z.describe('When this file was created.')),
   awardedDate: timestamp.check(z.describe('The day of the badge, as noon UTC.')),
   credentialSubject: subjectSchema,
   evidence: z.tuple([

@@ -21,7 +21,7 @@ export const sourceDate = z
   )
   .transform(String);
 
-const known = sourceDate.describe('When the source said so, not when it was typed: 2021, 2021-08 or 2021-08-30.');
+const known = sourceDate.describe('The date of the source, not of your edit: 2021, 2021-08 or 2021-08-30.');
 const reported = z
   .boolean()
   .default(false)
@@ -41,46 +41,44 @@ export const waterSchema = staleFactSchema.extend({
   available: z
     .boolean()
     .optional()
-    .describe('true lets the finder promise it, with these words. Leave out what is only reported.'),
+    .describe('true makes the finder match it, with these words. Omit it if the fact is only reported.'),
 });
 
 export const officialSchema = z.strictObject({
-  page: z.url().nullable().describe('The page of whoever runs the place. null: there is none.'),
+  page: z.url().nullable().describe('The page of the managing agency. null: there is none.'),
   conditions: z.url().nullable().describe('Where closures and trail conditions are posted. null: nowhere.'),
   phone: z
     .string()
     .regex(/^\d{3}-\d{3}-\d{4}$/, 'ten digits: 218-353-8800')
     .optional()
-    .describe('The office that answers for the hike: 218-353-8800.'),
-  reservations: z.url().optional().describe('Where camp sites or tours are booked.'),
+    .describe('The office responsible for the hike: 218-353-8800.'),
+  reservations: z.url().optional().describe('Where to book campsites or tours.'),
 });
 
 const share = z.enum(['all', 'part', 'no']);
 const yesOrNo = z.boolean().optional();
 export const wheelsSchema = z
   .strictObject({
-    wheelchair: share.describe('The whole hike, a part of it, or not. Doubtful means no.'),
+    wheelchair: share.describe('The whole hike, a part of it, or none. If in doubt, no.'),
     stroller: share.describe('The same for a stroller, which can be carried over a step.'),
-    words: textBetween(4, 300).describe('Which part, from where to where, and what ends it.'),
+    words: textBetween(4, 300).describe('Which part, from where to where, and what blocks the rest.'),
     surface: sentence.optional().describe('"Asphalt, ten feet wide". Only what concerns wheels.'),
     steps: sentence.optional().describe('"None to the bridge; 40 beyond it".'),
     grade: sentence.optional().describe('"Level"; "short pitches of 8 percent".'),
-    toilet: yesOrNo.describe('Whether there is an accessible toilet. Leave out where it is not known.'),
-    parking: yesOrNo.describe('Whether there is accessible parking. Leave out where it is not known.'),
-    trackChair: sentence
-      .optional()
-      .describe('How to borrow an all-terrain track chair here, where the park lends one.'),
+    toilet: yesOrNo.describe('Whether there is an accessible restroom. Omit it if unknown.'),
+    parking: yesOrNo.describe('Whether there is accessible parking. Omit it if unknown.'),
+    trackChair: sentence.optional().describe('How to borrow an all-terrain track chair here, if the park lends one.'),
     known: known.optional(),
     reported,
   })
-  .describe('Getting along in a wheelchair or with a stroller.');
+  .describe('Access with a wheelchair or stroller.');
 export type Wheels = z.infer<typeof wheelsSchema>;
 
 export const winterSchema = z.strictObject({
   onFoot: z
     .enum(['yes', 'part', 'no', 'unknown'])
-    .describe('Whether the hike itself can be walked in snow: no where it is groomed for skiing or closed.'),
-  words: textBetween(4, 300).describe('What one finds there in snow, and what to bring.'),
+    .describe('Whether the hike itself can be walked in snow; no if it is groomed for skiing or closed.'),
+  words: textBetween(4, 300).describe('What to expect there in snow, and what to bring.'),
   known: known.optional(),
   reported,
 });
@@ -90,7 +88,7 @@ export const transitSchema = z.strictObject({
     .array(z.enum(['bus', 'train']))
     .min(1)
     .describe('[bus], [train] or [bus, train].'),
-  words: textBetween(4, 300).describe('Which line, which stop, how far from there.'),
+  words: textBetween(4, 300).describe('The line, the stop, and the distance from there.'),
   known: known.optional(),
   reported,
 });
@@ -112,7 +110,7 @@ const hazardKinds = [
   'wild parsnip',
 ] as const;
 export const hazardSchema = z.strictObject({
-  kind: z.enum(hazardKinds).describe('What can hurt.'),
+  kind: z.enum(hazardKinds).describe('The kind of hazard.'),
   words: sentence.describe('What it is and what to do about it, once.'),
   known: known.optional(),
   reported,
@@ -137,7 +135,7 @@ export type When = z.infer<typeof whenSchema>;
 
 const seasonKinds = ['hunt', 'ski', 'high water', 'ice', 'road', 'nesting', 'water off', 'works', 'other'] as const;
 export const seasonSchema = z.strictObject({
-  kind: z.enum(seasonKinds).describe('What it is about.'),
+  kind: z.enum(seasonKinds).describe('The kind of season.'),
   when: whenSchema.describe(
     'When the page says it. Where the dates move from year to year: the widest window in which they have fallen.',
   ),
@@ -149,30 +147,30 @@ export const seasonSchema = z.strictObject({
   words: textBetween(10, 300).describe(
     'What holds then and what to do, with past dates where they move: "6 to 10 December in 2025".',
   ),
-  source: textBetween(3, 120).describe('Who says so: "FOX 21", "DNR release".'),
-  known: known.optional().describe('When the source said so. Leave out where it bears no date: a printed map.'),
+  source: textBetween(3, 120).describe('The source: "FOX 21", "DNR release".'),
+  known: known.optional().describe('The date of the source. Omit it for undated sources, such as a printed map.'),
   reported,
 });
 export type Season = z.infer<typeof seasonSchema>;
 
 export const noticeSchema = z.strictObject({
-  reported: known.describe('Since when it is known: the date of its source, or of what happened.'),
-  since: sourceDate.optional().describe('Since when it holds, where that is known: the page then says so.'),
+  reported: known.describe('The date of its source, or of the event.'),
+  since: sourceDate.optional().describe('When it took effect, if known; shown on the page.'),
   title: textBetween(4, 60).default('Notice').describe('Its heading: "Bridge closed".'),
-  text: textBetween(20, 500).describe('What happened, and what a hiker does about it.'),
+  text: textBetween(20, 500).describe('What happened, and what hikers should do.'),
   closes: z
     .enum(['all', 'part'])
     .optional()
     .describe(
       'Where the hike, or a part of it, is closed: it then looks closed everywhere. Not for what may be closed.',
     ),
-  until: sourceDate.optional().describe('When it is to end, where that was announced: shown with it.'),
-  expires: z.iso.date().optional().describe('From this day on the page no longer shows it.'),
+  until: sourceDate.optional().describe('The announced end, if any; shown on the page.'),
+  expires: z.iso.date().optional().describe('The day from which the page no longer shows it.'),
   source: z
     .strictObject({
       name: textBetween(3, 80).describe('Who: "Minnesota DNR".'),
       url: z.url().optional().describe('The page that says so.'),
     })
-    .describe('Who says so, with a link where there is one.'),
+    .describe('The source, with a link if there is one.'),
 });
 export type Notice = z.infer<typeof noticeSchema>;

@@ -15,39 +15,39 @@ const regionSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2}$/, 'two small letters')
-    .describe('Short key of its own: style sheets and maps know the region by it.'),
+    .describe('A short unique key, used by style sheets and maps.'),
   path: z
     .string()
     .regex(/^\/[a-z-]+$/, 'a slash, then small letters')
-    .describe('The address of its list page.'),
+    .describe('The path of its list page.'),
   name: textBetween(3, 30),
-  longName: textBetween(3, 60).optional().describe('How the overview card of a hike names it, where that differs.'),
+  longName: textBetween(3, 60).optional().describe('Its name in the overview of a hike, if it differs.'),
   there: textBetween(3, 40)
     .optional()
-    .describe('How a sentence says that one is there: "on the North Shore". Else: in, and its name.'),
-  alsoCalled: z.array(textBetween(3, 40)).default([]).describe('What people type who mean it.'),
-  tagline: textBetween(10, 80).describe('One line for the key of the map.'),
-  intro: textBetween(80, 600).describe('What it is like, for the top of its page.'),
+    .describe('Its name with a preposition: "on the North Shore". The default is "in" and its name.'),
+  alsoCalled: z.array(textBetween(3, 40)).default([]).describe('Other names that people type for it.'),
+  tagline: textBetween(10, 80).describe('One line for the legend of the map.'),
+  intro: textBetween(80, 600).describe('A description for the top of its page.'),
   backText: textBetween(5, 60).describe('The link from a hike back to the list.'),
   counties: z.array(textBetween(2, 40)).min(1).describe('As the Census spells them. A county belongs to one region.'),
   badge: z
     .strictObject({ shape: z.enum(badgeShapes), border: color, thread: color, dark: color })
-    .describe('The outline of its badges, its merrowed border with the thread over it, outlines and lettering.'),
-  band: color.describe('Carries cream letters, by day and by night.'),
-  light: shadesSchema.describe('Its colors on paper.'),
-  dark: shadesSchema.describe('Its colors at night.'),
+    .describe('The colors of its badges: the border, the stitching over it, outlines and lettering.'),
+  band: color.describe('A color on which cream letters are legible, in the light and dark theme.'),
+  light: shadesSchema.describe('Its colors in the light theme.'),
+  dark: shadesSchema.describe('Its colors in the dark theme.'),
   surrounded: z
     .boolean()
     .default(false)
-    .describe('Small, with other regions all around: drawn last, with a margin that takes clicks from them.'),
+    .describe('For a small region surrounded by others: drawn last, with a margin that enlarges its target.'),
   label: z
     .strictObject({
       lines: z.array(textBetween(2, 20)).min(1).max(2),
-      at: planePoint.describe('Middle of the first line, on its baseline, in units of the map of the state.'),
+      at: planePoint.describe('The center of the first line, on its baseline, in units of the map of the state.'),
       leader: z
         .tuple([planePoint, planePoint])
         .optional()
-        .describe('For a region too small or too full for its name: from the name to a point in the region.'),
+        .describe('For a region too small or too crowded for its name: a line from the name to a point in the region.'),
     })
     .describe('Its name on the map of the state.'),
 });

@@ -17,26 +17,23 @@ const height = z.number().min(-100).max(9000);
 
 const positionSchema = z.union([
   z.tuple([longitude, latitude]).describe('longitude and latitude'),
-  z.tuple([longitude, latitude, height]).describe('longitude, latitude and the height in meters'),
+  z.tuple([longitude, latitude, height]).describe('longitude, latitude and the elevation in meters'),
 ]);
 
 const openStreetMap = z
   .strictObject({
-    ways: z.array(id).min(1).optional().describe('Ids of the ways that the line follows, in any order.'),
-    relation: id.optional().describe('Or the id of a route relation, all of it or a part.'),
-    to: z
-      .tuple([longitude, latitude])
-      .optional()
-      .describe('Where the line ends, if it does not follow the paths to their end.'),
+    ways: z.array(id).min(1).optional().describe('Ids of the ways along the line, in any order.'),
+    relation: id.optional().describe('Or the id of a route relation, of which the line may be a part.'),
+    to: z.tuple([longitude, latitude]).optional().describe('The end of the line, if it is not the end of the paths.'),
   })
-  .describe('Which paths of OpenStreetMap the line follows: npm run routes asks for them.');
+  .describe('The OpenStreetMap paths of the line, which npm run routes fetches.');
 export type OpenStreetMapIds = z.infer<typeof openStreetMap>;
 
 const shape = z
   .enum(routeShapes)
   .describe('loop: the line ends where it starts. out and back: the line is the way out.');
 
-const measuredMiles = z.number().positive().max(60).optional().describe('What somebody measured along the line, once.');
+const measuredMiles = z.number().positive().max(60).optional().describe('A measured length of the line.');
 const note = textBetween(2, 400).optional().describe('For maintainers: what to know before drawing it again.');
 
 /** The stub of a hike without a line. */
@@ -59,16 +56,16 @@ export const routeFileSchema = z.strictObject({
     source: textBetween(3, 80).describe(
       'Who is credited for the line, as they ask for it: "© OpenStreetMap contributors".',
     ),
-    sourceUrl: z.url().describe('Where the line can be looked up.'),
+    sourceUrl: z.url().describe('The URL of the line at its source.'),
     license: textBetween(2, 40).describe('The license of the line: "ODbL 1.0".'),
-    licenseUrl: z.url().describe('The text of that license.'),
-    date: sourceDate.describe('When the line was taken from its source.'),
+    licenseUrl: z.url().describe('The URL of that license.'),
+    date: sourceDate.describe('When the line was retrieved from its source.'),
     missing: textBetween(2, 400).describe(
       'What the line leaves out or joins by a straight line; "nothing" where it is whole.',
     ),
     lengthNote: textBetween(10, 400)
       .optional()
-      .describe('Why the line is much longer or shorter than the length that the hike states. Shown below the map.'),
+      .describe('The reason why the line is much longer or shorter than the stated length. Shown below the map.'),
     places: z
       .array(
         z.strictObject({
@@ -81,7 +78,7 @@ export const routeFileSchema = z.strictObject({
       .describe(
         'What is certain to lie on the line or inside the loop, for the map. The place at the end names the end.',
       ),
-    heights: textBetween(3, 80).optional().describe('Who is credited for the heights, where the line carries them.'),
+    heights: textBetween(3, 80).optional().describe('The attribution of the elevations, if the line has them.'),
     osm: openStreetMap.optional(),
     measuredMiles,
     note,

@@ -94,7 +94,7 @@ export const identitySchema = z.object({
   providerUid: z.string(),
   providerEmail: z.string(),
   providerName: z.string(),
-  providerAccessToken: z.literal('').check(z.describe('Never kept.')),
+  providerAccessToken: z.literal('').check(z.describe('Never stored.')),
   providerAccessTokenExpiry: z.literal(''),
   providerRefreshToken: z.literal(''),
 });
@@ -104,7 +104,7 @@ export const identityListSchema = z.object({ total: z.int(), identities: z.array
 
 export const badgeDocumentSchema = z.object({
   $id: z.string(),
-  $sequence: z.int().check(z.describe('Grows with every badge of the user.')),
+  $sequence: z.int().check(z.describe('Increases with every badge of the user.')),
   $collectionId: z.literal(badgeCollection),
   $databaseId: z.string(),
   $createdAt: timestamp,
@@ -114,7 +114,7 @@ export const badgeDocumentSchema = z.object({
   badgeName: z.string(),
   earnedDate: z
     .string()
-    .check(z.describe('When the hiker was there: a full timestamp; old records may hold a date only.')),
+    .check(z.describe('When the hiker was there: a full timestamp; old records may have a date only.')),
   badgeFile: z.nullable(z.string()),
 });
 export type BadgeDocument = z.infer<typeof badgeDocumentSchema>;
@@ -145,23 +145,23 @@ const hikerId = z
   .string()
   .check(
     z.regex(/^\w[\w-]{0,35}$/, 'expected the id of a hiker'),
-    z.describe('The id of the account is that of its own hiker.'),
+    z.describe('The id of the account is the id of its own hiker.'),
   );
 
 /** The user that the page expects: it may have been loaded before the current session. */
 export const expectedUser = z
   .optional(z.string())
-  .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is told or changed.'));
+  .check(z.describe('The expected account. If another user is signed in, the call is refused.'));
 
 export const claimRequestSchema = z.object({
   userId: expectedUser,
-  claimId: z.uuid().check(z.describe('Made on the device: the same claim sent again gets the same answer.')),
+  claimId: z.uuid().check(z.describe('Generated on the device; makes the claim idempotent.')),
   ...position,
-  takenAt: moment.check(z.describe('When the position was taken.')),
+  takenAt: moment.check(z.describe('The time of the fix.')),
   hikers: z
     .optional(z.array(hikerId).check(z.minLength(1), z.maxLength(hikerLimits.others + 1)))
     .check(
-      z.describe('Who is there; without it the account’s own hiker. Those the account no longer has are left out.'),
+      z.describe('The hikers who are there; by default the account’s own hiker. Hikers who were removed are ignored.'),
     ),
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
@@ -191,11 +191,15 @@ export const claimReplySchema = z.object({
     .nullable(
       z.object({
         badgeName: z.string(),
-        trail: z.nullable(z.string()).check(z.describe('The address of its page; null for the Test Badge.')),
+        trail: z.nullable(z.string()).check(z.describe('The URL of its page; null for the Test Badge.')),
         distanceKm: z.number(),
       }),
     )
-    .check(z.describe('The trailhead in range, else the nearest. null where the position or its time says nothing.')),
+    .check(
+      z.describe(
+        'The trailhead in range, else the nearest. null if the position is too inaccurate or its time is invalid.',
+      ),
+    ),
 });
 
 /** The first badges date from then. */
@@ -234,7 +238,7 @@ export const createBadgeRequestSchema = z.object({
     ),
   permissions: z
     .nullish(z.array(z.string()))
-    .check(z.describe('Accepted and left aside: a badge is its owner’s alone.')),
+    .check(z.describe('Accepted and ignored: a badge belongs to its owner alone.')),
 });
 export type CreateBadgeRequest = z.infer<typeof createBadgeRequestSchema>;
 
@@ -245,13 +249,13 @@ const hikerFields = {
       z.overwrite(visibleLine),
       z.minLength(1),
       z.maxLength(hikerLimits.name),
-      z.describe('A first name or nickname, not the same as another of the account’s hikers.'),
+      z.describe('A first name or nickname, unique among the account’s hikers.'),
     ),
-  color: z.enum(patchColors).check(z.describe('Of the patch beside the name.')),
+  color: z.enum(patchColors).check(z.describe('The color of the patch beside the name.')),
 };
 
 export const createHikerRequestSchema = z.object({
-  hikerId: z.uuid().check(z.describe('Made on the device: the same hiker sent again is added once.')),
+  hikerId: z.uuid().check(z.describe('Generated on the device; makes the call idempotent.')),
   ...hikerFields,
 });
 export const changeHikerRequestSchema = z.object(hikerFields);
@@ -275,42 +279,42 @@ const hike = z
   .string()
   .check(
     z.regex(/^[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected a hike as in the address of its page: region/name'),
-    z.describe('As in the address of its page: region/name.'),
+    z.describe('As in the URL of its page: region/slug.'),
   );
 
 const wishFields = {
   hike,
-  wanted: z.boolean().check(z.describe('false: taken off the list.')),
-  changedAt: moment.check(z.describe('When that was said: of two words on a hike the newer counts.')),
+  wanted: z.boolean().check(z.describe('false: removed from the list.')),
+  changedAt: moment.check(z.describe('The time of the change: of two changes to a hike the newer one wins.')),
 };
 
 export const changeWishesRequestSchema = z.object({
   userId: z
     .optional(z.string().check(z.maxLength(36)))
-    .check(z.describe('Whose changes these are; those of another account than the caller’s are left aside.')),
+    .check(z.describe('The account of these changes; changes of another account are ignored.')),
   wishes: z
     .array(z.object(wishFields))
-    .check(z.maxLength(wishLimits.changes), z.describe('Hikes that the guide does not have are left aside.')),
+    .check(z.maxLength(wishLimits.changes), z.describe('Unknown hikes are ignored.')),
 });
 export type WishChange = z.infer<typeof changeWishesRequestSchema>['wishes'][number];
 
 export const wishListSchema = z.object({
   userId: z.string(),
   total: z.int(),
-  wishes: z
-    .array(z.object({ hike: z.string(), changedAt: timestamp }))
-    .check(z.describe('In the order of their dates.')),
+  wishes: z.array(z.object({ hike: z.string(), changedAt: timestamp })).check(z.describe('Sorted by date.')),
 });
 
 const appealFields = {
   badgeName: z.string(),
-  reason: z.enum(appealReasons).check(z.describe('Why the try came to nothing.')),
-  takenAt: moment.check(z.describe('When they were there: of the try, or of the appeal where there was no position.')),
+  reason: z.enum(appealReasons).check(z.describe('The reason of the refusal.')),
+  takenAt: moment.check(
+    z.describe('When the hiker was there: the time of the claim, or of the appeal if there was no position.'),
+  ),
 };
 
 export const createAppealRequestSchema = z.object({
   userId: expectedUser,
-  appealId: z.uuid().check(z.describe('Made on the device: the same appeal sent again is stored once.')),
+  appealId: z.uuid().check(z.describe('Generated on the device; makes the appeal idempotent.')),
   ...appealFields,
   words: z
     .string()
@@ -322,8 +326,8 @@ export const createAppealRequestSchema = z.object({
     ),
   photoDate: z
     .nullish(z.iso.date())
-    .check(z.describe('The day of a photograph taken there. The photograph itself is not sent.')),
-  claimId: z.nullish(z.uuid()).check(z.describe('The try it is about; none where there was no position.')),
+    .check(z.describe('The date of a photograph taken there. The photograph itself is not sent.')),
+  claimId: z.nullish(z.uuid()).check(z.describe('The claim it is about; missing if there was no position.')),
   hikers: z.optional(z.array(hikerId).check(z.minLength(1), z.maxLength(hikerLimits.others + 1))),
 });
 export type CreateAppealRequest = z.infer<typeof createAppealRequestSchema>;
@@ -337,7 +341,7 @@ export const appealSchema = z.object({
   claimId: z.nullable(z.string()),
   hikers: z.array(hikerId),
   state: z.enum(appealStates),
-  answer: z.string().check(z.describe('What the operator said; may be empty.')),
+  answer: z.string().check(z.describe('The operator’s message; may be empty.')),
   answeredAt: z.nullable(timestamp),
 });
 export type Appeal = z.infer<typeof appealSchema>;
@@ -346,18 +350,20 @@ export const appealListSchema = z.object({ total: z.int(), appeals: z.array(appe
 
 export const reportRequestSchema = z
   .object({
-    reportId: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
+    reportId: z.uuid().check(z.describe('Generated on the device; makes the report idempotent.')),
     page: z.string().check(z.regex(/^\/trails\/[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected the address of a trail page')),
-    facts: z.array(z.enum(reportedFacts)).check(z.maxLength(reportedFacts.length), z.describe('What is wrong there.')),
+    facts: z
+      .array(z.enum(reportedFacts))
+      .check(z.maxLength(reportedFacts.length), z.describe('What is wrong on the page.')),
     words: z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(reportLimits.words)),
     contact: z
       .string()
       .check(
         z.overwrite(visibleLine),
         z.maxLength(reportLimits.contact),
-        z.describe('Where to ask back, in one line; may be empty.'),
+        z.describe('The reader’s contact, in one line; may be empty.'),
       ),
-    writtenAt: moment.check(z.describe('When it was written: it may have waited on the device.')),
+    writtenAt: moment.check(z.describe('When it was written; it may have been queued on the device.')),
   })
   .check(
     z.refine(({ facts, words }) => facts.length > 0 || hasVisible(words), {
@@ -374,18 +380,18 @@ export const exportSchema = z.object({
   account: accountSchema,
   identities: z.array(z.extend(identitySchema, { issuer: z.string() })),
   sessions: z.array(z.object({ $id: z.string(), $createdAt: timestamp, expire: timestamp })),
-  hikers: z.array(hikerSchema).check(z.describe('Beside the account’s own hiker.')),
+  hikers: z.array(hikerSchema).check(z.describe('In addition to the account’s own hiker.')),
   badges: z.array(
     z.extend(badgeDocumentSchema, {
       hikerId,
       claimId: z.nullable(z.string()).check(z.describe('The attempt that earned it.')),
-      granted: z.boolean().check(z.describe('After an appeal, not by a position.')),
+      granted: z.boolean().check(z.describe('Granted after an appeal, not earned by a position.')),
     }),
   ),
   appeals: z.array(appealSchema),
   wishes: z
     .array(z.object({ hike: z.string(), wanted: z.boolean(), changedAt: timestamp }))
-    .check(z.describe(`Where you want to go; what was taken off is forgotten after ${retention.takenOffDays} days.`)),
+    .check(z.describe(`Your wish list; removed hikes are deleted after ${retention.takenOffDays} days.`)),
   conditions: z
     .array(z.object({ hike: z.string(), day: z.string(), kinds: z.array(z.string()) }))
     .check(
@@ -400,9 +406,9 @@ export const exportSchema = z.object({
       since: z.nullable(timestamp),
       log: z
         .array(z.object({ $sequence: z.int(), at: timestamp, action: z.string(), subject: z.string() }))
-        .check(z.describe('What you did there. The log stays when the account is deleted, with the id alone.')),
+        .check(z.describe('What you did at the desk. When the account is deleted, the log stays with its id alone.')),
     })
-    .check(z.describe('Your role at the desk, where you have or had one.')),
+    .check(z.describe('Your role at the desk, if you have or had one.')),
   attempts: z.array(
     z.object({
       claimId: z.string(),
@@ -410,13 +416,11 @@ export const exportSchema = z.object({
       outcome: z.enum(outcomes),
       takenAt: timestamp,
       receivedAt: timestamp,
-      waited: z.boolean().check(z.describe('Whether the claim waited on the device for a signal.')),
+      waited: z.boolean().check(z.describe('Whether the claim was queued on the device.')),
       latitude: z.nullable(z.number()).check(z.describe(`Erased ${retention.positionDays} days after it was taken.`)),
       longitude: z.nullable(z.number()),
       accuracy: z.nullable(z.number()),
-      nearestBadge: z
-        .nullable(z.string())
-        .check(z.describe('The trailhead it was measured against, where there was one.')),
+      nearestBadge: z.nullable(z.string()).check(z.describe('The trailhead it was measured against, if any.')),
       nearestKm: z.nullable(z.number()),
     }),
   ),
@@ -427,6 +431,6 @@ export const openApiSchema = z.record(z.string(), z.unknown());
 
 export const healthSchema = z.object({
   status: z.enum(['ok', 'unavailable']),
-  version: z.string().check(z.describe('Which build the server runs.')),
+  version: z.string().check(z.describe('The build that the server runs.')),
   reason: z.optional(z.string()),
 });
