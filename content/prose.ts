@@ -6,7 +6,7 @@
  *   words, - items          paragraphs and lists; within them **strong**, *stressed*, [words](address)
  *   > words                 where it comes from and since when, in small print
  *   ::name                  a list that the page makes from the hikes
- *   {name}                  a figure that stands somewhere else, so that it is told once
+ *   {name}                  a figure that is defined elsewhere, once
  *
  * An unknown name and any other Markdown is a content error, with file, position and hint.
  */

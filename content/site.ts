@@ -1,4 +1,4 @@
-/** What the site is called, who answers for it, and what its pages show. domain/site.ts explains every field. */
+/** The name of the site, who runs it, and what its pages show. domain/site.ts explains every field. */
 import type { Site } from '../domain/site.ts';
 
 export const site: Site = {

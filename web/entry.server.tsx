@@ -1,4 +1,4 @@
-/** Makes a page at build time, and in development. All of it at once: nobody waits for the first byte. */
+/** Renders a page at build time and in development, without streaming: no one waits for the first byte. */
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 

@@ -13,6 +13,6 @@ export function pathsOf({ trails, listed }: Pick<Content, 'trails' | 'listed'>):
   };
 }
 
-/** Those of a folder that stand for one address; the others stand for one each hike. */
+/** Routes of a folder with a single URL; the others have one URL per hike. */
 const routesIn = (folder: 'pages' | 'files'): string[] =>
   routes.flatMap(({ path, file }) => (path && !/[:*]/.test(path) && file.startsWith(`${folder}/`) ? `/${path}` : []));

@@ -46,7 +46,7 @@ async function drawIfChanged(content: Content, buildFolder: string, publicFolder
   return { files, unchanged: false };
 }
 
-/** Everything a picture depends on: the code of this room, and the words that pictures carry. */
+/** Everything a picture depends on: the code of this folder, and the texts in pictures. */
 function inputsHash({ site, state, regions, trails, milestones }: Content): string {
   const code = globSync(['art/**/*.ts', 'domain/pictures/*.ts', 'package-lock.json'], {
     cwd: project,

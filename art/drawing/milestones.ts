@@ -39,7 +39,7 @@ async function pictureOf(
   return { scene: await loadMilestoneScene(id), file: shownSceneFile(`milestones/${id}`) };
 }
 
-/** Where a number is what it is about. */
+/** The number on the patch, for milestones that count. */
 function numeralOf({ rule }: Milestone, { listed }: Guide): string | undefined {
   if (rule.kind === 'count') return String(rule.badges);
   return rule.kind === 'all' ? String(listed.length) : undefined;

@@ -20,7 +20,7 @@ export function addPatches(outlet: Outlet, siteName: string): PatchPictures {
     const drawing = drawPatch({ scene, name, outline, colors, idPrefix: idPrefix('patch', file) });
     return outlet.addPicture(file, 'svg', drawing, { ...badgeSize, alt: scene.alt });
   };
-  outlet.addFixed('/treeline.svg', drawTreeline()); // the style sheet knows it by this name
+  outlet.addFixed('/treeline.svg', drawTreeline()); // the style sheet refers to this name
   return {
     testBadge: patch('badge-test', testBadge, 'Test Badge', circle, BRASS),
     answerYes: patch('answer-yes', answerYes, 'Yes', arch, SPRUCE),

@@ -25,7 +25,7 @@ export interface Drawn {
   outlet: Outlet;
 }
 
-/** @param rasters makes the cards, or knows them from before */
+/** @param rasters renders the social cards, cached */
 export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'>): Promise<Drawn> {
   const outlet = new Outlet();
   const faults: Fault[] = [];

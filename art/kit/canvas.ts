@@ -1,9 +1,9 @@
-/** The sheet that motifs draw on. It knows the palette, so that no color comes from anywhere else. */
+/** The canvas that motifs draw on. It has the palette, so that no other color can be used. */
 import { numbers } from './path.ts';
 
 export type Palette<Ink extends string> = Readonly<Record<Ink, string>>;
 
-/** Stands for every color while a silhouette is painted. */
+/** Placeholder for every color while a silhouette is painted. */
 const BLANK = '~';
 const NO_COLOR = / (?:fill|color)="~"/g;
 

@@ -21,7 +21,7 @@ export interface EmblemOptions {
 
 const MIDDLE = emblemSize.width / 2;
 const { ring: RING, picture: PICTURE } = emblemRadii;
-/** Where capitals stand in the middle of the ring. */
+/** Capitals centered in the ring. */
 const LETTERS = { size: 34, tracking: 2.6, middle: (RING + PICTURE) / 2 } as const;
 /** Whole units are fine enough for small bent letters, and a third lighter. */
 const GRID = 1;

@@ -1,4 +1,4 @@
-/** Ids must differ between pictures, because two of them can stand in one page. */
+/** Ids must differ between pictures, because two of them can be on one page. */
 import { hashText } from './random.ts';
 
 /** A short prefix made from the hike's id: the id itself, repeated in every copy of a tree, would cost a kilobyte. */

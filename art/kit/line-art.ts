@@ -12,7 +12,7 @@ export interface LineArtOptions {
   idPrefix: string;
 }
 
-/** Shapes keep their order and are filled with paper, so that what lies in front hides the lines behind it. */
+/** Shapes keep their order and are filled with paper, so that a shape hides the lines behind it. */
 export function drawLineArt({ scene, outline, idPrefix }: LineArtOptions): string {
   const [edge, clip] = [`${idPrefix}edge`, `${idPrefix}clip`];
   const { paper, ink } = LINE_ART;

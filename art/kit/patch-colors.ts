@@ -1,4 +1,4 @@
-/** The threads of a patch. A region's own stand in its content; these are of the patches that belong to no region. */
+/** The colors of a patch. Those of a region are in its content; these are for patches without a region. */
 export interface PatchColors {
   /** The border, and the thread over it. */
   border: string;

@@ -14,7 +14,7 @@ export interface Focus {
 }
 
 export interface SceneDefinition<Ink extends string> {
-  /** What one sees, and where, in 10 to 200 characters. */
+  /** Alternative text: what the picture shows, and where, in 10 to 200 characters. */
   alt: string;
   palette: Palette<Ink>;
   layers: readonly Layer<NoInfer<Ink>>[];

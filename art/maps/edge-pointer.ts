@@ -1,4 +1,4 @@
-/** What lies beyond the frame is pointed to from its edge: "Grand Marais 38 mi". */
+/** An arrow at the edge of the frame to a place beyond it: "Grand Marais 38 mi". */
 
 import { type Box, boxAround, overlap, type Point } from '../../domain/geo/plane.ts';
 import { labelBeside, type Room } from '../../domain/map/labels.ts';
@@ -6,7 +6,7 @@ import { movedTo, text } from '../../domain/map/markup.ts';
 
 const MARGIN = 46;
 const ARROW = 48;
-/** Degrees by which an arrow may stand aside along the edge; it points the right way all the same. */
+/** Degrees by which an arrow may be shifted along the edge; its direction stays. */
 const ASIDE = [0, 6, -6, 12, -12, 18, -18];
 
 /** @param toward from the middle of the frame; how far does not matter */

@@ -1,4 +1,4 @@
-/** Water, towns and the state's outline in degrees, from the files that content/map.yaml names; their licenses stand beside them. */
+/** Water, towns and the state's outline in degrees, from the files that content/map.yaml names; their licenses are next to them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature, LineString, Polygon } from 'geojson';

@@ -1,6 +1,6 @@
 /**
- * The numbered highways as lines. Their data are the places they pass: the lines go smoothly through these and keep off the water, which puts a
- * road that follows a shore on that shore.
+ * The numbered highways as lines: smooth curves through the places they pass, kept out of the water, so that a road along a shore follows
+ * that shore.
  */
 import type { Fault } from '../../content/fault.ts';
 import { roadsFile } from '../../content/roads.ts';

@@ -62,7 +62,7 @@ export function townNames(map: InsetMap, trailhead: Place, room: Room): string {
   return `<g class="map-town" font-size="${TOWN_SIZE}">${names.join('')}</g>`;
 }
 
-/** The nearest town of all, and the nearest of those that everybody knows, from which people come. */
+/** The nearest town, and the nearest well-known one, from which people drive. */
 export function neededTowns({ plan, towns }: Atlas, trailhead: Place): Town[] {
   const known = plan.towns.slice(0, KNOWN_RANKS).flat();
   const wellKnown = towns.filter(({ name }) => known.includes(name));
@@ -92,7 +92,7 @@ function pointer(town: Town, trailhead: Place, { project, frame }: InsetMap, roo
 const WATER_SIZE = 46;
 /** A river that only cuts a corner of the frame is no landmark. */
 const SHORTEST_RIVER = 300;
-/** Half the width of a stroke: the name stands beside it. */
+/** Half the width of a stroke: the name is placed beside it. */
 const BANK = 8;
 const STEP = 30;
 

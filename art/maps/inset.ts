@@ -97,7 +97,7 @@ function shields(roads: readonly Road[], obstacles: Box[]): string {
   return signs.length > 0 ? `<g class="map-shields" font-size="${SHIELDS.height}">${signs.join('')}</g>` : '';
 }
 
-/** The scale bar stands at the bottom right, or at the left to make room for the town or to keep clear of lines and roads. */
+/** The scale bar is at the bottom right, or at the left if the town, lines or roads need that corner. */
 function placeForScale(length: number, lines: readonly Line[], roads: readonly Line[], ways: readonly Line[]): Box {
   const [width, height] = [length + 2 * SCALE_MARGIN, SCALE_SIZE * 1.4 + SCALE_MARGIN];
   const [top, bottom] = [AROUND.height - height, AROUND.height];
@@ -108,5 +108,5 @@ function placeForScale(length: number, lines: readonly Line[], roads: readonly L
   return free.find(clearOf([...lines, ...roads])) ?? free.find(clearOf(lines)) ?? free[0] ?? right;
 }
 
-/** From the pin to a town, which may lie beyond the frame: its pointer stands on this line. */
+/** From the pin to a town, which may lie beyond the frame: its pointer is on this line. */
 const wayTo = ({ longitude, latitude }: Place, project: Project): Line => [MIDDLE, project([longitude, latitude])];

@@ -16,10 +16,10 @@ import { crossedBy } from './shores.ts';
 import { type WaterOnSheet, waterIn, waterOnSheet } from './state-water.ts';
 
 const DETAIL = 35;
-/** Roads are drawn as curves, which cut corners where points are missing: they keep theirs at every size. */
+/** Roads are drawn as curves, which cut corners if points are removed, so roads are simplified less. */
 const ROAD_TOLERANCE = 1.4;
 const COUNTY_TOLERANCE = 3.5;
-/** Land and water go on a little beyond the sheet. */
+/** Land and water extend a little beyond the sheet. */
 const BEYOND = 140;
 
 export const stateCone = ({ plan, outline }: Atlas): Cone => fitted(plan.cone, outline, plan.land);
@@ -44,13 +44,13 @@ const closely = ({ sheet: { width, height } }: MapPlan): Sight => ({
   pixel: 1,
 });
 
-/** In pixels: smaller bends are left out, and points stand on a raster this wide. */
+/** In pixels: smaller bends are removed, and points are rounded to a grid of this size. */
 const SMALLEST_BEND = 0.75;
 const RASTER = 0.5;
 
 type Sheet = { cone: Cone; project: Project; state: StateShapes; roads: DrawnRoad[]; water: WaterOnSheet };
 
-/** The whole state in the plane, which every drawing cuts its part from: made once for an atlas, because it takes longer than the cutting. */
+/** The projected state, which every drawing clips its part from. Cached per atlas, because projecting takes longer than clipping. */
 const sheets = new WeakMap<Atlas, Sheet>();
 
 function sheetOf(atlas: Atlas): Sheet {
@@ -67,7 +67,7 @@ function makeSheet(atlas: Atlas): Sheet {
   return { cone, project, state, roads, water: waterOnSheet(atlas, project, state.outline) };
 }
 
-/** All of the description but the finer water, which stands in files of its own. What lies out of sight or is too small to be seen is left out. */
+/** The description without the detailed water, which is in separate files. What is outside the view or too small to see is omitted. */
 export function makeLayers(atlas: Atlas, { frame, pixel }: Sight = closely(atlas.plan)): Omit<MapLayers, 'finer'> {
   const { width, height } = atlas.plan.sheet;
   const view = grown(frame, BEYOND);

@@ -1,4 +1,4 @@
-/** The names that maps of a guide can show, in order of importance; where each stands depends on the view. */
+/** The names that maps of a guide can show, in order of importance; their positions depend on the view. */
 
 import { contains, distance, type Line, type Point, pointsEvery, segments } from '../../domain/geo/plane.ts';
 import type { Place, PlaceKind } from '../../domain/map/layers.ts';
@@ -15,7 +15,7 @@ const place = (kind: PlaceKind, rank: number, words: string | readonly string[],
   at: rounded(at),
 });
 
-/** By rank; within a rank the great lake, regions and towns come before lakes, rivers and what lies abroad. */
+/** By rank; within a rank the great lake, regions and towns come before lakes, rivers and neighbors. */
 export function placesOf(atlas: Atlas, project: Project, frame: readonly Line[]): Place[] {
   const all = [
     ...greatLakeName(atlas),
@@ -99,7 +99,7 @@ function riverPlaces({ rivers, plan }: Atlas, project: Project, frame: readonly 
   });
 }
 
-/** In which direction a line goes by, seen from as far as a name reaches; degrees, so that letters stand upright. */
+/** Direction of a line near a point, over the length of a name; in degrees, limited so that letters are upright. */
 function courseAt(line: Line, spot: Point): number {
   const near = line.filter((point) => distance(point, spot) < RIVER_REACH);
   const [from, to] = [near[0] ?? spot, near.at(-1) ?? spot];

@@ -23,7 +23,7 @@ const LOOKS = [
 /** Pixels across on the widest page. */
 const WIDEST = 942;
 const MARGIN = 150;
-/** Width to height: neither a strip nor a tower. */
+/** Limits of width to height. */
 const FLATTEST = 1.6;
 const HIGHEST = 1;
 /** Pixels more than a shield is high, so that two of them do not touch. */
@@ -163,7 +163,7 @@ function orders<T>(items: readonly T[]): T[][] {
 
 type Layers = Omit<MapLayers, 'finer'>;
 
-/** A dot that keeps its size at every width, being the end of a stroke of no length. */
+/** A dot of constant size at any scale: the round cap of a stroke without length. */
 function mark({ path, park, trail }: Trail, point: Point): string {
   const [x, y] = point.map(Math.round);
   const dot = ['map-target', 'map-dot-edge', 'map-dot'].map((name) => `<path class="${name}" d="M${x} ${y}h0"/>`);

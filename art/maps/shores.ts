@@ -17,12 +17,12 @@ import {
 } from '../../domain/geo/plane.ts';
 
 type Piece = { line: Line; bounds: Box };
-/** In pieces, so that a point looks only at the shore around it. */
+/** In pieces, so that a point is compared only with the shore around it. */
 export type Shore = { pieces: readonly Piece[]; bounds: Box };
 
-/** As far as a road stays away from the water. */
+/** Minimum distance of a road from the water. */
 const CLEARANCE = 0.3;
-/** Corners that come of stepping aside are cut this often. */
+/** Rounds of smoothing after points have been moved ashore. */
 const ROUNDS = 2;
 
 const PIECE = 30;
@@ -35,7 +35,7 @@ export const shoreOf = (rings: readonly Line[]): Shore => ({
 const inPieces = (ring: Line): Line[] =>
   Array.from({ length: Math.ceil((ring.length - 1) / PIECE) }, (_, i) => ring.slice(i * PIECE, (i + 1) * PIECE + 1));
 
-/** The line with every point that lies in the water, or at its edge, set ashore. What crosses a lake from shore to shore becomes a bridge. */
+/** The line with every point in the water, or at its edge, moved ashore. A crossing from shore to shore becomes a bridge. */
 export function keptOff(line: Line, shores: readonly Shore[]): Line {
   let dry = line.map((point) => ashore(point, shores));
   for (let round = 0; round < ROUNDS; round++) dry = eased(line, dry).map((point) => ashore(point, shores));

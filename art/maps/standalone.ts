@@ -1,4 +1,4 @@
-/** A map as a picture of its own, with the light page's colors written in, for programs that know no custom properties. */
+/** A standalone map with the colors of the light theme, for programs without custom properties. */
 import type { Trail } from '../../domain/trail/trail.ts';
 import type { Cell } from '../sheets/sheet.ts';
 import type { Atlas } from './atlas.ts';

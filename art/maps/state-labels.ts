@@ -28,7 +28,7 @@ export function labelBoxes({ lines, at: [x, y] }: RegionLabel, { name, count }: 
   ];
 }
 
-/** A generous box around a name that stands outside its region: as good a place to press as the region. */
+/** Touch target around a name outside its region. */
 export const targetAround = (label: RegionLabel): Box => grown(labelBoxes(label, LABEL_SIZES.phone).reduce(union), 110);
 
 /** @param note a smaller line below the name */

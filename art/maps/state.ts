@@ -24,10 +24,10 @@ const SHIELD = { height: 150, apart: 1500, kinds: ['interstate'] as const };
 const DOT = 40;
 /** Between the frame and a name. */
 const EDGE = 30;
-/** Where a trailhead can be pointed at; in a crowd the nearest wins. */
+/** Touch target of a trailhead; where targets overlap the nearest wins. */
 const TARGET = 110;
 
-/** Towns, and the waters and neighbors that the eye looks for first. */
+/** Level of detail: towns, the main waters and the neighbors. */
 const DETAIL = 1;
 const nameSize: NameSize = ({ kind, rank }) => {
   if (kind === 'great-lake') return 200;

@@ -40,7 +40,7 @@ export type Surroundings = {
 /** Edges are drawn a little beyond the frame, so that their strokes do not show along it. */
 const OVERHANG = 15;
 const TOLERANCE = 1.7;
-/** Half the width of a lake that is worth its bytes. */
+/** Half the width of the smallest lake that is drawn, squared. */
 const SMALLEST_LAKE = 14 ** 2;
 /** The county lines of the atlas are coarse: where they follow a river, only the river is drawn. */
 const RIVER_BORDER_KM = 1.3;

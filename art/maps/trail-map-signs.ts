@@ -1,11 +1,11 @@
-/** What stands on the map of a walk beside its marks: names, squares, the bar and the arrow to the north. */
+/** Parts of the map of a route besides its marks: names, the grid, the scale bar and the compass. */
 
 import { type Box, boxAround, inBox, type Point } from '../../domain/geo/plane.ts';
 import { labelBeside, type Room, textWidth } from '../../domain/map/labels.ts';
 import { movedTo, text } from '../../domain/map/markup.ts';
 import { KM_PER_MILE } from '../../domain/units.ts';
 
-/** A name that stands where it belongs, without a mark: a word a line, as a loop may be narrow. */
+/** A name at its place, without a mark: one word per line, because a loop may be narrow. */
 export function named([x, y]: Point, words: string): string {
   const lines = words.split(' ');
   const top = y - ((lines.length - 1) / 2) * PLACE_LINE + 15;
@@ -26,7 +26,7 @@ export function nameBeside(mark: Box, words: string, size: number, room: Room): 
   return label ? `<g font-size="${size}">${text(label.at, label.words, label.anchor)}</g>` : '';
 }
 
-/** Lines every so many units, from the middle outward: the sheet says by itself how far things are apart. */
+/** Grid lines from the center outward, as a scale. */
 export function grid({ right, bottom }: Box, every: number): string {
   const from = (length: number) => (length / 2) % every;
   const steps = (length: number) =>

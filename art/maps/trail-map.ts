@@ -42,7 +42,7 @@ const SMALL_NAME_SIZE = 39;
 const sizeOf = (kind: MarkKind): number => (kind === 'check point' || kind === 'mile' ? SMALL_NAME_SIZE : NAME_SIZE);
 const LINE_WIDTH = 30;
 
-/** A walk as it lies on the sheet. */
+/** A route as drawn on the sheet. */
 type Sheet = {
   atlas: Atlas;
   walk: Walked;
@@ -146,7 +146,7 @@ function marksOf(sheet: Sheet): Mark[] {
   return marks;
 }
 
-/** Names that stand by themselves: the lake inside a loop. */
+/** Names without a mark: the lake inside a loop. */
 const placesOf = ({ project, walk: { route } }: Sheet): { name: string; at: Point }[] =>
   (route.places ?? [])
     .filter(({ name }) => name !== endNameOf(route))
@@ -184,7 +184,7 @@ function names(sheet: Sheet, taken: Box[]): string[] {
 
 const lakeName = ({ atlas }: Sheet): string => atlas.plan.greatLake?.name ?? '';
 
-/** The shore cannot be drawn, but which way the water lies is certain, and orients like nothing else. */
+/** The shore is too inaccurate to draw at this scale, but its direction is certain and helps hikers orient themselves. */
 function lakePointer(sheet: Sheet, room: Room): string {
   const { lakeward } = sheet;
   const pointer = lakeward && edgePointer(lakeward, lakeName(sheet), NAME_SIZE, FRAME, room);

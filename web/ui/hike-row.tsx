@@ -23,7 +23,7 @@ type Props = {
   /** The weather alert that covers the hike: "Winter Storm Warning". */
   alert?: string | undefined;
   /**
-   * For prerendered markup, which knows no day: it shows what stands every day, so that the list does not move when
+   * For prerendered markup, which has no date: it shows what applies every day, so that the list does not shift when
    * web/features/live/rows.script.ts shows what applies today.
    */
   closures?: readonly Closure[] | undefined;

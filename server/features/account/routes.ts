@@ -19,7 +19,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
   api.route({
     method: 'GET',
     url: '/account',
-    schema: { operationId: 'getAccount', summary: 'Who is signed in', response: { 200: accountSchema } },
+    schema: { operationId: 'getAccount', summary: 'The signed-in user', response: { 200: accountSchema } },
     handler: async (request) => accountOf(sessions.of(request)),
   });
 
@@ -28,7 +28,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     url: '/account',
     schema: {
       operationId: 'deleteAccount',
-      summary: 'Delete the account with everything in it',
+      summary: 'Delete the account with all its data',
       querystring: expectedAccount,
       response: { 204: nothing },
     },

@@ -45,7 +45,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
     url: '/appeals',
     schema: {
       operationId: 'createAppeal',
-      summary: 'Appeal a refused try',
+      summary: 'Appeal a refused claim',
       body: createAppealRequestSchema,
       response: { 201: appealSchema, ...refusals(409, 429) },
     },

@@ -88,7 +88,7 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
     url: collectionUrl,
     schema: {
       operationId: 'createBadge',
-      summary: 'Collect one badge',
+      summary: 'Create a badge document',
       params: inCollection,
       body: createBadgeRequestSchema,
       response: { 201: badgeDocumentSchema, ...refusals(404, 409, 429) },
@@ -112,7 +112,7 @@ export function addBadgeRoutes(api: Api, needs: Needs): void {
         url,
         schema: {
           operationId: `${method.toLowerCase()}${what}`,
-          summary: 'Always refused: a badge goes only with the whole account',
+          summary: 'Always refused: a badge is deleted only with the account',
           params,
           response: refusals(403, 404),
         },

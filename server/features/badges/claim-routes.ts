@@ -24,7 +24,7 @@ export function addClaimRoutes(api: Api, needs: Needs): void {
     url: '/badges/attempts',
     schema: {
       operationId: 'createAttempt',
-      summary: 'Try for a badge: the server measures and decides',
+      summary: 'Claim a badge: the server measures the distance and decides',
       body: claimRequestSchema,
       response: { 200: claimReplySchema, ...refusals(429) },
     },

@@ -57,7 +57,7 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
     url: '/conditions',
     schema: {
       operationId: 'reportConditions',
-      summary: 'Say what a trail is like, after a claim that was in range',
+      summary: 'Report the conditions of a trail, after a claim in range',
       body: conditionRequestSchema,
       response: { 200: conditionReplySchema, 201: conditionReplySchema, ...refusals(403, 404, 410, 429) },
     },

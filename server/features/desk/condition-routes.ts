@@ -20,7 +20,7 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock, re
     config: { role: 'reader' },
     schema: {
       operationId: 'readConditions',
-      summary: 'What hikers saw, and where reports are switched off',
+      summary: 'Condition reports, and hikes with reports switched off',
       response: { 200: deskConditionsSchema, ...refusals(403, 404) },
     },
     async handler() {
@@ -36,7 +36,7 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock, re
     config: { role: 'steward', fresh: true },
     schema: {
       operationId: 'switchReports',
-      summary: 'Switch reports of conditions off or on',
+      summary: 'Switch condition reports off or on',
       body: switchReportsSchema,
       response: { 204: nothing, ...refusals(404) },
     },
@@ -56,7 +56,7 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock, re
     config: { role: 'steward', fresh: true },
     schema: {
       operationId: 'clearCondition',
-      summary: 'Remove what hikers saw, where it is so no longer',
+      summary: 'Remove outdated condition reports',
       body: clearConditionSchema,
       response: { 204: nothing, ...refusals(404) },
     },

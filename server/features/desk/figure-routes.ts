@@ -37,7 +37,7 @@ export function addFigureRoutes(desk: Api, { store, callers, guide, hikes, targe
     config: { role: 'reader' },
     schema: {
       operationId: 'readTrailheads',
-      summary: 'How claims ended at each trailhead',
+      summary: 'Outcomes of claims by trailhead',
       response: { 200: trailheadsSchema, ...refusals(403, 404) },
     },
     handler: () => trailheads(db, { guide, targets, now: clock() }),
@@ -49,7 +49,7 @@ export function addFigureRoutes(desk: Api, { store, callers, guide, hikes, targe
     config: { role: 'steward' },
     schema: {
       operationId: 'suggestCheckPoint',
-      summary: 'A patch of the content file that adds a check point, for a maintainer; changes nothing',
+      summary: 'A patch that adds a checkpoint to the content file, for a maintainer; changes nothing',
       params: z.object({ hike: z.string() }),
       body: checkPointSchema,
       response: { 200: patchSchema, ...refusals(404) },

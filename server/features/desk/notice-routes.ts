@@ -151,7 +151,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
     config: { role: 'steward', fresh: true },
     schema: {
       operationId: 'correctNotice',
-      summary: 'Correct a notice, on top of the revision that was read',
+      summary: 'Correct a notice, based on the revision that was read',
       params,
       body: changeNoticeSchema,
       response: { 200: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },

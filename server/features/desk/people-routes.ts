@@ -69,7 +69,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper' },
     schema: {
       operationId: 'listPeople',
-      summary: 'Who has a role at the desk',
+      summary: 'The people with a role at the desk',
       response: { 200: peopleSchema, ...refusals(403, 404) },
     },
     async handler() {
@@ -121,7 +121,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper', fresh: true },
     schema: {
       operationId: 'changePerson',
-      summary: 'Give someone another role or other regions',
+      summary: 'Change the role or regions of a person',
       params,
       body: changePersonSchema,
       response: { 200: personSchema, ...refusals(404, 409) },
@@ -140,7 +140,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper', fresh: true },
     schema: {
       operationId: 'removePerson',
-      summary: 'Take a role away',
+      summary: 'Remove a role',
       params,
       response: { 204: nothing, ...refusals(404, 409) },
     },
@@ -156,7 +156,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper', fresh: true },
     schema: {
       operationId: 'revertPerson',
-      summary: 'Undo everything that someone did since a moment, end their role and sign them out',
+      summary: 'Revert everything a person did since a given time, end their role and sign them out',
       params,
       body: revertSchema,
       response: { 200: revertedSchema, ...refusals(404) },
@@ -181,7 +181,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'reader' },
     schema: {
       operationId: 'readLog',
-      summary: 'Everything that was done at the desk, and whether the log is as it was written',
+      summary: 'The audit log of the desk, and whether its hash chain is intact',
       querystring: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1))) }),
       response: { 200: logSchema, ...refusals(400, 403, 404) },
     },

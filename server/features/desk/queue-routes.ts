@@ -42,7 +42,7 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
     config: { role: 'reader' },
     schema: {
       operationId: 'readQueue',
-      summary: 'What waits for an answer, by kind, the oldest first',
+      summary: 'The open items, by kind, oldest first',
       response: { 200: queueSchema, ...refusals(403, 404) },
     },
     async handler(request) {
@@ -89,7 +89,7 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
     config: { role: 'steward' },
     schema: {
       operationId: 'undoAnswer',
-      summary: 'Undo an answer: the item waits again',
+      summary: 'Undo an answer and reopen the item',
       params,
       response: { 204: nothing, ...refusals(404, 409) },
     },

@@ -31,7 +31,7 @@ export function addHealthRoutes(app: Api, { version, store, traffic, metrics, ha
     method: 'GET',
     url: '/healthz',
     config: open,
-    schema: { operationId: 'getHealth', summary: 'The server is alive', response: { 200: healthSchema } },
+    schema: { operationId: 'getHealth', summary: 'Liveness', response: { 200: healthSchema } },
     async handler(_request, reply) {
       reply.header('cache-control', 'no-store');
       return { status: 'ok', version } as const;
@@ -44,7 +44,7 @@ export function addHealthRoutes(app: Api, { version, store, traffic, metrics, ha
     config: open,
     schema: {
       operationId: 'getReadiness',
-      summary: 'The server can work; 503 while the database cannot, or while it is about to stop',
+      summary: 'Readiness; 503 while the database is unavailable or the server is shutting down',
       response: { 200: healthSchema, 503: healthSchema },
     },
     async handler(request, reply) {

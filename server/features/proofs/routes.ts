@@ -81,7 +81,7 @@ export function addKeysRoute(app: Api, issuer: Issuer): void {
     url: keysPath,
     schema: {
       operationId: 'getKeys',
-      summary: 'The public keys of the site, as a DID document: proofs are checked with them',
+      summary: 'The public keys that verify proofs, as a DID document',
       response: { 200: didDocumentSchema, ...refusals(404) },
     },
     config: { open: true },

@@ -64,7 +64,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     config: { open: true },
     schema: {
       operationId: 'startSignIn',
-      summary: 'Start a sign-in: goes to the identity provider',
+      summary: 'Start a sign-in: redirects to the identity provider',
       params,
       querystring: startQuery,
       response: { 302: nothing, ...refusals(400, 403, 412, 429) },
@@ -99,7 +99,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     config: { open: true },
     schema: {
       operationId: 'finishSignIn',
-      summary: 'The identity provider sends visitors back to here',
+      summary: 'The callback of the identity provider',
       params,
       response: { 302: nothing, ...refusals(400, 412) },
     },

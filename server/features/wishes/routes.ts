@@ -36,7 +36,7 @@ export function addWishRoutes(api: Api, { store, sessions, targets, limiter, clo
     url: '/wishes',
     schema: {
       operationId: 'listWishes',
-      summary: 'Where the caller wants to go',
+      summary: 'The wish list of the caller',
       response: { 200: wishListSchema },
     },
     handler: (request) => listOf(sessions.of(request).user.id),
