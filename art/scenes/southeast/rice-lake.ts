@@ -1,10 +1,12 @@
-import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { lerp, type Point, type Station } from '../../kit/geometry.ts';
+import { limb } from '../../kit/limb.ts';
+import { petal } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, lenses } from '../../motifs/shapes.ts';
+import { drawn, lenses } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { swans } from '../../motifs/swans.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -21,56 +23,83 @@ const overcast = {
   ochre: '#b67d36',
 };
 
-/** Early morning; the sun stands low on the left, before the picture. */
+/** Early on a September morning; the sun stands low on the left. */
 const earlyMorning = values({
-  dark: { ink: '#12222d', deep: '#24414f' },
-  middle: { lake: '#3f6a7b', ochre: '#b07c33' },
-  glow: { shade: '#a6c3cd', dawn: '#f5d39b', cream: '#fdeecb', white: '#fffcf2' },
-  accent: { gold: '#f0ae30' },
+  dark: { ink: '#0e2230', deep: '#1b3f4e' },
+  middle: { lake: '#34697a', ochre: '#ad7a34' },
+  glow: { shade: '#a9c7d3', dawn: '#f2cf96', white: '#fffcf2' },
+  accent: { gold: '#f2b02c' },
 });
-const left = { from: [-1, -0.8], ink: 'cream', shadow: 'ink' } as const;
 
-const swan =
-  'M560 168C566 128 606 104 648 116 694 130 710 172 703 222 694 286 664 330 660 392 658 428 680 446 716 440 776 404 868 392 950 412 1040 432 1108 462 1186 480 1160 540 1118 596 1056 640H636C572 640 530 604 536 548 542 486 590 442 602 372 610 316 632 276 634 236 635 210 618 202 594 208 574 206 562 190 560 168z';
+/** Asleep on the water, from above: the folded wings run to a point over the tail. */
+const BACK =
+  'M434 484C430 420 500 330 640 296 800 262 970 268 1100 304 1190 328 1270 350 1360 342 1326 386 1262 408 1250 434 1216 510 1110 584 960 614 800 644 600 630 510 570 470 542 440 510 434 484z';
+/** The neck leaves the breast, turns back and lies along the spine. */
+const NECK: readonly Station[] = [[700, 520, 60], [600, 566, 70], [490, 560, 66], [404, 494, 55], [388, 400, 47], [450, 330, 42], [550, 318, 40], [650, 350, 40], [730, 394, 44], [792, 424, 45], [836, 446, 30]];
+
+/** Wild rice that leans out of the picture, as what stands upright does from above. */
+function rice(x: number, y: number, degrees: number, length: number, seed: number): Layer<'ink' | 'gold' | 'ochre'> {
+  const angle = (degrees * Math.PI) / 180;
+  const along = (t: number, off = 0): Point => [x + Math.cos(angle) * length * t - Math.sin(angle) * off, y + Math.sin(angle) * length * t + Math.cos(angle) * off];
+  const [[tipX, tipY], [midX, midY]] = [along(1), along(0.5)];
+  return (canvas) => {
+    const random = new Random(seed);
+    canvas.fill('ink', limb([[x, y, 5], [midX, midY, 5], [tipX, tipY, 2]], 1));
+    let leaves = '';
+    for (const [t, side] of [[0.1, 1], [0.25, -1], [0.4, 1]] as const) leaves += petal(...along(t), length * 0.62, length * 0.05, degrees + side * random.between(20, 48), 1);
+    canvas.fill('ink', leaves);
+    let [grains, dull] = ['', ''];
+    for (let i = 0; i < 30; i++) {
+      const t = 0.46 + i * 0.0175;
+      const side = i % 2 ? 1 : -1;
+      const reach = lerp(38, 6, i / 30) * random.between(0.5, 1.1);
+      const seedAt = petal(...along(t + 0.02, side * reach), random.between(34, 46), 7, degrees + side * 14, 1);
+      if (i % 3) grains += seedAt;
+      else dull += seedAt;
+    }
+    canvas.fill('ochre', dull);
+    canvas.fill('gold', grains);
+  };
+}
+
+/** Where each stands, where it leans, how long. */
+const stems: readonly (readonly [x: number, y: number, degrees: number, length: number])[] = [
+  [1240, 600, 20, 330], [1170, 660, 40, 300], [1330, 520, 4, 270], [1060, 690, 62, 200], [1290, 690, 34, 280], [1390, 400, -16, 220], [1150, 740, 50, 190],
+  [330, 250, 216, 300], [270, 330, 196, 270], [440, 170, 236, 220], [230, 200, 206, 250], [560, 130, 250, 150],
+];
+
+/** Rings around what floats, broken by the breeze. */
+const rings: Layer<'lake' | 'dawn'> = (canvas) => {
+  const ring = (grow: number, dashes: string) => `<ellipse cx="850" cy="460" rx="${500 + grow}" ry="${190 + grow * 0.86}" stroke-dasharray="${dashes}"/>`;
+  const group = (ink: 'lake' | 'dawn', width: number, content: string) =>
+    canvas.add(`<g fill="none" stroke="${canvas.color(ink)}" stroke-width="${width}">${content}</g>`);
+  group('lake', 8, ring(64, '520 60 300 30') + ring(110, '300 90 700 50 160 80'));
+  group('lake', 5, ring(190, '640 120 200 60 90 90') + ring(290, '240 200 500 160') + ring(400, '160 240 420 300'));
+  group('dawn', 6, ring(88, '0 1490 220 9999') + ring(150, '0 1850 60 30 140 9999') + ring(240, '0 2260 210 60 40 9999'));
+};
 
 export default trailArt({
   hero: {
-    alt: 'A white swan, large and close up, on the dark water of Rice Lake at sunrise, its long neck bent over its reflection; ripe golden wild rice stands beside it, and more swans rest far out.',
-    focus: { x: 0.43, y: 0.45 },
+    alt: 'A white swan seen from above sleeps on the dark water of Rice Lake, its long neck laid back between its wings; ripe golden wild rice leans in around it.',
+    focus: { x: 0.37, y: 0.5 },
     palette: earlyMorning,
     layers: [
-      sky({ seed: 8, waver: 10, bands: [['dawn', 0]] }),
-      spray({ ink: 'cream', from: [300, 100], to: [1300, 0], size: 3 }),
-      ridge({ ink: 'lake', points: [[-20, 96], [400, 84], [900, 70], [1640, 92]], swell: 8, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [14, 34], floor: 300 }),
-      mass({ ink: 'deep', layers: [ridge({ ink: 'deep', points: [[-20, 280], [300, 276], [520, 262], [680, 214], [900, 140], [1240, 126], [1640, 104]], swell: 10, swells: 5, seed: 3, cover: 'hardwood', crowns: 'billow', height: [20, 56], floor: 300 })] }),
-      spray({ ink: 'lake', from: [0, 300], to: [0, 170], size: 3, within: [[-20, 190], [1620, 150], [1620, 300], [-20, 300]] }),
-      water({ ink: 'lake', y: 288 }),
-      bank({ ink: 'deep', points: [[-20, 288], [0, 330], [240, 360], [520, 420], [800, 404], [1080, 430], [1300, 388], [1640, 420]], close: [[1640, 288]] }),
-      spray({ ink: 'ink', from: [0, 830], to: [0, 500], size: 4 }),
-      ripples({ form: 'crescent', ink: 'dawn', y: [292, 400], count: 12, between: [-40, 900], width: [90, 280], height: [3, 6], seed: 5 }),
-      ripples({ form: 'crescent', ink: 'deep', y: [440, 800], count: 20, width: [180, 460], height: [6, 16], seed: 25 }),
-      ridge({ ink: 'ochre', points: [[-20, 300], [200, 302], [470, 310]], to: 480, swell: 3, swells: 6, seed: 4, cover: 'spruce', height: [14, 44], detail: 0, gaps: 0, spacing: 0.4, floor: 310 }),
-      swans({ ink: 'white', shade: 'shade', bill: 'ink', items: [[210, 392, 104], [350, 378, -76]] }),
-      // The swan, its image, and the water that closes around it.
-      lenses({ ink: 'ink', items: [[846, 648, 760, 54]] }),
-      // Its image: whole under the breast, then broken wider and wider by the swell.
-      drawn({ ink: 'shade', opacity: 0.55, path: 'M606 646H1080C1064 656 1098 662 1070 672 1040 680 1080 690 1046 698H628C600 690 630 682 604 672 580 662 622 656 606 646zM640 708C760 702 900 702 1034 708 1010 716 1046 722 1006 730 900 736 760 736 664 730 630 722 660 716 640 708zM690 742C780 738 880 738 984 742 950 750 970 758 930 764 860 768 780 768 716 764 690 756 716 750 690 742zM720 776C780 772 850 772 920 776 890 786 800 788 720 776z' }),
-      drawn({ ink: 'white', path: swan, layers: [
-        // The side away from the sun: nape, flank and the hollow behind the neck.
-        drawn({ ink: 'shade', path: 'M662 110C688 160 684 220 668 280 650 340 634 390 642 436 650 470 690 486 724 470 716 520 660 556 540 570L560 660H1100L1200 470C1120 540 1000 590 880 580 820 576 760 550 720 490L730 420 720 100z' }),
-        drawn({ ink: 'white', path: 'M724 470C800 420 890 410 960 420 1040 436 1110 462 1190 478 1120 520 1040 552 940 552 850 552 770 530 724 470z' }),
-        // The folded wing: long feathers, each over the next.
-        drawn({ ink: 'shade', path: 'M800 486C880 520 980 520 1090 486 990 540 870 540 800 486zM840 452C920 482 1020 484 1130 474 1030 508 910 500 840 452zM912 434C980 450 1060 460 1140 466 1060 474 980 468 912 434z' }),
-        spray({ ink: 'lake', from: [960, 650], to: [900, 560], size: 3, within: [[560, 590], [1120, 560], [1100, 650], [560, 650]] }),
+      sky({ bands: [['deep', 0]] }),
+      spray({ ink: 'lake', from: [-20, -20], to: [700, 500], size: 4 }),
+      rings,
+      drawn({ ink: 'ink', opacity: 0.6, path: BACK.replace(/(\d+) (\d+)/g, (_, x, y) => `${Number(x) + 60} ${Number(y) + 60}`) }),
+      drawn({ ink: 'white', path: BACK, layers: [
+        drawn({ ink: 'shade', path: 'M470 500C560 560 700 590 860 570 1010 552 1130 490 1250 420L1240 640H460z' }),
+        // Between the wings, and where one feather lies over the next.
+        drawn({ ink: 'shade', path: 'M800 440C920 400 1060 380 1330 346 1180 384 1040 420 940 452 880 470 830 476 800 440z' }),
       ] }),
-      drawn({ ink: 'ink', path: 'M612 156C590 152 570 158 556 168 528 188 496 198 462 218 482 232 512 230 542 222 566 216 580 214 598 206 590 190 594 172 612 156z' }),
-      lenses({ ink: 'ink', items: [[614, 160, 22, 20]] }),
-      lenses({ ink: 'white', items: [[614, 159, 7, 5]] }),
-      ripples({ form: 'crescent', ink: 'cream', y: [640, 668], count: 6, x: 800, spread: [240, 300], width: [160, 340], height: [3, 6], seed: 35 }),
-      ripples({ form: 'crescent', ink: 'lake', y: [664, 800], count: 14, x: 780, spread: [260, 300], width: [160, 360], height: [8, 14], seed: 36 }),
-      mass({ light: left, rim: 4, layers: [wildRice({ stem: 'ink', grain: 'ink', items: [[1330, 840, 560], [1400, 840, 720], [1490, 840, 640], [1570, 840, 800], [1276, 840, 360]] })] }),
-      wildRice({ stem: 'ink', grain: 'gold', items: [[1330, 840, 560], [1400, 840, 720], [1490, 840, 640], [1570, 840, 800], [1276, 840, 360]] }),
-      mass({ ink: 'ink', light: left, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, x: [1100, 1600], count: 10, height: [90, 220], seed: 4, forms: 2 })] }),
+      drawn({ ink: 'shade', path: limb(NECK.slice(4).map(([x, y, half]) => [x + 22, y + 30, half] as const), 1) }),
+      drawn({ ink: 'white', path: limb(NECK, 1) }),
+      // The hollow between neck and back.
+      drawn({ ink: 'shade', path: 'M474 430C486 500 560 556 690 540 600 592 480 560 456 470 454 452 460 436 474 430z' }),
+      drawn({ ink: 'shade', path: 'M860 372C960 340 1080 332 1200 342 1090 350 980 366 890 398zM960 470C1060 448 1150 420 1240 384 1180 440 1080 486 980 506zM820 540C920 544 1020 524 1100 492 1040 548 930 576 830 566z' }),
+      drawn({ ink: 'ink', path: 'M788 392C810 394 836 402 860 418 886 434 926 462 948 486 954 494 952 504 944 506 922 514 884 504 846 486 824 476 812 462 806 448 820 440 824 428 818 416 808 410 796 404 788 392z' }),
+      ...stems.map(([x, y, degrees, length], i) => rice(x, y, degrees, length, i + 1)),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
