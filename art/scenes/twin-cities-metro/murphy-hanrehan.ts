@@ -1,14 +1,18 @@
+import type { Point, Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { petal } from '../../kit/path.ts';
+import { limb } from '../../kit/limb.ts';
+import { closedCurve } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { warbler } from '../../motifs/warbler.ts';
+import { trilliums } from '../../motifs/wildflowers.ts';
 
 const maple = {
   ink: '#2b1620',
@@ -21,50 +25,55 @@ const maple = {
   olive: '#5f6b33',
 };
 
-/** A May dawn; the light comes from the left. */
-const mayDawn = values({
-  dark: { ink: '#221826', plum: '#463348' },
-  middle: { moss: '#6d7c43', ochre: '#c98a1e', rose: '#c98a83' },
-  glow: { peach: '#f3c7a6', cream: '#fff3dd' },
-  accent: { yellow: '#fbc81b' },
+/** Early in May; the light comes from the left, low between the trunks. */
+const mayMorning = values({
+  dark: { ink: '#14211f', pine: '#23473b' },
+  middle: { green: '#4f8a44', lime: '#94b04c', ochre: '#c98a1e' },
+  glow: { spring: '#cfd982', peach: '#f8dfae', cream: '#fff7df' },
+  accent: { yellow: '#fbc31b' },
 });
-const dawn = { from: [-1, -0.7], ink: 'cream', shadow: 'ink' } as const;
+const morning = { from: [-1, -0.3], ink: 'cream', shadow: 'ink' } as const;
 
-/** Leaves that have just opened, two or three to a bud. */
-const buds: Layer<'moss'> = (canvas) =>
-  canvas.fill(
-    'moss',
-    ([[1290, 244, -70, 90], [1262, 326, 10, 64], [1226, 416, -150, 54], [1150, 500, -20, 48], [62, 512, 190, 84], [150, 538, -110, 60], [250, 600, 160, 50], [1400, 512, 60, 60], [1500, 486, -80, 70], [470, 662, -100, 54], [1590, 474, -20, 80]] as const)
-      .map(([x, y, turn, size]) => [-38, 8, 52].map((spread, i) => petal(x, y, size * (i === 1 ? 1 : 0.72), size * 0.2, turn + spread, 1)).join(''))
-      .join(''),
-  );
+/** A hill: its skyline, and where its sunny side ends. */
+function hill<Ink extends string>(lit: Ink, shade: Ink, skyline: readonly Point[], edge: readonly Point[]): Layer<Ink> {
+  const path = closedCurve(skyline, [[1640, 840], [-20, 840]]);
+  return drawn({ ink: lit, path, layers: [bank({ ink: shade, points: edge, close: [[1640, 840], [1640, -20]] })] });
+}
+
+/** Shadows of trunks, up and over the slope. */
+function shade<Ink extends string>(ink: Ink, courses: readonly (readonly Station[])[]): Layer<Ink> {
+  return (canvas) => canvas.fill(ink, courses.map((course) => limb(course, 1)).join(''));
+}
 
 export default trailArt({
   hero: {
-    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it, tree trunks on small steep hills around a forest pond, at dawn in May.',
-    focus: { x: 0.5, y: 0.45 },
-    palette: mayDawn,
+    alt: 'One small steep hill behind the other in the May woods of Murphy-Hanrehan; the trail climbs over each of them, a hiker leans into the first, and a yellow hooded warbler sings above.',
+    focus: { x: 0.6, y: 0.5 },
+    palette: mayMorning,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      // Small steep hills full of trunks, one behind the other, around a forest pond.
-      trunks({ ink: 'peach', items: [[40, 330, 13, -20, 6], [118, 350, 8, -20, -4], [196, 360, 17, -20, -6], [300, 400, 9, -20, 8], [392, 420, 14, -20, 4], [500, 450, 8, -20, -8], [590, 470, 18, -20, 6], [700, 480, 9, -20, 2], [812, 480, 13, -20, -6], [930, 470, 19, -20, 8], [1040, 450, 9, -20, -4], [1120, 420, 14, -20, 6], [1236, 390, 8, -20, 4], [1330, 360, 18, -20, -8], [1430, 320, 10, -20, 4], [1530, 300, 15, -20, 8]] }),
-      bank({ ink: 'peach', points: [[-20, 210], [200, 280], [420, 400], [640, 470], [860, 480], [1080, 430], [1300, 310], [1500, 210], [1640, 170]], close: [[1640, 640], [-20, 640]] }),
-      trunks({ ink: 'rose', items: [[60, 420, 26, -20, -10], [270, 540, 15, -20, 10], [1150, 560, 22, -20, 12], [1400, 420, 14, -20, -6], [1540, 340, 30, -20, 10]] }),
-      bank({ ink: 'rose', points: [[-20, 330], [120, 380], [300, 510], [480, 600], [640, 620]], close: [[640, 680], [-20, 680]] }),
-      bank({ ink: 'rose', points: [[960, 640], [1100, 600], [1260, 490], [1420, 370], [1640, 280]], close: [[1640, 680], [960, 680]] }),
-      spray({ ink: 'moss', from: [1500, 700], to: [1240, 420], size: 3, within: [[960, 640], [1100, 600], [1260, 490], [1420, 370], [1640, 280], [1640, 700], [960, 700]] }),
-      drawn({ ink: 'cream', path: 'M300 640C460 560 1020 556 1200 640 1060 716 460 720 300 640z', layers: [
-        drawn({ ink: 'peach', path: 'M300 560H1200V606C1110 630 1060 612 1010 624 960 640 940 616 880 622 800 632 700 612 620 626 560 640 440 606 300 630zM590 610H626C622 640 630 660 622 690H602C596 660 600 640 590 610zM912 610H950C944 640 954 656 946 700H926C920 660 922 640 912 610zM700 610H716L714 670H704z' }),
+      trunks({ ink: 'peach', items: [[60, 330, 16, -20, 6], [150, 330, 9, -20, -4], [330, 330, 20, -20, 6], [470, 330, 10, -20, 8], [690, 250, 15, -20, 4], [800, 250, 9, -20, -8], [1000, 250, 18, -20, 6], [1150, 250, 9, -20, 2], [1290, 250, 15, -20, -6], [1410, 280, 20, -20, 8], [1530, 300, 11, -20, -4]] }),
+      hill('peach', 'spring', [[-20, 300], [200, 290], [460, 260], [660, 170], [800, 84], [890, 66], [980, 88], [1180, 210], [1440, 280], [1640, 300]], [[890, 50], [920, 140], [1040, 260], [1140, 420]]),
+      drawn({ ink: 'cream', path: 'M860 350C806 270 836 160 886 70L898 70C870 160 850 250 900 350z' }),
+      trunks({ ink: 'lime', items: [[180, 420, 15, -20, 6], [320, 420, 24, -20, -4], [700, 300, 12, -20, 4], [1180, 340, 24, -20, -6], [1280, 380, 13, -20, 4], [1560, 420, 20, -20, 6]] }),
+      hill('spring', 'lime', [[-20, 450], [120, 420], [300, 320], [450, 216], [540, 190], [640, 220], [800, 340], [1000, 440], [1300, 460], [1640, 410]], [[540, 180], [580, 280], [720, 420], [800, 600]]),
+      drawn({ ink: 'cream', path: 'M740 500C620 440 520 320 530 194L548 194C552 300 650 410 800 470z' }),
+      shade('lime', [[[236, 500, 12], [330, 452, 12], [470, 400, 11], [700, 410, 8]], [[-40, 440, 12], [120, 400, 11], [260, 330, 10], [400, 262, 9], [480, 240, 8], [620, 250, 6]]]),
+      trunks({ ink: 'green', items: [[96, 560, 34, -20, -8], [240, 500, 17, -20, 8], [400, 560, 26, -20, 6], [1300, 560, 30, -20, -8], [1590, 560, 24, -20, 6]] }),
+      hill('lime', 'green', [[-20, 700], [160, 680], [400, 590], [600, 450], [740, 340], [836, 312], [940, 344], [1120, 490], [1340, 600], [1640, 640]], [[836, 300], [880, 420], [1010, 600], [1080, 840]]),
+      drawn({ ink: 'cream', path: 'M340 840C420 740 590 640 720 540C800 476 826 400 824 316L850 316C862 420 830 510 760 590C660 690 520 760 480 840z' }),
+      shade('green', [[[556, 756, 13], [660, 720, 13], [800, 700, 12], [1010, 690, 11], [1100, 700, 8]], [[-40, 806, 24], [170, 790, 22], [320, 760, 20], [520, 690, 18], [760, 600, 15], [960, 560, 13], [1060, 580, 8]], [[-40, 716, 16], [160, 690, 15], [420, 600, 14], [640, 480, 12], [780, 410, 10], [940, 420, 8]]]),
+      figure({ x: 748, y: 588, height: 132, pose: 'stride', ink: 'ink', coat: 'pine', pack: 'ink', skin: 'ink', hat: 'ink' }),
+      trunks({ ink: 'pine', items: [[170, 800, 48, -20, -10], [560, 760, 24, -20, 10]] }),
+      bank({ ink: 'pine', points: [[-20, 760], [160, 766], [300, 800], [380, 840]], close: [[-20, 840]] }),
+      bank({ ink: 'pine', points: [[940, 840], [1160, 760], [1400, 700], [1640, 680]], close: [[1640, 840]] }),
+      trilliums({ stem: 'ink', petal: 'cream', heart: 'yellow', items: [[1130, 830, 90], [1230, 820, 120], [1060, 840, 60], [60, 820, 110], [210, 830, 80], [1560, 800, 120]] }),
+      mass({ ink: 'ink', light: morning, rim: 7, layers: [
+        trunks({ ink: 'ink', items: [[1440, 840, 120, -20, 20]] }),
+        shape({ ink: 'ink', points: [[1400, 420], [1270, 340], [1130, 312], [1010, 304], [948, 312], [1010, 314], [1120, 328], [1256, 366], [1390, 460]] }),
       ] }),
-      bank({ ink: 'moss', points: [[-20, 560], [160, 590], [330, 650], [560, 690], [800, 700], [1040, 680], [1250, 600], [1420, 540], [1640, 520]], close: [[1640, 840], [-20, 840]] }),
-      spray({ ink: 'plum', from: [0, 840], to: [0, 560], size: 3, within: [[-20, 570], [330, 660], [800, 710], [1250, 610], [1640, 530], [1640, 840], [-20, 840]] }),
-      mass({ ink: 'ink', light: dawn, rim: 5, layers: [
-        shape({ ink: 'ink', points: [[-20, 742], [300, 700], [560, 640], [800, 612], [1080, 570], [1360, 500], [1620, 470], [1620, 488], [1366, 522], [1090, 596], [806, 640], [570, 668], [310, 730], [-20, 786]] }),
-        shape({ ink: 'ink', points: [[1060, 580], [1180, 470], [1260, 330], [1290, 240], [1274, 340], [1200, 490], [1100, 588]] }),
-        shape({ ink: 'ink', points: [[330, 704], [240, 600], [150, 540], [60, 510], [156, 530], [256, 590], [360, 700]] }),
-      ] }),
-      mass({ ink: 'moss', light: dawn, rim: 4, layers: [buds] }),
-      singingWarbler({ x: 800, y: 622, height: 560, hood: 'ink', breast: 'yellow', shade: 'ochre', back: 'moss', wing: 'plum', lit: 'cream' }),
+      drawn({ ink: 'pine', path: 'M1420 20Q1406 200 1412 330Q1424 180 1420 20zM1462 120Q1446 330 1452 500Q1470 320 1462 120zM1412 480Q1396 620 1380 740Q1410 640 1412 480zM1500 300Q1490 480 1504 680Q1514 480 1500 300zM1458 600Q1446 700 1440 800Q1464 720 1458 600z' }),
+      singingWarbler({ x: 1090, y: 318, height: 250, hood: 'ink', breast: 'yellow', shade: 'ochre', back: 'green', wing: 'pine', lit: 'cream' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
