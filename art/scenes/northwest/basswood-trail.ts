@@ -93,7 +93,7 @@ const floating = (x: number, y: number, length: number, degrees: number, squeeze
 
 export default trailArt({
   hero: {
-    alt: 'A golden basswood leaf, the shape of a heart, floats large on a still lake at Maplewood; the red and orange October woods stand upside down in the water, and somebody small is on the far shore.',
+    alt: 'A golden heart-shaped basswood leaf floats large on a still lake at Maplewood; the red and orange October woods are mirrored upside down in the water, and someone stands small on the far shore.',
     focus: { x: 0.38, y: 0.6 },
     palette: mirror,
     layers: [

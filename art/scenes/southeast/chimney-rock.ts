@@ -100,7 +100,7 @@ const SITTER = {
 
 export default trailArt({
   hero: {
-    alt: 'From its foot, Chimney Rock rises over us, a free-standing column of pale dolomite in the October sun; somebody in red sits in the opening worn through it, and stairs climb toward it.',
+    alt: 'Chimney Rock from its foot, a free-standing column of pale dolomite in the October sun; someone in red sits in the opening worn through it, and stairs climb toward it.',
     focus: { x: 0.46, y: 0.5 },
     palette: bluff,
     layers: [
@@ -129,7 +129,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Somebody sits in the opening worn through Chimney Rock, a stack of pale dolomite above autumn woods',
+    alt: 'A hiker sits in the opening worn through Chimney Rock, a stack of pale dolomite above autumn woods',
     palette: octoberMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['slate', 0], ['haze', 120], ['pale', 180]] }),

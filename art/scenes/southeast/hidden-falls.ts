@@ -52,7 +52,7 @@ const bloodroots = (spots: readonly Spot[]): Layer<'green' | 'white' | 'stone'> 
 
 export default trailArt({
   hero: {
-    alt: 'Black trunks of great maples stand before Hidden Falls: between them one catches sight of Prairie Creek, sliding low and wide over a limestone ledge in spring light. Someone walks toward it.',
+    alt: 'Hidden Falls between the black trunks of great maples: Prairie Creek slides low and wide over a limestone ledge in spring light, and someone walks toward it.',
     focus: { x: 0.5, y: 0.55 },
     palette: bigWoods,
     layers: [

@@ -18,7 +18,7 @@ const dawn = { from: [1, -0.6], ink: 'gold', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Tall bluestem bows before the wind, all of it one way, under a thin old moon; far below, fog lies over the wooded valley where the Yellow Medicine meets the Minnesota, and nobody is there.',
+    alt: 'Tall bluestem bends in the wind, all of it one way, under a thin old moon; far below, fog lies over the wooded valley where the Yellow Medicine meets the Minnesota, and no one is there.',
     focus: { x: 0.4, y: 0.45 },
     palette: firstLight,
     layers: [
