@@ -3,12 +3,12 @@ import { milesToKm } from '../../../domain/units.ts';
 import { accuracyWords, away, milesAway, shortMiles } from './distance.ts';
 
 test.each([
-  [0.01, 'less than 0.1 miles'],
-  [0.05, '0.1 miles'],
-  [0.3, '0.3 miles'],
-  [0.94, '0.9 miles'],
-  [0.953, '0.95 miles'],
-  [0.96, '0.96 miles'],
+  [0.01, 'less than 0.1 mile'],
+  [0.05, '0.1 mile'],
+  [0.3, '0.3 mile'],
+  [0.94, '0.9 mile'],
+  [0.953, '0.95 mile'],
+  [0.96, '0.96 mile'],
   [0.998, '1.00 mile'],
   [1, '1.00 mile'],
   [1.0001, '1.01 miles'],
@@ -20,7 +20,7 @@ test.each([
   [1.5001, '1.51 miles'],
   [1.51, '1.51 miles'],
   [2, '2.0 miles'],
-  [9.96, '10.0 miles'],
+  [9.96, '10.0 mile'],
   [10, '10 miles'],
   [10.4, '10 miles'],
   [1234.5, '1,235 miles'],
@@ -33,8 +33,8 @@ test.each([
   [5, '20 feet'],
   [12, '40 feet'],
   [300, '980 feet'],
-  [304.8, '0.2 miles'],
-  [305, '0.2 miles'],
+  [304.8, '0.2 mile'],
+  [305, '0.2 mile'],
   [2414, '1.50 miles'],
 ])('an error of %d meters is worded as %s', (meters, words) => {
   expect(accuracyWords(meters)).toBe(words);

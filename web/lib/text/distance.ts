@@ -8,15 +8,18 @@ const lines = [badgeRule.promiseMiles, badgeRule.promiseMiles + badgeRule.allowa
 /** One decimal nearby, none far away. Near a threshold two are shown, so that rounding never crosses it. */
 export function milesAway(km: number): string {
   const miles = kmToMiles(km);
-  if (miles < 0.05) return 'less than 0.1 miles';
+  if (miles < 0.05) return 'less than 0.1 mile';
   if (miles >= 10) return `${Math.round(miles).toLocaleString('en-US')} miles`;
   const figure = miles.toFixed(1);
   const line = lines.find((candidate) => candidate === Number(figure));
-  if (line === undefined) return `${figure} miles`;
+  if (line === undefined) return inUnit(figure);
   const beyond = miles > line ? Math.ceil(miles * 100) / 100 : miles;
   const exact = beyond.toFixed(2);
-  return `${exact} ${exact === '1.00' ? 'mile' : 'miles'}`;
+  return inUnit(exact);
 }
+
+/** 0.3 mile, 1.00 mile, 1.3 miles */
+const inUnit = (figure: string): string => `${figure} ${Number(figure) > 1 ? 'miles' : 'mile'}`;
 
 /** "2 miles" → "2 miles away" */
 export const away = (distance: string): string => `${distance} away`;
