@@ -1,12 +1,15 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { spume } from '../../motifs/cascade.ts';
 import { onionHead, onions } from '../../motifs/onions.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { bundle, strands } from '../../motifs/strands.ts';
 import { swallows } from '../../motifs/swallows.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { willow } from '../../motifs/willow.ts';
 
@@ -29,46 +32,43 @@ const belowTheDam = values({
   glow: { mist: '#b7d9cf', lilac: '#f0bfd9', cream: '#fdf3dc' },
   accent: { pink: '#d97fb4' },
 });
-const morning = { from: [1, -0.5], ink: 'lilac', shadow: 'ink' } as const;
+const _morning = { from: [1, -0.5], ink: 'lilac', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A nodding wild onion hangs its round head of pale pink stars from a bent stem, large against the dark woods across Lake Louise; behind it the lake spills over the long, low mill dam.',
-    focus: { x: 0.545, y: 0.4 },
+    alt: 'Seen from the grass at dusk, nodding wild onions hang their heads of pink stars like lamps over Lake Louise; two people sit on the bank beside the long, low mill dam.',
+    focus: { x: 0.38, y: 0.4 },
     palette: belowTheDam,
     layers: [
-      sky({ bands: [['lilac', 0]] }),
-      drawn({ ink: 'cream', path: 'M-20 70C160 24 330 66 470 48 640 24 760 74 930 54 1100 36 1260 84 1640 40V330H-20z' }),
-      water({ ink: 'mist', y: 376 }),
-      mass({ ink: 'pine', mirror: { y: 384, ink: 'teal' }, light: morning, rim: 5, layers: [
-        ridge({ ink: 'pine', points: [[-20, 60], [180, 116], [330, 176], [520, 120], [700, 84], [980, 96], [1120, 152], [1240, 212], [1400, 190], [1640, 110]], swell: 18, seed: 4, cover: 'hardwood', crowns: 'billow', height: [24, 84], floor: 384 }),
+      sky({ seed: 5, waver: 10, bands: [['pine', 0], ['teal', 300], ['mist', 404], ['cream', 470]] }),
+      spray({ ink: 'ink', from: [0, -20], to: [0, 260], size: 3 }),
+      spray({ ink: 'pine', from: [0, 300], to: [0, 390] }),
+      // The lake keeps the last light, under the woods across it.
+      water({ ink: 'cream', y: 548 }),
+      mass({ ink: 'ink', mirror: { y: 552, ink: 'teal' }, layers: [
+        ridge({ ink: 'ink', points: [[-20, 450], [160, 470], [420, 506], [640, 516], [860, 520], [1060, 506], [1300, 470], [1640, 420]], swell: 10, seed: 4, cover: 'hardwood', crowns: 'billow', height: [16, 50], floor: 552 }),
       ] }),
-      // Breath of wind on the mirror.
-      drawn({ ink: 'mist', path: 'M-20 380H1640V385C1200 390 700 382 420 390 240 394 80 386-20 390zM60 440Q300 430 560 440 840 448 1080 438 860 456 600 450 300 448 60 440zM1240 430Q1440 420 1640 432V437Q1440 436 1240 430z' }),
-      // The stream below the dam, and the dam: a dark lip from bank to bank, one light sheet, a pale foot.
-      drawn({ ink: 'teal', path: 'M-20 560L200 556 1640 640V820H-20z' }),
-      drawn({ ink: 'cream', path: 'M196 498L1640 548V704L196 590z' }),
-      drawn({ ink: 'mist', path: 'M196 498L1640 548V570L196 512zM240 508H249C247 548 248 556 248 589H244C244 556 242 548 240 508zM262 508H267C265 529 266 537 266 550H264C264 537 264 529 262 508zM372 512H384C382 547 380 555 380 582H378C378 555 374 547 372 512zM486 516H492C490 543 491 551 491 571H489C489 551 488 543 486 516zM520 517H534C532 564 534 572 534 611H527C527 572 522 564 520 517zM716 524H724C722 552 722 560 722 580H720C720 560 718 552 716 524zM802 527H820C818 580 820 588 820 633H811C811 588 804 580 802 527zM838 528H845C843 555 843 563 843 582H841C841 563 840 555 838 528zM1004 534H1012C1010 568 1010 576 1010 603H1008C1008 576 1006 568 1004 534zM1130 538H1154C1152 598 1154 606 1154 658H1142C1142 606 1132 598 1130 538zM1176 540H1185C1183 567 1182 575 1182 595H1180C1180 575 1178 567 1176 540zM1290 544H1300C1298 588 1297 596 1297 633H1295C1295 596 1292 588 1290 544zM1404 548H1434C1432 614 1434 622 1434 680H1419C1419 622 1406 614 1404 548zM1458 550H1468C1466 583 1465 591 1465 617H1463C1463 591 1460 583 1458 550zM1560 553H1574C1572 608 1569 616 1569 664H1567C1567 616 1562 608 1560 553z' }),
-      drawn({ ink: 'ink', path: 'M190 486L1640 528V552L190 502z' }),
-      drawn({ ink: 'mist', path: 'M176 584C210 560 250 566 280 576 320 562 370 574 400 586 450 572 500 580 540 596 600 584 660 592 700 608 760 594 830 604 880 622 940 608 1010 618 1060 640 1130 622 1210 636 1260 656 1340 640 1430 656 1480 676 1550 662 1600 668 1640 680V722C1540 716 1440 722 1360 704 1260 706 1160 694 1080 678 980 680 880 666 800 652 700 654 620 642 540 630 440 632 360 616 290 608 240 608 200 602 176 596z' }),
-      drawn({ ink: 'cream', path: 'M190 584C220 570 250 572 284 584 320 572 366 582 402 594 450 582 498 590 544 604 600 594 656 602 704 616 760 604 826 614 884 630 940 618 1006 628 1064 648 1130 632 1206 646 1264 664 1340 650 1426 666 1484 684 1550 672 1600 678 1640 690V700C1560 694 1500 706 1440 694 1340 690 1260 688 1200 674 1100 674 1020 662 940 650 840 650 760 636 680 628 580 628 480 614 400 606 320 604 250 598 190 594z' }),
-      drawn({ ink: 'mist', path: 'M300 664Q460 650 640 670 480 676 300 664zM700 704Q900 690 1100 716 900 722 700 704zM1120 742Q1300 730 1500 752 1300 758 1120 742zM160 632Q260 622 360 636 260 642 160 632z' }),
-      // The pier at its end, of cut stone.
-      drawn({ ink: 'pine', path: 'M-20 446H150L214 466 218 592 180 626-20 650z', layers: [
-        drawn({ ink: 'moss', path: 'M-20 446H150L214 466 190 476-20 470z' }),
-        drawn({ ink: 'ink', path: 'M-20 516H190V521H-20zM-20 570H190V575H-20zM60 472H65V516H60zM130 521H135V570H130zM20 521H25V570H20zM80 575H85V640H80zM188 474L218 462V640H188z' }),
+      drawn({ ink: 'cream', path: 'M-20 550H1640V557C1200 562 700 554 420 562 240 566 80 556-20 562zM330 572Q560 562 860 574 1120 580 1300 570 1120 604 800 600 480 600 330 572z' }),
+      // The dam: a dark lip, one light sheet, a pale foot.
+      drawn({ ink: 'pine', path: 'M-20 620H1640V830H-20z' }),
+      drawn({ ink: 'cream', path: 'M820 618H1640V722H820z' }),
+      strands({ path: [[1230, 618, 410], [1230, 630, 410], [1230, 670, 410], [1230, 726, 410]], seed: 4, sway: 0.001, girth: [0.2, 1.2], strands: [['mist', bundle(17, [0.003, 0.026], [0, 0.1], [1, 1], 5)], ['teal', bundle(7, [0.001, 0.006], [0.05, 0.5], [1, 1], 11)]] }),
+      drawn({ ink: 'ink', path: 'M800 606H1640V620H800z' }),
+      spume({ seed: 5, ink: 'cream', shade: 'mist', items: [[1000, 730, 380, 18], [1300, 732, 400, 20], [1560, 730, 300, 18]] }),
+      drawn({ ink: 'teal', path: 'M820 756C960 746 1140 750 1280 758 1140 768 960 768 820 756zM1180 786C1320 774 1480 780 1620 776 1500 796 1320 798 1180 786z' }),
+      // Two on the bank, where people have brought their picnics for a long time.
+      drawn({ ink: 'ink', path: 'M-20 590C140 584 300 596 460 600 580 606 700 600 800 600L836 606 840 760 900 790 920 830H-20z' }),
+      visitor({ x: 560, y: 600, height: 92, pose: 'sit', ink: 'ink', coat: 'wine' }),
+      visitor({ x: 626, y: 602, height: 86, pose: 'sit', ink: 'ink', coat: 'pink', flip: true }),
+      // Nodding wild onions, from the grass: they hang over all of it like lamps.
+      mass({ ink: 'moss', light: { from: [1, -0.2], ink: 'mist', shadow: 'ink' }, rim: 4, layers: [
+        drawn({ ink: 'moss', path: 'M984 830C992 640 988 420 968 250 946 70 872-84 744-84 640-84 596-10 590 130L604 132C612 4 650-56 740-56 840-52 914 90 938 266 958 440 960 640 952 830zM1372 830C1382 660 1386 500 1366 380 1350 290 1300 250 1240 262 1194 272 1168 310 1164 368L1156 366C1158 300 1190 256 1238 246 1310 236 1366 280 1382 376 1402 500 1402 660 1394 830zM1640 520C1600 340 1560 140 1500-20H1478C1540 140 1584 340 1622 560z' }),
+        drawn({ ink: 'moss', path: 'M240 830C244 760 240 700 226 650 214 612 190 600 170 610L168 606C192 592 220 606 232 648 246 700 252 760 252 830zM916 830C900 720 850 640 740 580 840 660 870 730 884 830zM980 830C1000 700 1060 620 1190 590 1090 640 1030 720 1010 830zM1330 830C1310 740 1260 680 1160 650 1240 700 1280 760 1296 830zM1410 830C1430 740 1480 690 1570 670 1500 710 1460 770 1440 830z' }),
       ] }),
-      // The near bank, on which the onion stands.
-      mass({ ink: 'ink', light: morning, rim: 5, layers: [
-        drawn({ ink: 'ink', path: 'M-20 690C120 660 240 676 360 690 480 680 600 690 720 712 840 716 960 744 1080 756 1240 772 1420 768 1640 790V820H-20z' }),
-      ] }),
-      mass({ ink: 'moss', light: { from: [-1, -0.2], ink: 'pine', shadow: 'ink' }, rim: 7, layers: [
-        drawn({ ink: 'moss', path: 'M580 742C602 590 636 420 660 270 680 140 716 46 786 46 846 46 868 100 870 172L853 174C852 112 834 62 790 62 734 66 700 150 680 274 656 430 630 590 610 742z' }),
-        drawn({ ink: 'moss', path: 'M560 740C540 620 480 500 352 430 462 520 514 630 530 740zM622 742C650 620 740 548 900 566 776 580 690 640 652 744zM532 740C500 680 440 630 330 620 420 650 470 690 500 740zM556 740C548 620 560 520 604 420 588 530 580 640 588 740z' }),
-      ] }),
-      drawn({ ink: 'ink', path: 'M470 760C500 716 524 740 540 722 556 740 570 716 590 738 604 720 620 736 634 724 650 740 676 724 700 764z' }),
-      onionHead({ x: 868, y: 190, reach: 196, thread: 'moss', tones: ['wine', 'pink', 'lilac', 'cream'] }),
-      swallows({ ink: 'ink', items: [[1250, 120, 84, -10], [1366, 84, 50, 14]] }),
+      onionHead({ x: 1164, y: 366, reach: 124, thread: 'moss', tones: ['wine', 'pink', 'lilac', 'cream'] }),
+      onionHead({ x: 1480, y: -20, reach: 180, thread: 'moss', tones: ['wine', 'pink', 'lilac', 'cream'] }),
+      onionHead({ x: 168, y: 610, reach: 50, thread: 'moss', tones: ['wine', 'pink', 'lilac', 'cream'] }),
+      onionHead({ x: 598, y: 134, reach: 224, thread: 'moss', tones: ['wine', 'pink', 'lilac', 'cream'] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
