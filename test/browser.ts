@@ -5,11 +5,13 @@ const realFetch = globalThis.fetch;
 
 export type Browser = ReturnType<typeof openBrowser>;
 
+type Jar = Map<string, { value: string; httpOnly: boolean }>;
+
 /** @param reach maps a URL to where the request really goes */
 export function openBrowser(reach = (url: URL): URL => url) {
-  const jars = new Map<string, Map<string, string>>();
+  const jars = new Map<string, Jar>();
   const jarOf = (url: URL) => {
-    const jar = jars.get(url.hostname) ?? new Map<string, string>();
+    const jar = jars.get(url.hostname) ?? new Map();
     jars.set(url.hostname, jar);
     return jar;
   };
@@ -18,7 +20,7 @@ export function openBrowser(reach = (url: URL): URL => url) {
   async function sendSlowly(address: string | URL, init: RequestInit = {}): Promise<() => Response> {
     const url = new URL(address);
     const headers = new Headers(init.headers);
-    const cookies = [...jarOf(url)].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookies = [...jarOf(url)].map(([name, { value }]) => `${name}=${value}`).join('; ');
     if (cookies) headers.set('cookie', cookies);
     const reply = await realFetch(reach(url), { ...init, headers, redirect: 'manual' });
     return () => {
@@ -49,15 +51,20 @@ export function openBrowser(reach = (url: URL): URL => url) {
 
   return {
     ...{ send, sendSlowly, go, submit },
-    cookie: (host: string, name: string) => jars.get(host)?.get(name),
-    cookies: (host: string) => [...(jars.get(host) ?? [])].map(([name, value]) => ({ name, value })),
+    cookie: (host: string, name: string) => jars.get(host)?.get(name)?.value,
+    cookies: (host: string) => [...(jars.get(host) ?? [])].map(([name, { value }]) => ({ name, value })),
+    /** What the script of a page can read. */
+    cookieOfPage: (host: string, name: string) => {
+      const known = jars.get(host)?.get(name);
+      return known?.httpOnly ? undefined : known?.value;
+    },
   };
 }
 
 /** Cookie paths are ignored: no test depends on one. */
-function takeCookie(jar: Map<string, string>, line: string): void {
+function takeCookie(jar: Jar, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   const gone = /;\s*max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line);
   if (gone) jar.delete(name);
-  else jar.set(name, value);
+  else jar.set(name, { value, httpOnly: /;\s*httponly/i.test(line) });
 }

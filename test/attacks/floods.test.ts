@@ -37,6 +37,9 @@ const addHiker = (hiker: Hiker) =>
     payload: { hikerId: randomUUID(), name: randomUUID().slice(0, 20), color: 'pine' },
   });
 
+const changeHiker = (hiker: Hiker) =>
+  hiker.call({ method: 'PUT', url: `/v1/hikers/${randomUUID()}`, payload: { name: 'Max', color: 'pine' } });
+
 /** Each call is a new report about the first claim, whose id is derived from the account's. */
 async function reportConditions(hiker: Hiker) {
   const claimId = hiker.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -61,6 +64,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
   /** One step of each flood, with its limit. */
   const floods: [string, number, (hiker: Hiker, n: number) => ReturnType<Hiker['call']>][] = [
     ['hikers added', hikerChanges.most, addHiker],
+    ['hikers changed', hikerChanges.most, changeHiker],
     ['hikers deleted', hikerChanges.most, (hiker) => hiker.del(`/v1/hikers/${randomUUID()}`)],
     ['wishes changed', wishChanges.most, (hiker, n) => hiker.wish('north-shore/gorge', n % 2 === 0)],
     ['appeals', appealCalls.most, (hiker) => hiker.appeal('Gorge')],

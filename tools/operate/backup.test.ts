@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -15,15 +15,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const open = (dataDir: string) => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
 /** Asynchronous, so that the test can write meanwhile. */
-const backup = (dataDir: string, ...args: string[]) => {
+const backupWith = (settings: Record<string, string>, ...args: string[]) => {
   const script = join(import.meta.dirname, 'backup.ts');
-  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings };
   return new Promise<{ status: number | null; stdout: string; stderr: string }>((done) => {
     const child = execFile(process.execPath, [script, ...args], { env }, (_, stdout, stderr) =>
       done({ status: child.exitCode, stdout, stderr }),
     );
   });
 };
+
+const backup = (dataDir: string, ...args: string[]) => backupWith({ DATA_DIR: dataDir }, ...args);
 
 it('a backup copies a database under writes, and the copy can replace it', async () => {
   const dataDir = join(folder, 'live');
@@ -111,6 +113,19 @@ it.each([
 ])('a backup is refused with a reason where %s', async (_case, args, message) => {
   const result = await backup(join(folder, 'nothing'), ...args);
   expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
+});
+
+it('a backup of PostgreSQL passes the decoded password to pg_dump, and not among its arguments', async () => {
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  const record = '#!/bin/sh\nfor last; do :; done\necho "$last $PGPASSWORD" > "$(expr "$2" : '--file=\\(.*\\)')"\n';
+  writeFileSync(join(programs, 'pg_dump'), record, { mode: 0o755 });
+  writeFileSync(join(programs, 'pg_restore'), '#!/bin/sh\n', { mode: 0o755 });
+  const target = join(folder, 'server.dump');
+  const settings = { DATABASE_URL: 'postgres://keeper:p%40ss%2Fword@127.0.0.1:1/trails' };
+  const result = await backupWith({ ...settings, PATH: `${programs}:${process.env.PATH}` }, target);
+  expect(result.stdout).toContain(`${target}: verified. Its time was not recorded`);
+  expect(readFileSync(target, 'utf8')).toBe('postgres://keeper@127.0.0.1:1/trails p@ss/word\n');
 });
 
 it('a failed backup leaves no file behind, and reports why in one line', async () => {

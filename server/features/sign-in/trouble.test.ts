@@ -121,7 +121,7 @@ it('a blocked account cannot sign in again: the visitor ends on a page with the 
   await blockAccount(store.db, ada?.id ?? '', reason, now());
   const end = await signIn(browser, startUrl(origin), 'Ada Lake');
   expect(end.href).toBe(`${origin}/auth-failed?code=user_blocked`);
-  expect(browser.cookie('127.0.0.1', 'nst_blocked')).toBe(encodeURIComponent(reason));
+  expect(browser.cookieOfPage('127.0.0.1', 'nst_blocked')).toBe(encodeURIComponent(reason));
   expect(await store.db.selectFrom('sessions').select('id').execute()).toEqual([]);
   await unblockAccount(store.db, ada?.id ?? '');
   expect((await signIn(browser, startUrl(origin), 'Ada Lake')).pathname).toBe('/badges/me');
