@@ -151,7 +151,7 @@ describe('a checkbox', () => {
     ['transit', { transit: ['bus'] }],
     ['winter', { winter: 'part' }],
     ['winter', { winter: 'all' }],
-  ] satisfies [string, Partial<Hike>][])('for %s takes where there is some', (key, has) => {
+  ] satisfies [string, Partial<Hike>][])('for %s matches hikes that have some', (key, has) => {
     expect(ticked(key, [hikeLike('without'), hikeLike('with', has)])).toEqual(['with']);
   });
 
@@ -174,7 +174,7 @@ describe('a checkbox', () => {
     ['lake', 'lake'],
     ['prairie', 'prairie'],
     ['bluff', 'bluff view'],
-  ] as const)('for %s takes where one sees it', (key, sight) => {
+  ] as const)('for %s matches hikes where there is one to see', (key, sight) => {
     expect(ticked(key, [hikeLike('a', { sights: ['river'] }), hikeLike('b', { sights: ['woods', sight] })])).toEqual([
       'b',
     ]);

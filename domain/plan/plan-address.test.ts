@@ -10,19 +10,19 @@ describe('the address of a plan', () => {
     expect(readPlan(writePlan(plan), wednesday)).toEqual(plan);
   });
 
-  test('without a day is for the coming Saturday, or for today where it is one', () => {
+  test('without a day is for the coming Saturday, or for today if it is a Saturday', () => {
     expect(readPlan('', wednesday)).toEqual({ list: undefined, day: '2026-11-21', near: '', leaveAt: 8 });
     expect(readPlan('', '2026-11-21').day).toBe('2026-11-21');
   });
 
   test.each(['?day=2026-02-30', '?day=soon', '?leave=99', '?leave=x', '?list=<b>', '?list=wish'])(
-    'that makes no sense is read as if it said nothing: %s',
+    'with an invalid value falls back to the defaults: %s',
     (search) => {
       expect(readPlan(search, wednesday)).toEqual(readPlan('', wednesday));
     },
   );
 
-  test('from an answer for an afternoon leaves at noon', () => {
+  test('from a search for an afternoon leaves at noon', () => {
     const answer = { list: 'afton-state', day: '2026-11-22', near: 'St. Paul' };
     expect(planAddress({ ...answer, isAfternoon: true })).toBe(
       '/plan?list=afton-state&day=2026-11-22&near=St.+Paul&leave=12',

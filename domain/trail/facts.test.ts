@@ -18,7 +18,7 @@ test('a season always needs a source', () =>
 
 const told = (kind: string) => hazardSchema.safeParse({ kind, words: 'Stay out of the creek.' }).success;
 
-test('a creek that makes ill and a slope that is hard to climb are not passed off as floods and cliffs', () => {
+test('polluted water and steep ground are kinds of hazards of their own, not floods and cliffs', () => {
   expect(told('unsafe water')).toBe(true);
   expect(told('steep ground')).toBe(true);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
 const users = () => test.store.db.selectFrom('users').select('id').execute();
 const sessions = () => test.store.db.selectFrom('sessions').select('id').execute();
 
-it('an honest provider opens an account: the lies below fail because of the lie', async () => {
+it('an honest provider opens an account, so the other cases fail only because of their lie', async () => {
   expect((await journey(test, provider, {})).headers.location).toMatch(/\/badges\/me$/);
   expect(await users()).toHaveLength(1);
 });

@@ -90,7 +90,7 @@ it.each(tricks)('a sign-in does not redirect to %j', async (address) => {
   }
 });
 
-it('a sign-in redirects to a URL of ours: the others fail because of their URL', async () => {
+it('a sign-in redirects to a URL of ours, so the other cases fail only because of their URL', async () => {
   const query = `?success=${encodeURIComponent(`${ours}/badges?tab=1`)}`;
   expect((await journey(test, provider, { query })).headers.location).toBe(`${ours}/badges?tab=1`);
 });

@@ -64,7 +64,7 @@ describe('what a hike lacks', () => {
     expect(lacks('transit', ['transit'])).toBe('Bus or train not confirmed');
     expect(lacks('water', ['water'])).toBe('Drinking water not confirmed');
     expect(lacks('winter', ['winter'])).toBe('Winter hiking not confirmed');
-    expect(lacks('camping', ['water'])).toBe('No camping');
+    expect(lacks('camping', ['water'])).toBe('No camping in the park');
   });
 
   const lacking = (key: string, value: string, other: Partial<Hike> = {}, minutes?: number) =>

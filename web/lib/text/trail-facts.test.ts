@@ -19,7 +19,7 @@ describe('how sure and how old a fact is', () => {
     ['stated, with the date of its source', { known: '2025-07', reported: false }, 'As of July 2025'],
     ['stated, without a date', { reported: false }, ''],
     ['only reported, with its year', { known: '2018', reported: true }, 'Reported 2018'],
-    ['only reported, by nobody knows when', { reported: true }, 'Reported, not confirmed'],
+    ['only reported, without a date', { reported: true }, 'Reported, not confirmed'],
   ])('%s', (_, fact, words) => expect(sourceNote(fact)).toBe(words));
 });
 
