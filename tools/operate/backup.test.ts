@@ -118,7 +118,7 @@ it.each([
 it('a backup of PostgreSQL passes the decoded password to pg_dump, and not among its arguments', async () => {
   const programs = join(folder, 'programs');
   mkdirSync(programs);
-  const record = '#!/bin/sh\nfor last; do :; done\necho "$last $PGPASSWORD" > "$(expr "$2" : '--file=\\(.*\\)')"\n';
+  const record = `#!/bin/sh\nfor last; do :; done\necho "$last $PGPASSWORD" > "$(expr "$2" : '--file=\\(.*\\)')"\n`;
   writeFileSync(join(programs, 'pg_dump'), record, { mode: 0o755 });
   writeFileSync(join(programs, 'pg_restore'), '#!/bin/sh\n', { mode: 0o755 });
   const target = join(folder, 'server.dump');
