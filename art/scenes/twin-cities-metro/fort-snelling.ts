@@ -1,82 +1,26 @@
-import { alongSmoothStations, at, lerp, type Point, type Station } from '../../kit/geometry.ts';
+import { lerp, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { closedCurve } from '../../kit/path.ts';
+import { blob, petal } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { fort } from '../../motifs/fort.ts';
-import { figure } from '../../motifs/hikers.ts';
+
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 /** Morning over the two rivers; the sun stands low on the left. */
 const twoWaters = values({
-  dark: { ink: '#16232c', pine: '#2a4a44' },
+  dark: { ink: '#16232c', pine: '#2a4a44', umber: '#5a3423' },
   middle: { blue: '#3f7799', clay: '#b5763f' },
   glow: { sand: '#e8c28a', mist: '#b9d3d6', cream: '#fdf1d8' },
-  accent: { red: '#d1402c' },
+  accent: { red: '#d1402c', lime: '#b9c94f' },
 });
 const low = { from: [-1, -0.8], ink: 'sand', shadow: 'ink' } as const;
-
-/** A current: from far off along the island toward its tip, and to the bottom of the sheet. */
-type Course = readonly Point[];
-const MINNESOTA: readonly [inner: Course, outer: Course] = [
-  [[180, 286], [430, 336], [590, 400], [640, 500], [610, 640]],
-  [[-720, 440], [-340, 520], [0, 600], [320, 690], [690, 830]],
-];
-const MISSISSIPPI: readonly [inner: Course, outer: Course] = [
-  [[1130, 282], [1070, 336], [1000, 400], [960, 500], [1020, 640]],
-  [[2440, 440], [2040, 520], [1680, 600], [1340, 690], [1080, 800]],
-];
-
-/** Lines that run with the current, side by side and never to a point: each so far out from the island, over a part of the course. */
-const currents = ([inner, outer]: readonly [Course, Course], lines: readonly (readonly [out: number, from: number, to: number])[]): string =>
-  lines
-    .map(([out, from, to]) => {
-      const course = inner.map(([x, y], i): Station => [lerp(x, at(outer, i)[0], out), lerp(y, at(outer, i)[1], out), 0]);
-      return limb([0, 0.3, 0.6, 0.85, 1].map((t, i): Station => {
-        const [x, y] = alongSmoothStations(course, lerp(from, to, t));
-        return [x, y, at([0, 0.6, 1, 0.7, 0], i) * (y - 240) * 0.015];
-      }), 1);
-    })
-    .join('');
-
-/** The same in both rivers: far fewer than would look like furrows. */
-const LINES = [[0.08, 0.26, 0.6], [0.3, 0.36, 0.6], [0.14, 0.62, 0.74]] as const;
-
-/** The eddy where the waters meet: two arms that wind into each other. `turns` counts in from the rim; `half` is the other arm. */
-const EDDY = { x: 816, y: 664, wide: 224, high: 112, turns: 1.12 };
-function eddy(turns: number, inward = 0, half = 0): Point {
-  const reach = 1 - ((turns + inward) / EDDY.turns) * 0.98;
-  const angle = Math.PI * (1.25 - 2 * turns + half);
-  return [EDDY.x + Math.cos(angle) * EDDY.wide * reach, EDDY.y + Math.sin(angle) * EDDY.high * reach];
-}
-const WINDING = Array.from({ length: 17 }, (_, i) => (i / 16) * EDDY.turns);
-/** From the tip of the island into the eddy, through its middle, and out of it downstream. */
-const SEAM: readonly Point[] = [[806, 490], [786, 530], [720, 556], ...WINDING.map((turns) => eddy(turns)), ...WINDING.map((turns) => eddy(turns, 0, 1)).reverse(), [920, 780], [860, 812], [820, 860]];
-/** Glints that wind with an arm of the eddy, or outside of it with what it draws in. */
-const windings = (half: number, courses: readonly (readonly [from: number, to: number, inward: number])[]): string =>
-  courses
-    .map(([from, to, inward]) =>
-      limb([0, 0.25, 0.5, 0.75, 1].map((t, i): Station => {
-        const [x, y] = eddy(lerp(from, to, t), inward, half);
-        return [x, y, at([0, 3, 4.4, 3, 0], i)];
-      }), 1))
-    .join('');
-const INSIDE = [[0.02, 0.4, 0.2], [0.34, 0.62, 0.15], [0.2, 0.44, 0.34]] as const;
-const OUTSIDE = [[0.05, 0.3, -0.14], [0.12, 0.36, -0.31], [0, 0.16, -0.46], [0.12, 0.28, -0.64]] as const;
-
-/** The low wood, far to near: middle, foot, width and height of each crown. */
-const WOOD: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-  [360, 284, 116, 29], [470, 286, 140, 35], [606, 284, 160, 39], [750, 282, 150, 35], [890, 284, 170, 39], [1010, 284, 120, 31],
-  [486, 310, 140, 46], [936, 313, 164, 50], [620, 316, 180, 53], [780, 313, 200, 55],
-  [880, 350, 160, 64], [596, 345, 150, 66], [732, 353, 190, 75],
-  [824, 390, 156, 81], [702, 385, 140, 77],
-  [776, 426, 128, 88],
-];
 
 /** A crown as one sees it from above: a broad dome in shade on the right. */
 const crown = (x: number, y: number, width: number, height: number, seed: number): Layer<'ink' | 'pine' | 'sand'> => {
@@ -90,39 +34,102 @@ const crown = (x: number, y: number, width: number, height: number, seed: number
   };
 };
 
+/** A tuft of a crown: middle, half the width, half the height. */
+type Tuft = readonly [x: number, y: number, half: number, tall: number];
+const tuft = ([x, y, half, tall]: Tuft): string => {
+  const random = new Random(x * 3 + y);
+  return blob(Array.from({ length: 15 }, (_, i): Point => {
+    const [angle, reach] = [(i / 15) * Math.PI * 2, random.between(0.84, 1.2)];
+    return [x + Math.cos(angle) * half * reach, y + Math.sin(angle) * tall * reach];
+  }));
+};
+const WOOD: readonly Tuft[] = [[430, 186, 60, 18], [520, 178, 70, 34], [600, 190, 80, 54], [690, 200, 90, 74], [800, 190, 100, 86], [910, 190, 90, 72], [1000, 186, 80, 52], [1090, 186, 70, 34], [1160, 190, 50, 18], [760, 232, 80, 48], [850, 236, 74, 44], [806, 262, 50, 34], [640, 214, 60, 34], [950, 216, 70, 34]];
+const SHADE: readonly Tuft[] = [[560, 208, 40, 16], [660, 232, 44, 20], [800, 270, 34, 18], [850, 250, 50, 26], [936, 232, 50, 20], [1040, 204, 50, 16], [980, 180, 36, 24]];
+const CROWNS: readonly Tuft[] = [[636, 100, 52, 40], [672, 62, 56, 46], [690, 130, 50, 30], [724, 24, 70, 46], [790, 20, 60, 48], [806, 78, 46, 36], [760, 110, 34, 24], [600, 120, 30, 20], [850, 96, 42, 34], [896, 74, 52, 40], [950, 100, 48, 38], [930, 146, 44, 24], [984, 136, 30, 20], [860, 140, 34, 22]];
+const BLUFF: readonly Tuft[] = [[1110, 200, 60, 20], [1190, 190, 70, 34], [1270, 180, 60, 38], [1340, 176, 60, 48], [1430, 190, 70, 40], [1510, 172, 56, 46], [1600, 170, 80, 56]];
+
+/** Crests of the wake, from the beaver out to the bottom corners: `out` moves one aside, from and to say which part. */
+const wake = (side: -1 | 1, crests: readonly (readonly [out: number, from: number, to: number, half: number])[]): string =>
+  crests.map(([out, from, to, half]) =>
+    limb(Array.from({ length: 7 }, (_, i): Station => {
+      const t = lerp(from, to, i / 6);
+      const reach = t ** 1.15;
+      return [766 + side * (70 + reach * 820 - out * (0.2 + t)), 462 + reach * 380 + out * t * 0.25 + Math.sin(t * 26 + out) * 5, half * (0.25 + t) * Math.sin((Math.PI * (i + 0.2)) / 6.4)];
+    }), 1)).join('');
+const CRESTS = [[0, 0, 1.1, 17], [90, 0.16, 0.86, 8], [180, 0.34, 1.05, 10], [300, 0.5, 0.9, 7]] as const;
+const TROUGHS = [[22, 0.06, 1.1, 13], [106, 0.2, 0.9, 7], [200, 0.38, 1.05, 9]] as const;
+
+/** A beaver that swims away from us with a branch across its jaws. */
+const BEAVER = {
+  tail: 'M778 624C796 610 822 622 846 646 882 680 906 724 890 746 864 766 820 748 798 714 782 688 768 644 778 624z',
+  body: 'M700 524C692 474 716 436 762 428 812 430 846 474 844 528 842 582 820 614 786 620 746 622 708 584 700 524z',
+  head: 'M704 448C678 450 660 436 662 416 666 398 688 394 706 384 722 360 764 352 792 368 818 384 824 420 812 448 798 472 728 474 704 448z',
+  ear: 'M772 376C770 358 786 350 798 358 808 368 802 386 790 390 780 390 774 386 772 376z',
+} as const;
+const BRANCH = limb([[560, 492, 5], [640, 462, 7], [700, 442, 8], [820, 408, 8], [900, 376, 6], [968, 334, 3]], 1) + limb([[860, 394, 4], [930, 402, 3], [990, 392, 1.5]], 1);
+/** Cottonwood: a triangle with a drawn-out tip. */
+const leaf = (x: number, y: number, size: number, degrees: number): string => {
+  const turn = (degrees * Math.PI) / 180;
+  const at = (across: number, down: number): string => `${Math.round(x + (Math.cos(turn) * down - Math.sin(turn) * across) * size)} ${Math.round(y + (Math.sin(turn) * down + Math.cos(turn) * across) * size)}`;
+  return `M${at(0, 0)}C${at(-0.3, -0.1)} ${at(-0.62, 0.1)} ${at(-0.48, 0.38)}C${at(-0.36, 0.66)} ${at(-0.1, 0.8)} ${at(0, 1.12)}C${at(0.1, 0.8)} ${at(0.36, 0.66)} ${at(0.48, 0.38)}C${at(0.62, 0.1)} ${at(0.3, -0.1)} ${at(0, 0)}z`;
+};
+/** A midrib for each. */
+const rib = (x: number, y: number, size: number, degrees: number): string => petal(x, y, size * 0.95, 2.5, degrees, 1);
+const LEAVES = [[966, 336, 74, -62], [912, 370, 66, -112], [896, 390, 64, 76], [980, 340, 72, -8], [990, 394, 70, 28], [944, 402, 60, 96], [850, 398, 56, -84]] as const;
+
 export default trailArt({
   hero: {
-    alt: 'From above, the brown Minnesota and the blue Mississippi run along low, wooded Pike Island and wind into one river below its sandy tip, where someone stands; the fort is on the bluff behind.',
-    focus: { x: 0.6, y: 0.6 },
+    alt: 'A beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet; its wake opens across both, and ahead are the cottonwoods of Pike Island and the fort.',
+    focus: { x: 0.47, y: 0.6 },
     palette: twoWaters,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      drawn({ ink: 'mist', path: 'M-20 96C90 84 180 56 300 64 400 40 500 60 560 84 640 84 700 96 760 116H-20zM1150 84C1230 70 1270 30 1370 40 1440 20 1540 30 1640 44V84z' }),
-      drawn({ ink: 'mist', path: 'M-20 176C100 160 180 196 300 190 420 176 560 200 700 196H1000V260H-20z' }),
+      drawn({ ink: 'mist', path: 'M-20 150C100 136 180 156 300 150 420 140 560 150 700 150H1000V200H-20z' }),
+      // The long bridge over the Minnesota.
+      (canvas) => canvas.stroke('mist', 8, 'M-20 92H560M-20 160Q34 72 88 160 142 72 196 160 250 72 304 160 358 72 412 160 466 72 520 160M34 116V92M142 116V92M250 116V92M358 116V92M466 116V92M88 160V92M196 160V92M304 160V92M412 160V92M520 160V92'),
       // The bluff, white sandstone under limestone, with the fort on its edge.
-      shape({ ink: 'sand', points: [[960, 262], [974, 190], [1000, 152], [1620, 126], [1620, 270]] }),
-      shape({ ink: 'clay', points: [[1040, 262], [1056, 204], [1120, 166], [1620, 150], [1620, 270]], opacity: 0.55 }),
-      fort({ x: 1010, y: 158, height: 72, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      mass({ ink: 'pine', light: low, rim: 3, layers: [foliage({ ink: 'pine', seed: 6, size: [14, 40], points: [[920, 270], [1060, 238], [1130, 206], [1230, 212], [1290, 180], [1420, 214], [1500, 186], [1660, 160], [1660, 270]] })] }),
-      drawn({ ink: 'blue', path: 'M-20 214C40 206 90 226 150 222 230 218 270 240 360 238 420 240 470 250 520 256H-20z' }),
-      water({ ink: 'clay', y: 250 }),
-      // Below the tip one seam winds into an eddy and runs on downstream.
-      drawn({ ink: 'blue', path: closedCurve(SEAM, [[1640, 860], [1640, 250], [806, 250]]) }),
-      drawn({ ink: 'sand', path: currents(MINNESOTA, LINES) + windings(1, INSIDE) + windings(0, OUTSIDE) }),
-      drawn({ ink: 'mist', path: currents(MISSISSIPPI, LINES) + windings(0, INSIDE) + windings(1, OUTSIDE) }),
-      // Far off the water is paler, and what moves on it lies level.
-      drawn({ ink: 'mist', opacity: 0.3, path: 'M1640 250H1060V296C1160 290 1240 304 1340 294 1460 284 1540 306 1640 298zM-20 250H300V290C220 284 160 300 90 290 50 284 20 296-20 292z' }),
-      ripples({ ink: 'mist', y: [262, 520], between: [-20, 300], count: 20, width: [40, 150], height: [2, 6], seed: 5 }),
-      ripples({ ink: 'mist', y: [262, 520], between: [1270, 1620], count: 22, width: [40, 150], height: [2, 6], seed: 7 }),
-      ripples({ ink: 'mist', y: [540, 790], between: [-20, 460], count: 9, width: [120, 240], height: [6, 11], seed: 8 }),
-      ripples({ ink: 'mist', y: [540, 790], between: [1180, 1620], count: 9, width: [120, 240], height: [6, 11], seed: 3 }),
-      // The wood darkens the water along both shores.
-      shape({ ink: 'pine', opacity: 0.4, smooth: true, points: [[250, 262], [700, 256], [1100, 262], [1062, 318], [960, 392], [890, 456], [850, 500], [806, 524], [748, 494], [660, 436], [550, 384], [400, 326]] }),
-      shape({ ink: 'cream', smooth: true, points: [[236, 262], [700, 250], [1110, 258], [1056, 302], [950, 368], [884, 424], [844, 474], [806, 512], [756, 470], [674, 412], [562, 360], [416, 306]] }),
-      shape({ ink: 'ink', smooth: true, points: [[330, 270], [700, 256], [1070, 264], [1004, 306], [892, 376], [826, 426], [780, 434], [700, 400], [590, 348], [440, 298]] }),
-      ...WOOD.map(([x, y, width, height], i) => crown(x, y, width, height, i + 1)),
-      figure({ x: 806, y: 490, height: 54, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'clay' }),
-      grain({ ink: 'ink', opacity: 0.13 }),
+      shape({ ink: 'sand', points: [[1120, 196], [1134, 150], [1160, 116], [1640, 96], [1640, 200]] }),
+      shape({ ink: 'clay', points: [[1190, 196], [1206, 156], [1260, 128], [1640, 114], [1640, 200]], opacity: 0.55 }),
+      fort({ x: 1168, y: 120, height: 62, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
+      mass({ ink: 'pine', light: low, rim: 3, layers: [drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') })] }),
+      water({ ink: 'clay', y: 190 }),
+      drawn({ ink: 'blue', path: 'M806 290C790 330 806 360 780 392 760 420 790 470 772 520 760 570 836 596 820 652 800 700 716 690 712 730 712 768 812 750 838 786 846 820 800 840 800 860H1640V190H806z' }),
+      drawn({ ink: 'mist', opacity: 0.35, path: 'M1640 190H1100V226C1200 220 1280 236 1380 226 1480 218 1560 236 1640 228zM-20 190H520V232C420 226 340 244 240 232 140 222 60 240-20 232z' }),
+      spray({ ink: 'ink', from: [0, 850], to: [0, 560], size: 4, opacity: 0.7 }),
+      // The island: low, wooded, and its sandy point.
+      shape({ ink: 'cream', smooth: true, points: [[380, 190], [700, 184], [1220, 190], [1090, 224], [960, 262], [860, 300], [806, 322], [750, 294], [660, 258], [540, 224]] }),
+      mass({ ink: 'pine', light: low, rim: 4, layers: [drawn({ ink: 'pine', path: WOOD.map(tuft).join('') })] }),
+      drawn({ ink: 'ink', path: SHADE.map(tuft).join('') }),
+      // Old cottonwoods: a huge trunk that forks low, and an open crown.
+      mass({ ink: 'ink', light: low, rim: 4, layers: [
+        drawn({ ink: 'ink', path: limb([[742, 292, 24], [738, 254, 16], [728, 210, 14], [690, 150, 10], [668, 90, 6]], 1) + limb([[734, 226, 11], [756, 170, 9], [770, 110, 6], [764, 40, 3]], 1) + limb([[872, 280, 19], [876, 244, 13], [880, 200, 11], [910, 150, 8], [926, 100, 4]], 1) + limb([[879, 206, 9], [856, 160, 7], [848, 110, 4]], 1) }),
+        drawn({ ink: 'ink', path: CROWNS.map(tuft).join('') }),
+      ] }),
+      ripples({ ink: 'sand', y: [240, 470], between: [-20, 560], count: 15, width: [50, 170], height: [3, 8], seed: 5 }),
+      ripples({ ink: 'mist', y: [240, 470], between: [1010, 1620], count: 15, width: [50, 170], height: [3, 8], seed: 7 }),
+      // The wake: troughs in shade, crests that the sun strikes.
+      drawn({ ink: 'umber', opacity: 0.6, path: wake(-1, TROUGHS) }),
+      drawn({ ink: 'ink', opacity: 0.5, path: wake(1, TROUGHS) }),
+      drawn({ ink: 'sand', path: wake(-1, CRESTS) }),
+      drawn({ ink: 'mist', path: wake(1, CRESTS) }),
+      drawn({ ink: 'cream', path: wake(-1, [[-4, 0, 0.5, 9]]) + wake(1, [[-4, 0, 0.6, 9]]) }),
+      // The bow wave, the swimmer, and the branch.
+      drawn({ ink: 'cream', path: 'M640 500C650 440 690 404 760 402 830 404 870 440 884 500 860 460 820 430 762 428 706 430 664 460 640 500z' }),
+      mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.tail })] }),
+      drawn({ ink: 'umber', path: 'M798 652L860 736 854 740 792 662zM784 668L834 744 826 744 782 684zM820 636L884 712 884 724 814 644zM862 672L814 732 806 724 854 662zM888 710L852 754 842 752 880 698zM836 644L796 696 790 684 824 634z' }),
+      mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.body })] }),
+      drawn({ ink: 'ink', path: 'M850 512C852 556 834 598 806 632 796 644 788 640 784 636 806 580 812 490 780 440 820 450 846 480 850 512zM722 520L738 584 728 578zM744 500L756 610 746 602zM770 516L774 626 766 618z' }),
+      // Where the river closes around it.
+      drawn({ ink: 'sand', path: 'M656 540C668 584 712 628 766 654 716 640 664 600 656 540zM640 596C660 632 706 664 762 684 708 676 652 644 640 596z' }),
+      drawn({ ink: 'mist', path: 'M884 540C880 584 856 624 824 646 868 630 900 590 884 540zM916 580C906 618 884 648 856 668 896 656 926 622 916 580z' }),
+      drawn({ ink: 'umber', path: BRANCH }),
+      mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.head })] }),
+      drawn({ ink: 'ink', path: 'M808 384C824 402 822 430 810 450 796 470 740 474 712 456 770 464 806 436 796 384zM664 408C672 400 684 402 688 410 684 420 670 422 662 418zM712 404C712 396 724 394 728 402 728 412 714 414 712 404z' }),
+      drawn({ ink: 'umber', path: BEAVER.ear }),
+      drawn({ ink: 'cream', path: 'M715 400l5-2 3 3-3 4-5-1zM556 486L580 480 584 492 558 500zM684 426L700 424 698 436 688 438z' }),
+      mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
+      drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
