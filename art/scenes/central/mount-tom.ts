@@ -7,8 +7,8 @@ import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { lookoutFromBelow } from '../../motifs/lookout-from-below.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { drawn } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { stoneLookout } from '../../motifs/stone-lookout.ts';
 import { visitor } from '../../motifs/visitors.ts';
 
@@ -65,7 +65,7 @@ const onDeck = (degrees: number, x: number, y: number, scale: number, layers: re
 
 export default trailArt({
   hero: {
-    alt: 'From the foot of the granite lookout on Mount Tom, straight up past its arch: the timber deck juts out overhead, and on it, against the evening sky, one person points and another looks through binoculars.',
+    alt: 'The granite lookout on Mount Tom from its foot, straight up past the arch: a timber deck juts out overhead, where one person points and another looks through binoculars in the evening light.',
     focus: { x: 0.5, y: 0.3 },
     palette: evening,
     layers: [
