@@ -19,3 +19,14 @@ test('the day at a hike is computed again from a place with another drive', () =
     '2026-11-21T15:30:00.000Z',
   ]);
 });
+
+test('of two days the one with enough daylight for the walk is taken, else the earlier', () => {
+  const leaving = (day: number, hours: number) => ({
+    ...{ at: new Date(Date.UTC(2026, 10, day, hours)), day: { year: 2026, month: 11, day }, isNow: false },
+  });
+  const bestOf = (...departures: Almanac['departures']) =>
+    daysThere({ ...almanac, departures })(hikeLike('falls'), 60).day;
+  expect(bestOf(leaving(21, 21), leaving(22, 14))).toBe('2026-11-22');
+  expect(bestOf(leaving(21, 14), leaving(22, 21))).toBe('2026-11-21');
+  expect(bestOf(leaving(21, 14), leaving(22, 14))).toBe('2026-11-21');
+});

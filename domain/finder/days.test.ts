@@ -28,6 +28,7 @@ describe('a day in words', () => {
     ['next friday', '2026-11-18', '2026-11-27', 'not the one in two days'],
     ['tomorrow', '2026-12-31', '2027-01-01', 'over the end of the year'],
     ['jan 2', '2026-12-31', '2027-01-02', 'next year, where this year’s is past'],
+    ['jan 2', '2026-01-02', '2026-01-02', 'today, not in a year'],
     ['saturday, jan 2', '2026-12-18', '2027-01-02', 'the date, not the coming Saturday'],
     ['saturday 1/2', '2025-12-18', '2025-12-20', 'as said, before a figure that is no date on that weekday'],
     ['friday 11/27/2026 afternoon', '2026-11-18', '2026-11-27.afternoon', 'with its year and its part'],

@@ -14,6 +14,7 @@ import {
   type Query,
   toSearch,
 } from './finder.ts';
+import { nearMinutes } from './questions.ts';
 
 const regions = [
   { slug: 'north-shore', name: 'North Shore' },
@@ -183,6 +184,13 @@ describe('counts', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('a hike at exactly two hours is still near once a narrower limit is dropped', () => {
+  const situation = { origin: places.Minneapolis, minutesTo: () => nearMinutes };
+  const query = { ...nothingAsked, near: 'Minneapolis', answers: { drive: '60' } };
+  expect(find(index, query, situation).countWithout('drive')).toBe(smallGuide.length);
+  expect(find(index, answered(query, 'drive', ''), situation).found).toHaveLength(smallGuide.length);
 });
 
 describe('when nothing is found', () => {

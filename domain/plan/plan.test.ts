@@ -53,6 +53,10 @@ describe('a plan', () => {
     expect(orders([away('a', 10, 60), away('b', 20, 60)])).toHaveLength(1);
   });
 
+  test('takes the earlier of two days that are equally good', () => {
+    expect(planFor(given([away('a', 30)])).days.map(({ day }) => day)).toEqual(['2026-11-21']);
+  });
+
   test('reports which hike does not fit, and why', () => {
     const long = ['a', 'b', 'c'].map((name) => away(name, 30, 300));
     expect(left(long).map(([, why]) => why)).toEqual(['no room']);
