@@ -1,4 +1,4 @@
-/** The towns offered as starting places: those of the state with their neighborhoods, and some across its border. */
+/** The towns offered as starting places: those of the state with their neighborhoods, villages, and some across its border. */
 import type { Zips } from '../../domain/drive/roads.ts';
 import { findZip } from '../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../domain/map/maps.ts';
@@ -9,18 +9,22 @@ export function startingTowns({ towns, plan }: Pick<Atlas, 'towns' | 'plan'>, zi
     const alsoCalled = plan.townsAlsoCalled[name];
     return { name, latitude, longitude, ...(alsoCalled && { alsoCalled }) };
   });
-  const parts = plan.neighborhoods.map(({ name, town, zip, alsoCalled = [] }) => {
+  const placedAt = (zip: string, name: string) => {
     const place = findZip(zips, zip);
-    if (!place) throw new Error(`map.yaml: neighborhoods: ${name} has the ZIP code ${zip}, which is not in the data`);
+    if (!place) throw new Error(`map.yaml: ${name} has the ZIP code ${zip}, which is not in the data`);
     const { latitude, longitude } = place;
+    return { name, latitude, longitude };
+  };
+  const parts = plan.neighborhoods.map(({ name, town, zip, alsoCalled = [] }) => {
     const inTown = name.includes(town) ? [] : [`${name} ${town}`];
-    return { name, latitude, longitude, alsoCalled: [...alsoCalled, ...inTown] };
+    return { ...placedAt(zip, name), alsoCalled: [...alsoCalled, ...inTown] };
   });
-  const beyond = plan.townsBeyond.map(({ name, state, at: [longitude, latitude] }) => ({
+  const villages = plan.villages.map(({ name, zip }) => placedAt(zip, name));
+  const beyond = plan.townsBeyond.map(({ name, state, at: [longitude, latitude], alsoCalled = [] }) => ({
     name: `${name}, ${state}`,
     latitude,
     longitude,
-    alsoCalled: [name],
+    alsoCalled: [name, ...alsoCalled],
   }));
-  return [...within, ...parts, ...beyond];
+  return [...within, ...parts, ...villages, ...beyond];
 }

@@ -31,6 +31,7 @@ const book: Phrasebook = {
   near: ['near', 'from', 'of'],
   me: ['me'],
   center: ['downtown'],
+  afterPlace: ['MN', 'Minnesota'],
   negations: ['no', 'not'],
   days: {
     today: ['today'],
@@ -190,6 +191,12 @@ describe('the name of a hike', () => {
     expect(heard('prairie lake')).toEqual([['prairie yes', 'lake yes'], '']);
     expect(heard('loop on a prairie lake')).toEqual([['prairie yes', 'lake yes'], 'loop']);
   });
+
+  test('gives way to a town whose longer name begins with it', () => {
+    const placeNamed = (typed: string) => (typed === 'rice lake city' ? 'Rice Lake City' : undefined);
+    expect(heard('easy rice lake city', { placeNamed })).toEqual([['difficulty easy', 'near Rice Lake City'], '']);
+    expect(heard('easy rice lake', { placeNamed })).toEqual([['difficulty easy'], 'rice lake']);
+  });
 });
 
 describe('a town by itself', () => {
@@ -200,6 +207,16 @@ describe('a town by itself', () => {
     expect(heard('easy Hastings')).toEqual([['difficulty easy'], 'Hastings']);
     expect(heard('easy near Hastings')).toEqual([['difficulty easy', 'near Hastings'], '']);
   });
+  test('is not searched if its words are in the names of different hikes', () => {
+    const placeNamed = (typed: string) => (typed === 'Rice Prairie' ? typed : undefined);
+    expect(heard('Rice Prairie', { placeNamed })).toEqual([['near Rice Prairie'], '']);
+  });
+  test.each(['Ely, MN', 'Ely Minnesota', 'near Ely, Minnesota', 'from downtown Ely MN'])(
+    'may be followed by its state: %s',
+    (text) => {
+      expect(heard(`${text} easy`)).toEqual([['near Ely', 'difficulty easy'], '']);
+    },
+  );
 });
 
 describe('a typo', () => {

@@ -35,6 +35,8 @@ export type Phrasebook = {
   me: readonly string[];
   /** Before a town, without changing its meaning: "downtown". */
   center: readonly string[];
+  /** After a town, without changing its meaning: "Duluth, MN". */
+  afterPlace: readonly string[];
   /** Negates a wish. Ignored unless a phrase defines the negation. */
   negations: readonly string[];
   /** Saturday, this weekend, November 28. */
@@ -223,7 +225,7 @@ function readAt(tokens: readonly Token[], at: number, reader: Reader, words: Loo
     readDate(tokens, at, reader) ??
     readSilent(tokens, at, reader.book) ??
     readNear(tokens, at, reader) ??
-    readName(tokens, at, reader, words) ??
+    readNameOrPlace(tokens, at, reader, words) ??
     readSynonym(tokens, at, reader, words) ??
     longer(readPhrase(tokens, at, reader, words), readBarePlace(tokens, at, reader, words)) ??
     readNegation(tokens, at, reader, words)
@@ -376,12 +378,16 @@ function readNear(tokens: readonly Token[], start: number, reader: Reader): Matc
 }
 
 function readPlace(tokens: readonly Token[], start: number, { book, placeNamed }: Reader): Match | undefined {
-  const center = phraseLength(tokens, start, book.center);
+  const { center: before, afterPlace } = book;
+  const center = phraseLength(tokens, start, before);
   for (const at of center > 0 ? [start, start + center] : [start]) {
     for (let length = Math.min(longestPlace, tokens.length - at); length > 0; length -= 1) {
       const typed = tokens.slice(at, at + length).map(({ raw }) => raw);
       const value = placeNamed(typed.join(' '));
-      if (value) return { length: at - start + length, meanings: [{ key: nearKey, value }] };
+      if (value) {
+        const after = phraseLength(tokens, at + length, afterPlace);
+        return { length: at - start + length + after, meanings: [{ key: nearKey, value }] };
+      }
     }
   }
   return undefined;
@@ -393,6 +399,12 @@ function readPlaceLike(tokens: readonly Token[], at: number, { placeLike, index 
   if (!token || token.word.length < 5 || isKnown(index(), token.raw)) return undefined;
   const value = placeLike?.(token.raw);
   return value ? { length: 1, meanings: [{ key: nearKey, value }] } : undefined;
+}
+
+/** The name of a hike, unless a town's name begins with it: "North Loop Minneapolis". */
+function readNameOrPlace(...[tokens, at, reader, words]: Parameters<typeof readName>): Match | undefined {
+  const name = readName(tokens, at, reader, words);
+  return name && longer(name, readBarePlace(tokens, at, reader, words));
 }
 
 /** Several words that are all in the names of one hike, at least one of which is not a question. */
@@ -448,7 +460,10 @@ function readBarePlace(tokens: readonly Token[], at: number, reader: Reader, wor
   const place = readPlace(tokens, at, reader);
   if (!place) return undefined;
   const named = tokens.slice(at, at + place.length);
-  const isOfHike = named.every(({ word }) => nameEntries(reader.index(), word).length > 0 || words.filler.has(word));
+  const entries = named
+    .filter(({ word }) => !words.filler.has(word))
+    .map(({ word }) => nameEntries(reader.index(), word));
+  const isOfHike = entries.reduce((shared, having) => shared.filter((entry) => having.includes(entry))).length > 0;
   if (!isOfHike) return place;
   return place.length > 1 ? { length: place.length, meanings: [], isSearched: true } : undefined;
 }

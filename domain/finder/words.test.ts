@@ -41,6 +41,10 @@ describe('words that differ only in their ending are the same', () => {
     ['bluff', 'bluffs'],
     ['bike', 'biking'],
     ['tee', 'tees'],
+    ['horse', 'horses'],
+    ['house', 'houses'],
+    ['grass', 'grasses'],
+    ['bush', 'bushes'],
   ])('%s, %s', (one, other) => {
     expect(stemOf(other)).toBe(stemOf(one));
   });

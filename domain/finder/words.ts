@@ -42,13 +42,14 @@ const irregular: Record<string, string> = { children: 'child', leaves: 'leaf', f
 export function stemOf(word: string): string {
   const known = irregular[word];
   if (known || word.length < 4) return known ?? word;
-  const single = word
-    .replace(/ies$/, 'y')
-    .replace(/(s|x|ch|sh)es$/, '$1')
-    .replace(/([^aious])s$/, '$1');
+  const single = withoutPlural(word);
   const acting = single.length > 5 ? single.replace(/ing$/, '').replace(/([bdgmnprt])\1$/, '$1') : single;
   return acting.length > 3 ? acting.replace(/e$/, '') : acting;
 }
+
+/** One ending only: "horses" is "hors", as "horse" is below. */
+const withoutPlural = (word: string): string =>
+  /(s|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.replace(/ies$/, 'y').replace(/([^aious])s$/, '$1');
 
 /** Words of lower weight than a hike's own match only in full. */
 const ownWeight = 1;

@@ -85,7 +85,14 @@ export const mapPlanSchema = z.strictObject({
     .default({})
     .describe('Names of rivers of the data on the map; others are drawn without a name.'),
   townsBeyond: z
-    .array(z.strictObject({ name: z.string(), state: z.string().regex(/^[A-Z]{2}$/), at: position }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        state: z.string().regex(/^[A-Z]{2}$/),
+        at: position,
+        alsoCalled: z.array(z.string()).optional(),
+      }),
+    )
     .default([])
     .describe('Towns of neighboring states and provinces from which people drive to the hikes.'),
   townsAlsoCalled: z
@@ -103,5 +110,9 @@ export const mapPlanSchema = z.strictObject({
     )
     .default([])
     .describe('Neighborhoods from which people start, each located at its ZIP code.'),
+  villages: z
+    .array(z.strictObject({ name: z.string(), zip: z.string().regex(/^\d{5}$/) }))
+    .default([])
+    .describe('Places from which people start, too small for the list of towns, each located at its ZIP code.'),
 });
 export type MapPlan = z.infer<typeof mapPlanSchema>;

@@ -1,23 +1,10 @@
-/**
- * Fifty queries as people type them, of kinds that the finder once got wrong. New hikes may join a result. "must" are
- * exact matches, "farther" are under their own heading, "close" are close matches; "mustNot" are not exact matches.
- */
-import { describe, expect, test } from 'vitest';
-import { answerTo, understood } from '../../../test/finder.ts';
-import { slugOf } from '../../../test/hikes.ts';
+/** Fifty queries as people type them, of kinds that the finder once got wrong. */
+import { expect, test } from 'vitest';
+import { answerTo } from '../../../test/finder.ts';
+import { type Questions, slug, testQuestions } from '../../../test/questions.ts';
 import { askingWords } from './words.ts';
 
-type Expected = {
-  must?: string[];
-  mustNot?: string[];
-  close?: string[];
-  farther?: string[];
-  ignored?: string[];
-  near?: string;
-  answers?: Record<string, string>;
-};
-
-const questions: Record<string, Record<string, Expected>> = {
+const questions: Questions = {
   'neighborhoods and downtowns, with minutes': {
     '30 minutes from downtown St. Paul': {
       must: ['fort-snelling', 'minnehaha-creek', 'lebanon-hills'],
@@ -111,35 +98,8 @@ test('there are fifty questions', () => {
   expect(new Set(all).size).toBe(50);
 });
 
-describe.each(Object.entries(questions))('%s', (_, kind) => {
-  test.each(Object.entries(kind))('%s', (text, { must = [], mustNot = [], close = [], farther = [], ...said }) => {
-    const answer = answerTo(text);
-    const slugs = { found: answer.found.map(slug), close: answer.close.map(slug), farther: answer.farther.map(slug) };
-    expect(missingFrom(slugs.found, must), 'exact').toEqual([]);
-    expect(missingFrom(slugs.close, close), 'close').toEqual([]);
-    expect(missingFrom(slugs.farther, farther), 'farther away').toEqual([]);
-    expect(mustNot.filter((each) => slugs.found.includes(each))).toEqual([]);
-    const { sentence, asked } = understood(text);
-    if (said.ignored) expect(sentence.ignored.map(({ words }) => words)).toEqual(said.ignored);
-    if (said.near) expect(asked.near).toBe(said.near);
-    if (said.answers) expect(asked.answers).toEqual(said.answers);
-  });
-});
-
-test.each(all)('“%s” always has results, and no result is more than was promised', (text) => {
-  const { found, close, farther } = answerTo(text);
-  expect(found.length + close.length + farther.length).toBeGreaterThan(0);
-  for (const { misses } of close) expect(misses.length).toBeGreaterThan(0);
-  const { asked } = understood(text);
-  const limit = Number(asked.answers.drive ?? 120);
-  for (const { minutes = 0 } of asked.near ? found : []) expect(minutes).toBeLessThanOrEqual(limit);
-  for (const { minutes = 0 } of farther) expect(minutes).toBeGreaterThan(120);
-});
+testQuestions(questions);
 
 test('the example in the empty field has an exact match', () => {
   expect(answerTo(askingWords.placeholder).found.map(slug)).toContain('minnehaha-creek');
 });
-
-const slug = ({ hike }: { hike: { id: string } }): string => slugOf(hike);
-const missingFrom = (found: readonly string[], wanted: readonly string[]): string[] =>
-  wanted.filter((each) => !found.includes(each));

@@ -208,6 +208,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           query={asked}
           situation={situation}
           towns={towns ?? undefined}
+          wishes={wishes.size}
           onChoose={(chosen) => change(() => chosen)}
         />
       )}

@@ -13,6 +13,7 @@ import { findTown } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
 import { capitalized } from '../../../domain/units.ts';
 import styles from './finder.module.css';
+import { Ideas } from './ideas.tsx';
 import { fallColors } from './ideas-words.ts';
 import { listWords } from './lists-words.ts';
 import { type Labels, noneWords, offerWords } from './words.ts';
@@ -23,12 +24,14 @@ type Props = {
   query: Query;
   situation: Situation;
   towns: readonly StartingTown[] | undefined;
+  /** How many hikes are on the own list. */
+  wishes: number;
   onChoose: (query: Query) => void;
 };
 
 const offersShown = 3;
 
-export function NoHikeFound({ index, labels, query, situation, towns, onChoose }: Props) {
+export function NoHikeFound({ index, labels, query, situation, towns, wishes, onChoose }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
   const isUnknown =
     offers.length === 1 && offers[0]?.without.join() === textKey && offers[0].count === index.hikes.length;
@@ -72,6 +75,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
           {noneWords.clear}
         </button>
       </p>
+      {isUnknown && <Ideas wishes={wishes} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** English phrases and the filters they mean. Plurals and the like are handled by the parser. */
+import { state } from '../../../content/state.ts';
 import type { BoxKey, QuestionKey } from '../../../domain/finder/questions.ts';
 import type { Phrase, Phrasebook } from '../../../domain/finder/sentence.ts';
 import { stemOf, wordsOf } from '../../../domain/finder/words.ts';
@@ -11,7 +12,7 @@ const answer = (key: QuestionKey, value: string, phrases: string): Phrase => ({
 const box = (key: BoxKey, phrases: string) => answer(key, 'yes', phrases);
 
 const answers: readonly Phrase[] = [
-  answer('difficulty', 'easy', 'easy, easiest, simple, gentle, beginner, for beginners'),
+  answer('difficulty', 'easy', 'easy, easiest, simple, gentle, beginner, for beginners, out of shape'),
   answer(
     'difficulty',
     'gentle',
@@ -35,7 +36,7 @@ const answers: readonly Phrase[] = [
   box('wheels', 'paved, wheels, on wheels'),
   box(
     'nostairs',
-    'no stairs, no steps, without stairs, without steps, without any stairs, no staircases, stair free, step free, not many stairs, avoid stairs, avoiding stairs, cant do stairs',
+    'no stairs, no steps, without stairs, without steps, without any stairs, no staircases, stair free, step free, not many stairs, few stairs, fewer stairs, avoid stairs, avoiding stairs, cant do stairs, cannot do stairs, cant climb stairs, cant handle stairs, cant manage stairs, trouble with stairs, no climbing stairs, no stair climbing, stairs are a problem, stairs are hard, stairs are out, stairs are not ok, with a walker, a walker, bad knees, bad knee',
   ),
   box('trackchair', 'track chair, trackchair'),
   box('water', 'drinking water, potable water, water fountain, tap water'),
@@ -45,7 +46,7 @@ const answers: readonly Phrase[] = [
   box('camping', 'camp, camping, campground, campsite, tent, overnight'),
   box(
     'free',
-    'free, no fee, no fees, without a fee, fee free, no permit, no permit needed, no permit required, without a permit, no cost, no charge, free of charge, free admission, free entry, free parking, no admission, no entrance fee, no entry fee, no parking fee, costs nothing, no pass, without a pass, without paying',
+    'free, no fee, no fees, without a fee, fee free, no permit, no permit needed, no permit required, without a permit, no cost, no charge, free of charge, free admission, free entry, free parking, no admission, no entrance fee, no entry fee, no parking fee, costs nothing, doesnt cost anything, does not cost anything, doesnt cost money, costs no money, at no cost, no pass, without a pass, without paying',
   ),
   box('waterfall', 'waterfall, water fall, water falls, falls'),
   box('lake', 'lake, lakeside, lakeshore'),
@@ -80,7 +81,9 @@ const regionAnswer = ({ slug, name, alsoCalled }: NamedRegion): Phrase => ({
 export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => ({
   answers: [...answers, ...regions.map(regionAnswer)],
   under: list('under, less than, shorter than, fewer than, below'),
-  most: list('up to, at most, max, maximum, no more than, no longer than, not more than, about, around, only, just'),
+  most: list(
+    'up to, at most, max, maximum, no more than, no longer than, not more than, about, around, only, just, exactly, roughly, approximately',
+  ),
   over: list('over, more than, longer than, above'),
   least: list('at least, minimum, no less than'),
   within: list('within, inside'),
@@ -96,6 +99,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   ),
   me: list('me, here, home, my location, my house, where i am'),
   center: list('downtown, the, the city of'),
+  afterPlace: [state.code, state.name],
   negations: list('no, not, without, avoid, avoiding, dont, never'),
   days: {
     today: list('today'),
@@ -131,7 +135,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
     morning: list('morning, in the morning'),
   },
   unheard: list(
-    'tonight, in fall, in the fall, this fall, in autumn, in spring, in the spring, this spring, in summer, this summer, this week, next week, morning, afternoon, evening, noon, january, february, april, june, july, august, september, october, november, december, rain, rainy, open now, open, crowded, crowds',
+    'dogs are not allowed, dogs not allowed, dogs arent allowed, tonight, in fall, in the fall, this fall, in autumn, in spring, in the spring, this spring, in summer, this summer, this week, next week, morning, afternoon, evening, noon, january, february, april, june, july, august, september, october, november, december, rain, rainy, open now, open, crowded, crowds',
   ),
   asking: list(
     'how long is, how long are, how long does, how hard is, how hard are, how difficult is, how steep is, how far is, how far, how long, how hard, how steep, how many miles is, how many miles, how much is, what is the, is it, is there, are there',
@@ -139,7 +143,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   to: list('to, or, and'),
   age: list('year old, years old, year olds'),
   filler: list(
-    'a, an, and, any, ok, okay, fine, somewhere, anywhere, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, this, between, after, before, grandma, grandpa, grandparents, parents, mom, dad, friends, someone, husband, wife, needed, required, necessary, allowed, watch, watching, known, bring, bringing, come, could, day, enjoy, get, going, kind, let, lets, lot, lots, look, looking, love, make, more, need, one, outing, really, route, spot, spots, still, take, taking, through, too, trip, try, up, very, visit, way, whole, would, about, also, so, both, from, who, while, when, how, does, be, been, im, were, weve, them, they, their, our, bit, drive, miles, mile, hour, hours, minutes',
+    'a, an, and, use, uses, using, any, ok, okay, fine, somewhere, anywhere, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, this, between, after, before, grandma, grandpa, grandparents, parents, mom, dad, friends, someone, husband, wife, needed, required, necessary, allowed, watch, watching, known, bring, bringing, come, could, day, enjoy, get, going, kind, let, lets, lot, lots, look, looking, love, make, more, need, one, outing, really, route, spot, spots, still, take, taking, through, too, trip, try, up, very, visit, way, whole, would, about, also, so, both, from, who, while, when, how, does, be, been, im, were, weve, along, across, over, trailhead, trailheads, lot, parking, them, they, their, our, bit, drive, miles, mile, hour, hours, minutes',
   ),
 });
 
@@ -174,6 +178,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
     ...same('guided tour, guided tours, cave tour, cave tours', 'tours, tour'),
     'picnic table': list('picnic'),
     buffalo: list('bison'),
+    ...same('horse, horseback, horse riding, horseback riding', 'horses, equestrian'),
     creek: list('stream, brook'),
     forest: list('woods'),
     woods: list('forest'),

@@ -141,6 +141,7 @@ describe('without an exact match', () => {
         situation={{}}
         onChoose={nothing}
         {...{ index, labels, towns }}
+        wishes={0}
       />,
     );
   const offers = (query: Partial<Query>) => all(asked(query), 'button').map(wordsOf);
@@ -171,6 +172,8 @@ describe('without an exact match', () => {
   test('a word that no hike has is named', () => {
     expect(wordsOf(asked({ text: 'xylophone' }))).toContain('No hike here mentions “xylophone”.');
     expect(offers({ text: 'xylophone' })).toEqual(['Start over']);
+    expect(all(asked({ text: 'xylophone' }), 'a').map(wordsOf)).toContain('With a toddler');
+    expect(all(asked({ answers: { waterfall: 'yes', wheelchair: 'yes' } }), 'a')).toEqual([]);
   });
 });
 
@@ -197,6 +200,17 @@ describe('on the map', () => {
       '4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 10 miles away, Icy, tree down, Winter Storm Warning',
     );
     expect(popup()).not.toContain('away');
+  });
+
+  test.each<[string, StatusNow, string]>([
+    ['closed', { status: 'closed', sign: 'closed', alert: 'Winter Storm Warning' }, 'Moderate Closed'],
+    ['partly closed', { status: 'partly', sign: 'partly' }, 'Moderate, Icy Partly closed'],
+    ['a hazard', { status: 'none', sign: 'hazard' }, 'Moderate, Icy Hazard'],
+    ['nothing posted', { status: 'none' }, 'Moderate, Icy'],
+  ])('a selected hike shows its status: %s', (_, status, words) => {
+    const popup = <MapPopup found={{ hike }} status={status} seen={['icy']} code="ce" side="left" onClose={nothing} />;
+    expect(readingOf(popup)).toContain(`${words} `);
+    expect(readingOf(popup).includes('Closed')).toBe(status.sign === 'closed');
   });
 
   test('a cluster says how many hikes it has, and where', () => {
