@@ -1,6 +1,7 @@
 /** Earning a badge: every result that a hiker can get at a trailhead, with its exact text. */
 import { describe, expect, test } from 'vitest';
 import { allRegions, hikesIn, listed, ofAll, regions } from '../test/guide.ts';
+import { directionsTo } from '../web/lib/text/trail-figures.ts';
 import { noAnswer } from './harness.ts';
 import {
   dayHere,
@@ -148,7 +149,7 @@ describe('the distance limit', () => {
     const line = page.locator('main [role=status]').first();
     expect(await line.getByRole('link', { name: badge }).getAttribute('href')).toBe(path);
     const directions = line.getByRole('link', { name: 'Directions' });
-    expect(await directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/.*Lake%20Bronson/);
+    expect(await directions.getAttribute('href')).toBe(directionsTo(trailhead));
     expect(await directions.getAttribute('rel')).toBe('noopener noreferrer');
     await expectAccessible(page, 'too far');
     await page.emulateMedia({ colorScheme: 'dark' });

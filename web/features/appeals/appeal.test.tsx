@@ -14,7 +14,6 @@ const hike = (badge: string) => ({
     badge,
     park: '',
     name: '',
-    address: '',
     path: `/trails/a/${badge}`,
     picture: '',
     outline: '',

@@ -23,7 +23,6 @@ const hike = (badge: string, x: number) => ({
     badge,
     park: `${badge} Park`,
     name: `${badge} Park`,
-    address: '',
     path: `/trails/a/${badge}`,
     picture: `${badge}.svg`,
     outline: '',
@@ -178,9 +177,9 @@ describe('the map of a family', () => {
   });
 });
 
-test('an answer from too far away links to directions by park and address', () => {
+test('an answer from too far away links to directions to the trailhead itself', () => {
   const line = <AnswerLine claim={answer({ outcome: 'too-far', awarded: [] })} onDismiss={() => {}} />;
-  expect(markupOf(inCollection({ guide, collectors }, line))).toContain('destination=Lighthouse%20Park%2C%20');
+  expect(markupOf(inCollection({ guide, collectors }, line))).toContain('destination=45,-94"');
 });
 
 test('a hike whose badge nobody has is a dark dot at its place on the map of the family', () => {

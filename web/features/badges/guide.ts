@@ -12,7 +12,6 @@ export type CollectionHike = {
   park: string;
   /** Which hike it is, see hikeNameOf. */
   name: string;
-  address: string;
   path: string;
   picture: string;
   /** The badge as line art, while it is not earned. */

@@ -8,7 +8,7 @@ import { AfterClaim } from './after-claim.tsx';
 import type { AnsweredClaim } from './outbox/claim.ts';
 
 const hike = {
-  ...{ badge: 'Gorge', park: '', name: 'Gorge', address: '', path: '/trails/ns/gorge', picture: '', outline: '' },
+  ...{ badge: 'Gorge', park: '', name: 'Gorge', path: '/trails/ns/gorge', picture: '', outline: '' },
   ...{ scene: { src: '', focus: 0 }, sights: [], place: { latitude: 47, longitude: -91 } },
   at: [0, 0] as [number, number],
 };

@@ -4,6 +4,7 @@ import { isAppealable } from '../../../domain/badge/appeals.ts';
 import { sameBadge } from '../../../domain/badge/name.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { away, milesAway } from '../../lib/text/distance.ts';
+import { directionsTo } from '../../lib/text/trail-figures.ts';
 import { actions } from '../../ui/action-words.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
@@ -12,7 +13,7 @@ import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
 import { useCollectors, useGuide } from '../badges/collection-context.ts';
 import { type Collector, type OutcomeFor, outcomesOf } from '../badges/collectors.ts';
 import { earnedWords } from '../badges/earned-words.ts';
-import { type CollectionHike, hikeOf } from '../badges/guide.ts';
+import { hikeOf } from '../badges/guide.ts';
 import { alreadyHas, otherwise } from '../family/words.ts';
 import { answerWords, measurement, refusalWords } from './answer-words.ts';
 import { Celebration } from './celebration.tsx';
@@ -71,7 +72,7 @@ export function AnswerLine({ claim, onDismiss, again, when = '' }: Props) {
       >
         {when} {answerWords.nearest} {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
         {away(milesAway(nearest.distanceKm))}.{' '}
-        {hike && <OutboundLink href={directions(hike)}>{answerWords.directions}</OutboundLink>}
+        {hike && <OutboundLink href={directionsTo(hike.place)}>{answerWords.directions}</OutboundLink>}
       </Line>
     );
   }
@@ -97,7 +98,3 @@ function appealedOf(
   const hikers = outcomes.filter(({ outcome }) => outcome === refused.outcome).map(({ hikerId }) => hikerId);
   return { userId: whose?.userId, reason: refused.outcome, claimId, takenAt, hikers, badge: reply.nearest?.badgeName };
 }
-
-/** By park and address: that leads to the gate, where a bare coordinate may not. */
-const directions = ({ park, address }: CollectionHike): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${park}, ${address}`)}`;

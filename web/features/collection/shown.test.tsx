@@ -16,7 +16,6 @@ const hike = (badge: string, x: number) => ({
   badge,
   park: `${badge} Park`,
   name: `${badge} Park`,
-  address: `1 ${badge} Road`,
   path: `/trails/somewhere/${badge.toLowerCase()}`,
   picture: `/art/${badge}.svg`,
   outline: '/art/outline.svg',

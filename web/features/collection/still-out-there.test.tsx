@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const hike = (badge: string, latitude: number) => ({
-  ...{ badge, park: '', name: '', address: '', path: `/${badge}`, picture: '', outline: '/outline.svg', sights: [] },
+  ...{ badge, park: '', name: '', path: `/${badge}`, picture: '', outline: '/outline.svg', sights: [] },
   ...{ scene: { src: '', focus: 0 }, at: [0, 0] as [number, number], place: { latitude, longitude: -92 } },
 });
 const guide: CollectionGuide = {

@@ -16,7 +16,6 @@ const hike = (badge: string, ...sights: Sight[]) => ({
     badge,
     park: '',
     name: '',
-    address: '',
     path: `/trails/a/${badge}`,
     picture: `${badge}.svg`,
     outline: '',

@@ -2,6 +2,7 @@
 
 import { state } from '../../../content/state.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
@@ -123,8 +124,8 @@ export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): st
 }
 
 /**
- * Directions to the trailhead by its coordinates. This URL opens the map app on Android, and a map in any browser; on
+ * Directions to a trailhead by its coordinates. This URL opens the map app on Android, and a map in any browser; on
  * an iPhone the script replaces it with Apple's (web/pages/trail/directions.script.ts).
  */
-export const directionsLink = ({ trailhead: { latitude, longitude } }: Pick<Trail, 'trailhead'>): string =>
+export const directionsTo = ({ latitude, longitude }: Point): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -34,7 +34,6 @@ export function loader() {
           badge: trail.badge ?? '',
           park: trail.park,
           name: hikeNameOf(trail),
-          address: trail.address.text,
           path: trail.path,
           picture: pictureOf(pictures.badges, trail.id).src,
           outline: pictureOf(pictures.outlines, trail.id).src,

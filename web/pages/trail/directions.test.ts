@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsLink } from '../../lib/text/trail-figures.ts';
+import { directionsTo } from '../../lib/text/trail-figures.ts';
 import { appleDirections, hasAppleMaps } from './directions.script.ts';
 
 const trailhead = {
@@ -11,11 +11,11 @@ const trailhead = {
 } as const;
 
 test('directions lead to the coordinates of the trailhead, without JavaScript and in any browser', () => {
-  expect(directionsLink({ trailhead })).toBe('https://www.google.com/maps/dir/?api=1&destination=47.3398,-91.19625');
+  expect(directionsTo(trailhead)).toBe('https://www.google.com/maps/dir/?api=1&destination=47.3398,-91.19625');
 });
 
 test('an iPhone or iPad gets a link to Apple Maps', () => {
-  expect(appleDirections(directionsLink({ trailhead }))).toBe('https://maps.apple.com/?daddr=47.3398,-91.19625');
+  expect(appleDirections(directionsTo(trailhead))).toBe('https://maps.apple.com/?daddr=47.3398,-91.19625');
 });
 
 test.each([

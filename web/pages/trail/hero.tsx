@@ -6,7 +6,7 @@ import { closuresOf, type StatusOn, standingStatus } from '../../../domain/trail
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryAddress } from '../../features/claim/try-address.ts';
 import { Wish } from '../../features/wishes/wish.tsx';
-import { atAGlance, directionsLink } from '../../lib/text/trail-figures.ts';
+import { atAGlance, directionsTo } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
@@ -68,14 +68,15 @@ type Standing = { standing: StatusOn };
 
 /**
  * A paper label on the corner of the picture. The script (features/today/status.script.ts) shows the one that applies
- * today.
+ * today. What may close the hike is the headline then, and that nothing is posted the small print.
  */
 function Label({ standing: { status } }: Standing) {
   return (
     <>
       <p className={`${styles.label} ${later.label}`} data-status-label="none" hidden={status !== 'none'}>
         <Sign kind="none" />
-        <Sign kind="hazard" /> {statusWords.none}
+        <Sign kind="hazard" />
+        <b>{statusWords.none}</b>
         <span data-may-close="" hidden />
       </p>
       <p className={`${styles.label} ${later.label}`} data-status-label="partly" hidden={status !== 'partly'}>
@@ -104,7 +105,7 @@ function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
   return (
     <div className={`${styles.actions} ${later.actions}`}>
       {trail.listed && (
-        <OutboundLink className={styles.go} href={directionsLink(trail)}>
+        <OutboundLink className={styles.go} href={directionsTo(trail.trailhead)}>
           <Icon drawing={icons.navigation} />
           <span>
             {words.directions}

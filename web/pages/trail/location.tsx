@@ -3,7 +3,7 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/around.css';
 import '../../styles/maps/locator.css';
-import { directionsLink, mapsLink } from '../../lib/text/trail-figures.ts';
+import { directionsTo, mapsLink } from '../../lib/text/trail-figures.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { navigation } from '../../ui/icons.ts';
@@ -40,7 +40,7 @@ export function Location({ trail, map, credits }: Props) {
             <br />
             {latitude.toFixed(4)}, {longitude.toFixed(4)}
           </p>
-          <OutboundLink className={`${button.button} ${styles.directions}`} href={directionsLink(trail)}>
+          <OutboundLink className={`${button.button} ${styles.directions}`} href={directionsTo(trail.trailhead)}>
             <Icon drawing={navigation} /> {words.directions}
           </OutboundLink>
           <OutboundButton href={mapsLink(trail)}>{words.googleMaps}</OutboundButton>
