@@ -9,7 +9,12 @@ export const regionWords = {
   description: (hikes: number, tagline: string) =>
     `${capitalized(countInWords(hikes))} ${hikesOrHike(hikes)}, ${hikes === 1 ? '' : 'each '}with a badge. ${tagline}.`,
   back: 'Back to Main Menu',
-  tally: { hikes: hikesOrHike, shortest: 'shortest hike, in miles', longest: 'longest hike, in miles' },
+  tally: {
+    hikes: hikesOrHike,
+    shortest: 'shortest hike',
+    longest: 'longest hike',
+    miles: (miles: number) => `${miles} mi`,
+  },
   credit: `Illustration: ${site.name}, ${site.pictureLicense.name}`,
   map: 'Map of the hikes',
   hikes: 'Hikes',

@@ -1,3 +1,4 @@
+import { milesWalked } from '../../../domain/finder/hike.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -12,12 +13,11 @@ import styles from './region-head.module.css';
 type Tally = { hikes: number; shortest: number; longest: number };
 type Props = { region: Region; picture: PictureData; map: string; tally: Tally };
 
+/** The shortest there and back; the longest as its row has it. */
 export function tallyOf(trails: readonly Trail[]): Tally {
-  const miles = trails.flatMap((trail) => {
-    const { distance } = asWalked(trail);
-    return distance && distance.route !== 'total' ? [distance.miles] : [];
-  });
-  return { hikes: trails.length, shortest: Math.min(...miles), longest: Math.max(...miles) };
+  const hikes = trails.map(asWalked).filter(({ distance }) => distance && distance.route !== 'total');
+  const shortest = Math.min(...hikes.map((hike) => milesWalked(hike) ?? Number.POSITIVE_INFINITY));
+  return { hikes: trails.length, shortest, longest: Math.max(...hikes.map(({ distance }) => distance?.miles ?? 0)) };
 }
 
 export function RegionHead({ region, picture, map, tally }: Props) {
@@ -31,9 +31,9 @@ export function RegionHead({ region, picture, map, tally }: Props) {
         <p className={`lead ${styles.intro}`}>{region.intro}</p>
         <div className={styles.figures}>
           <dl className={styles.tally}>
-            <Figure label={words.tally.hikes(tally.hikes)} value={tally.hikes} />
-            <Figure label={words.tally.shortest} value={tally.shortest} />
-            <Figure label={words.tally.longest} value={tally.longest} />
+            <Figure label={words.tally.hikes(tally.hikes)} value={String(tally.hikes)} />
+            <Figure label={words.tally.shortest} value={words.tally.miles(tally.shortest)} />
+            <Figure label={words.tally.longest} value={words.tally.miles(tally.longest)} />
           </dl>
           <InlineSvg className={styles.mini} svg={map} />
         </div>
@@ -48,7 +48,7 @@ export function RegionHead({ region, picture, map, tally }: Props) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
+function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>

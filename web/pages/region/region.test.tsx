@@ -15,7 +15,7 @@ import { RegionHead, tallyOf } from './region-head.tsx';
 const { regions, listed } = ourContent;
 
 describe('the figures of a region', () => {
-  const hike = (miles: number, route: 'loop' | 'total' = 'loop', walked?: Trail['walked']): Trail => ({
+  const hike = (miles: number, route: 'loop' | 'one way' | 'total' = 'loop', walked?: Trail['walked']): Trail => ({
     ...first(listed),
     distance: { miles, route },
     walked,
@@ -26,8 +26,8 @@ describe('the figures of a region', () => {
   test('count its hikes and name the shortest and the longest', () => {
     expect(figures(hike(2.5), hike(0.4), hike(7))).toEqual({
       hikes: '3',
-      'shortest hike, in miles': '0.4',
-      'longest hike, in miles': '7',
+      'shortest hike': '0.4 mi',
+      'longest hike': '7 mi',
     });
   });
 
@@ -39,14 +39,19 @@ describe('the figures of a region', () => {
   });
 
   test('leave out the length of a whole network, which is not a hike', () => {
-    expect(figures(hike(3), hike(310, 'total'))).toMatchObject({ hikes: '2', 'longest hike, in miles': '3' });
+    expect(figures(hike(3), hike(310, 'total'))).toMatchObject({ hikes: '2', 'longest hike': '3 mi' });
+  });
+
+  test('count the shortest there and back', () => {
+    expect(figures(hike(0.6, 'one way'), hike(1.3))).toMatchObject({ 'shortest hike': '1.2 mi' });
+    expect(figures(hike(10.3, 'one way'), hike(1.3))).toMatchObject({ 'longest hike': '10.3 mi' });
   });
 
   test('use the walked length, not the published one', () => {
     const fromTheLot = hike(1, 'loop', { miles: 2.5, words: 'From the lot and back it is 2.5 miles.' });
     expect(figures(fromTheLot, hike(2))).toMatchObject({
-      'shortest hike, in miles': '2',
-      'longest hike, in miles': '2.5',
+      'shortest hike': '2 mi',
+      'longest hike': '2.5 mi',
     });
   });
 });
