@@ -64,11 +64,23 @@ export function placeNames(places: readonly Place[], view: NameView, crowd: Crow
         const dot = dotBox(town, view.size(town), view);
         return town !== place && boxes.some((box) => overlap(filled(box), dot));
       });
+    const twin = great.find(
+      (town) => town !== place && place.kind === 'town' && distance(town.at, place.at) * view.scale < CONFUSING,
+    );
+    /** Beyond its twin: Minneapolis written east of St. Paul. */
+    const isBeyondTwin = ({ boxes }: PlacedName) => {
+      if (!twin) return false;
+      const [x, middle] = [place.at[0], middleOf(boxes.reduce(union))[0]];
+      return (twin.at[0] - x) * (middle - twin.at[0] * view.scale) > 0;
+    };
     const free = spots.filter(
       (spot) =>
         ![...spot.boxes, ...spot.dot].some(crowd.isTaken) && placed.every((other) => keepsOrder(spot, other, view)),
     );
-    const found = free.find((spot) => !coversTown(spot)) ?? free[0];
+    const found =
+      free.find((spot) => !coversTown(spot) && !isBeyondTwin(spot)) ??
+      free.find((spot) => !coversTown(spot)) ??
+      free[0];
     if (!found) continue;
     for (const box of found.boxes) crowd.add(filled(box));
     for (const dot of found.dot) crowd.add(dot);
