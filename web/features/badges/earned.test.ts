@@ -7,7 +7,6 @@ const hike = (badge: string, path: string): CollectionHike => ({
   badge,
   park: `${badge} State Park`,
   name: `${badge} State Park`,
-  address: 'Minnesota',
   path,
   picture: `/art/${badge}.svg`,
   outline: '',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { makeFinderIndex, nothingAsked, type Query } from '../../../domain/finder/finder.ts';
 import type { Departure } from '../../../domain/finder/outing.ts';
+import type { StatusNow } from '../../../domain/live/status.ts';
 import { first } from '../../../test/first.ts';
 import { hikeLike, smallGuide } from '../../../test/hikes.ts';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
