@@ -1,8 +1,10 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
-import { cascade, spume } from '../../motifs/cascade.ts';
+import { spume } from '../../motifs/cascade.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ledge } from '../../motifs/ledge.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -10,6 +12,7 @@ import { boulders } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { bundle, strands } from '../../motifs/strands.ts';
 
 /** Evening: the sun stands low on the left. */
 const stairs = values({
@@ -39,39 +42,59 @@ const sheet = ([top, tilt]: Edge, [base, slope]: Edge, spans: readonly (readonly
     })
     .join('');
 
+type Stairs = keyof typeof stairs;
+
 export default trailArt({
   hero: {
-    alt: 'Gooseberry Falls in evening light: a small fall far back, a bend of the river over lava, and a broad white fall over a slanting ledge; someone sits on a slab beside it.',
-    focus: { x: 0.61, y: 0.6 },
+    alt: 'The Gooseberry comes down toward us like a stair in evening light: three falls over dark broken lava, each wider than the last, under golden birches. Someone stands beside the middle one.',
+    focus: { x: 0.57, y: 0.6 },
     palette: stairs,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      ridge({ ink: 'honey', points: [[-20, 50], [400, 90], [800, 130], [1200, 110], [1620, 60]], swell: 10, seed: 3, cover: 'hardwood', crowns: 'facet', height: [16, 54], floor: 420 }),
-      ridge({ ink: 'mauve', points: [[-20, 130], [400, 150], [760, 166], [1100, 160], [1620, 130]], swell: 8, seed: 8, cover: 'spruce', height: [16, 110], detail: 0, gaps: 0.4, spacing: 0.8, floor: 420 }),
-      // The upper flow, with the small fall far back.
-      ledge({ seed: 5, back: [[-20, 206], [800, 184], [1640, 174]], brink: [[-20, 270], [500, 246], [1100, 216], [1640, 190]], foot: [[-20, 380], [500, 322], [1100, 270], [1640, 224]], blocks: [22, 170], steps: 0.3, top: 'rust', lit: 'honey', front: 'basalt', shade: 'ink', rim: 'honey' }),
-      drawn({ ink: 'rust', path: 'M-20 370L500 312 1100 260 1640 214V300L-20 620z' }),
-      drawn({ ink: 'aqua', path: 'M1240 176C1180 184 1120 184 1060 196 1010 206 960 220 930 238L1026 232C1040 218 1140 206 1180 198 1220 188 1240 184 1240 176zM880 306C960 284 1100 284 1100 304 1100 316 1050 322 1060 332 1080 340 1150 334 1180 340L1166 350 1020 366 980 366 400 440C420 420 560 402 680 382 760 370 760 346 800 332 830 322 850 314 880 306z' }),
-      cascade({ seed: 4, ink: 'cream', shade: 'aqua', ragged: 2, streams: [[[934, 236], [990, 231], [984, 314], [916, 316]], [[1012, 230], [1026, 229], [1022, 306], [1002, 308]]] }),
-      drawn({ ink: 'cream', path: 'M800 352C880 330 980 340 1060 318 1010 344 900 356 800 352zM520 408C600 388 700 392 780 372 740 396 640 412 520 408zM900 318C930 306 990 312 1040 304 1010 316 950 324 900 318z' }),
-      drawn({ ink: 'teal', path: 'M600 600L1640 330V820H-20V780z' }),
-      // The lower flow, that runs away from us to the right.
-      ledge({ seed: 24, brink: [[-20, 446], [340, 404], [700, 362], [1000, 327], [1640, 252]], foot: [[-20, 900], [340, 790], [700, 676], [1000, 582], [1640, 386]], blocks: [60, 300], jut: 0.2, steps: 0.5, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
-      cascade({ seed: 6, ink: 'cream', shade: 'aqua', deep: 'basalt', ragged: 12, streams: [
-        [[400, 402], [612, 374], [640, 712], [350, 800]],
-        [[664, 366], [704, 361], [706, 690], [640, 700]],
-        [[770, 350], [980, 326], [984, 600], [716, 676]],
-        [[1006, 324], [1026, 321], [1024, 584], [1000, 590]],
-        [[1076, 314], [1166, 304], [1162, 540], [1050, 574]],
-      ] }),
-      spume({ seed: 3, ink: 'cream', shade: 'aqua', items: [[450, 786, 420, 60], [640, 728, 160, 26], [850, 664, 340, 46], [1110, 566, 170, 30]] }),
-      boulders({ ink: 'ink', lit: 'rust', seed: 5, items: [[660, 716, 100, 60], [720, 740, 150, 54], [1016, 606, 80, 40], [300, 812, 160, 60]] }),
+      // Birches in fall, and dark spruces before them.
+      mass({ ink: 'honey', light: { ...evening, ink: 'gold' }, rim: 7, layers: [foliage({ ink: 'honey', size: [50, 130], seed: 6, points: [[-60, 60], [140, 20], [330, 70], [520, 100], [700, 130], [860, 120], [1020, 90], [1240, 40], [1440, 60], [1700, 20], [1700, 300], [-60, 300]] })] }),
+      spruces({ ink: 'mauve', lit: 'mauve', seed: 8, forms: 2, tiers: 14, items: [[500, 188, 90], [600, 180, 140], [650, 176, 70], [950, 180, 90], [1010, 184, 160], [1110, 190, 110]] }),
+      spruces({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, tiers: 18, items: [[30, 300, 330], [120, 310, 210], [214, 300, 400], [300, 270, 170], [400, 250, 250], [1220, 250, 180], [1300, 270, 330], [1410, 290, 210], [1500, 300, 440], [1590, 310, 260]] }),
+      // The highest of the three, small and far.
+      drawn({ ink: 'basalt', path: 'M-20 280L300 236 420 190 600 176 1000 176 1200 196 1340 236 1640 270V820H-20z' }),
+      drawn({ ink: 'rust', path: 'M-20 340L420 300 1200 300 1640 340V820H-20z' }),
+      drawn({ ink: 'aqua', path: 'M830 158C860 152 900 152 930 158 910 172 880 178 886 196L720 200C740 184 800 174 830 158z' }),
+      ledge({ seed: 5, back: [[330, 216], [640, 190], [990, 188], [1300, 220]], brink: [[330, 236], [640, 204], [990, 200], [1300, 236]], foot: [[330, 320], [640, 276], [990, 270], [1300, 320]], blocks: [36, 150], steps: 0.1, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 3, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+      strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 4, girth: [0.1, 1.2], strands: [['cream', bundle(7, [0.05, 0.2], [0, 0.2], [1, 1], 4)], ['basalt', bundle(2, [0.03, 0.06], [0.3, 0.5], [1, 1], 6)]] }),
+      // The middle one, in three streams.
+      ledge({ seed: 9, back: [[-20, 330], [420, 290], [800, 280], [1200, 288], [1640, 330]], brink: [[-20, 360], [420, 322], [800, 312], [1200, 320], [1640, 356]], foot: [[-20, 520], [420, 470], [800, 460], [1200, 466], [1640, 520]], blocks: [60, 230], steps: 0.3, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      flow({ path: [[796, 274, 110], [790, 284, 150], [780, 300, 230], [776, 322, 262]], ink: 'aqua', streaks: [['cream', 16, 9]], length: [0.3, 0.6], seed: 4 }),
+      ...([[580, 64, 3], [760, 92, 5], [964, 72, 7]] as const).flatMap(([x, half, seed]) => {
+        const path = [[x, 312, half - 4], [x, 330, half], [x - 4, 390, half + 4], [x - 8, 464, half + 14]] as const;
+        return [
+          strands<Stairs>({ path, seed, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+          strands<Stairs>({ path, seed: seed + 1, girth: [0.1, 1.2], strands: [['cream', bundle(7, [0.05, 0.2], [0, 0.16], [1, 1], seed)], ['ink', bundle(2, [0.03, 0.06], [0.3, 0.5], [1, 1], seed + 2)]] }),
+        ];
+      }),
+      // The lowest, the broadest and the nearest: it runs off the sheet.
+      ledge({ seed: 24, back: [[-20, 520], [400, 462], [800, 452], [1200, 460], [1640, 520]], brink: [[-20, 580], [400, 534], [800, 524], [1200, 530], [1640, 576]], foot: [[-20, 900], [400, 850], [800, 840], [1200, 850], [1640, 900]], blocks: [90, 330], jut: 0.26, steps: 0.5, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      drawn({ ink: 'teal', path: 'M480 470C560 452 960 448 1050 466 1100 480 1270 506 1340 540H240C280 510 400 488 480 470z' }),
+      drawn({ ink: 'aqua', path: 'M620 496C540 502 440 516 340 534 420 506 520 492 620 496zM700 504C660 510 620 520 580 532 610 512 650 502 700 504zM880 502C920 506 960 518 990 530 940 520 910 512 880 502zM960 488C1040 494 1140 508 1240 532 1130 518 1040 504 960 488zM740 492C790 488 830 490 860 494 820 500 780 498 740 492z' }),
+      spume({ seed: 4, ink: 'cream', shade: 'aqua', items: [[570, 470, 190, 22], [752, 472, 260, 28], [962, 470, 210, 22]] }),
+      ...([[318, 104, 3], [530, 84, 5], [916, 92, 8], [1130, 104, 4], [1296, 40, 6]] as const).flatMap(([x, half, seed]) => {
+        const path = [[x, 522, half - 8], [x, 548, half], [x - 6, 640, half + 6], [x - 14, 744, half + 22]] as const;
+        return [
+          strands<Stairs>({ path, seed, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+          strands<Stairs>({ path, seed: seed + 1, girth: [0.1, 1.3], strands: [['cream', bundle(8, [0.04, 0.17], [0, 0.14], [1, 1], seed)], ['ink', bundle(2, [0.02, 0.05], [0.3, 0.6], [1, 1], seed + 3)]] }),
+        ];
+      }),
+      // The pool, and blocks that broke from the flow.
+      drawn({ ink: 'teal', path: 'M-20 760C200 736 400 726 760 728 1100 726 1400 740 1640 764V830H-20z' }),
+      spume({ seed: 12, ink: 'cream', shade: 'aqua', items: [[380, 742, 520, 38], [1080, 744, 640, 42]] }),
+      drawn({ ink: 'aqua', path: 'M560 782C680 772 840 774 960 780 840 792 680 792 560 782z' }),
+      boulders({ ink: 'ink', lit: 'rust', seed: 9, items: [[724, 770, 170, 80], [826, 780, 90, 40]] }),
       mass({ ink: 'ink', light: evening, rim: 6, layers: [
-        shape({ ink: 'ink', points: [[900, 820], [960, 760], [1060, 730], [1120, 672], [1210, 656], [1330, 640], [1400, 590], [1640, 560], [1640, 820]] }),
+        shape({ ink: 'ink', points: [[-20, 650], [50, 640], [96, 690], [170, 700], [200, 752], [300, 766], [350, 830], [-20, 830]] }),
+        shape({ ink: 'ink', points: [[1180, 830], [1226, 786], [1340, 776], [1380, 730], [1480, 720], [1530, 660], [1640, 640], [1640, 830]] }),
       ] }),
-      shape({ ink: 'rust', points: [[1130, 676], [1210, 661], [1330, 645], [1400, 595], [1640, 565], [1640, 596], [1430, 620], [1360, 666], [1220, 684]] }),
-      figure({ x: 1196, y: 660, height: 100, pose: 'seated', ink: 'mauve', coat: 'gold', hat: 'honey', skin: 'rust', rim: 'honey', flip: true }),
-      spruces({ ink: 'ink', lit: 'basalt', seed: 3, forms: 2, tiers: 20, items: [[1440, 600, 480], [1570, 590, 690]] }),
+      // The bank on the right.
+      figure({ x: 1146, y: 494, height: 88, pose: 'lookout', ink: 'ink', coat: 'gold', hat: 'honey', skin: 'rust', rim: 'cream' }),
     ],
   },
   badge: {
