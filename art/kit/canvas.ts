@@ -104,7 +104,8 @@ export class Canvas<in Ink extends string> {
   silhouette(paint: (sheet: Canvas<Ink>) => void): string {
     const blank = new Proxy({}, { get: () => BLANK }) as Palette<Ink>;
     const id = `${this.#idPrefix}S${this.#silhouettes++}`;
-    const sheet = new Canvas<Ink>(blank, this.width, this.height, id);
+    // The hyphen keeps the first symbol of silhouette 1 apart from silhouette 10.
+    const sheet = new Canvas<Ink>(blank, this.width, this.height, `${id}-`);
     paint(sheet);
     sheet.#finishPath();
     const colorless = (markup: string) => markup.replace(NO_COLOR, '').replaceAll(BLANK, 'currentColor');

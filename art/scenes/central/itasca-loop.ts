@@ -1,16 +1,17 @@
+import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { limb } from '../../kit/limb.ts';
+import { numbers, polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { ferns } from '../../motifs/ferns.ts';
 import { logCabin } from '../../motifs/log-cabin.ts';
-import { platedBark } from '../../motifs/plated-bark.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { greatTrunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { whitePine } from '../../motifs/white-pine.ts';
 
 const pineMorning = {
   ink: '#16282a',
@@ -24,54 +25,105 @@ const pineMorning = {
   bark: '#bb5f38',
 };
 
-/** Early: the sun is up over the lake, on the right, and the old bark glows. */
+/** Early, head tipped back: the sun is low on the right, and the old bark glows all the way up. */
 const oldPines = values({
-  dark: { ink: '#16241f', forest: '#26493c', umber: '#5f2c1c' },
-  middle: { bark: '#c0592e', moss: '#7d9449' },
-  glow: { mist: '#b6d5cf', amber: '#f8bf55', cream: '#fff2d2' },
-  accent: {},
+  dark: { ink: '#15211f', forest: '#24483b', umber: '#5e2a1c' },
+  middle: { bark: '#c0592e' },
+  glow: { mist: '#b9d8d3', amber: '#f6b854', cream: '#fff2d2' },
+  accent: { red: '#d23a2a' },
 });
-const early = { from: [1, -0.7], ink: 'amber', shadow: 'ink' } as const;
+const early = { from: [1, -0.3], ink: 'amber', shadow: 'ink' } as const;
+
+/** A trunk, from what stands beside us to far overhead: both edges near, both edges far. */
+type Trunk = readonly [near: readonly [Point, Point], far: readonly [Point, Point], columns: number, rows: number];
+const GIANT: Trunk = [[[-420, 640], [330, 1060]], [[836, 256], [870, 284]], 6, 8];
+const OTHERS: readonly Trunk[] = [
+  [[[1130, -120], [990, -120]], [[952, 150], [932, 154]], 2, 4],
+  [[[330, -160], [110, -120]], [[826, 196], [806, 214]], 3, 5],
+  [[[1720, -100], [1780, 40]], [[1030, 204], [1040, 222]], 3, 6],
+  [[[820, 960], [980, 960]], [[908, 400], [930, 402]], 3, 4],
+  [[[1480, 1080], [1840, 900]], [[990, 346], [1020, 328]], 4, 6],
+];
+/** On a trunk: across it and up it; what is higher is farther. */
+const spot = ([near, far]: Trunk, across: number, up: number): Point => {
+  const away = 1 - (1 - up) ** 2.1;
+  return [lerp(lerp(near[0][0], near[1][0], across), lerp(far[0][0], far[1][0], across), away), lerp(lerp(near[0][1], near[1][1], across), lerp(far[0][1], far[1][1], across), away)];
+};
+/** Plates of bark between dark cracks: the side of the sun is bright, the other in shade. */
+const barked = (trunk: Trunk, sunny: 0 | 1, seed: number): Layer<'ink' | 'umber' | 'bark' | 'amber'> => (canvas) => {
+  const [, , columns, rows] = trunk;
+  const random = new Random(seed);
+  canvas.fill('ink', polygon([spot(trunk, 0, 0), spot(trunk, 0, 1), spot(trunk, 1, 1), spot(trunk, 1, 0)]));
+  const plates = { umber: '', bark: '', amber: '' };
+  for (let column = 0; column < columns; column++) {
+    let up = -0.06 * random.next();
+    while (up < 0.98) {
+      const end = Math.min(1, up + random.between(0.6, 1.6) / rows);
+      const [left, right] = [column / columns, (column + 1) / columns];
+      const gap = 0.07 / columns;
+      const place = (across: number, t: number): Point => spot(trunk, across + random.jitter(gap * 0.9), t);
+      const wide = right - left;
+      const shape = [place(left + gap, up + 0.008), place(left + gap * 1.4, lerp(up, end, 0.5)), place(left + gap + wide * 0.15, end - 0.006), place(right - gap, end - 0.008), place(right - gap * 0.4, lerp(up, end, 0.4)), place(right - gap - wide * 0.2, up + 0.004)];
+      const light = (sunny ? (column + 0.5) / columns : 1 - (column + 0.5) / columns) + random.jitter(0.14);
+      plates[light > 0.7 ? 'amber' : light > 0.32 ? 'bark' : 'umber'] += polygon(shape);
+      up = end;
+    }
+  }
+  canvas.fill('umber', plates.umber);
+  canvas.fill('bark', plates.bark);
+  canvas.fill('amber', plates.amber);
+};
+/** A bough from below, two hundred long: wood, and tufts of needles that crowd toward its end. */
+const BOUGH = (() => {
+  const random = new Random(6);
+  const tuft = (x: number, y: number, size: number): string => polygon(Array.from({ length: 30 }, (_, i): Point => {
+    const [angle, reach] = [(i / 30) * Math.PI * 2, (i % 2 ? 0.45 : random.between(0.8, 1.25)) * size];
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  }));
+  return limb([[-10, 0, 7], [70, -8, 5], [140, 6, 3.4], [200, 0, 1.5]], 1) + limb([[80, -6, 3], [112, -34, 2], [130, -46, 1]], 1) + limb([[96, 0, 3], [126, 30, 2], [146, 40, 1]], 1) + ([[74, 20, 20], [96, -26, 24], [134, -48, 28], [126, 10, 26], [150, 42, 30], [178, -26, 28], [190, 18, 30], [214, -4, 26]] as const).map(([x, y, size]) => tuft(x, y, size)).join('');
+})();
+/** To all sides of the upper trunk, the lowest longest. */
+const boughs = (trunk: Trunk, reach: number, seed: number, from: number): Layer<'ink'> => (canvas) => {
+  const random = new Random(seed);
+  const id = canvas.symbol('bough', () => `<path d="${BOUGH}"/>`);
+  const [low, high] = [spot(trunk, 0.5, 0.3), spot(trunk, 0.5, 1)];
+  const along = (Math.atan2(high[1] - low[1], high[0] - low[0]) * 180) / Math.PI;
+  const copies: string[] = [];
+  for (let up = from; up <= 1.001; up += 0.07) {
+    for (const side of [-1, 1]) {
+      const [x, y] = spot(trunk, 0.5, up);
+      const size = (reach / 200) * lerp(1, 0.5, (up - from) / (1 - from)) * random.between(0.75, 1.15);
+      const turn = along + side * random.between(40, 120);
+      copies.push(`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${numbers([size])} ${numbers([size * (random.chance(0.5) ? 1 : -1)])})"/>`);
+    }
+  }
+  canvas.group('ink', 'ink', copies.join(''));
+};
+const crowns = (ink: 'ink' | 'forest', trees: readonly (readonly [trunk: Trunk, reach: number, seed: number, from: number])[]) => mass({ ink, light: early, rim: 4, layers: trees.map((tree) => boughs(...tree) as Layer<'ink' | 'forest' | 'amber'>) });
+
+/** One's own hand, laid on the bark. */
+const HAND = limb([[330, 756, 44], [352, 716, 46], [380, 676, 50], [400, 646, 44], [408, 634, 30]], 1) + limb([[376, 660, 15], [384, 610, 14], [398, 566, 13], [404, 544, 9]], 1) + limb([[396, 650, 15], [420, 596, 14], [446, 550, 13], [458, 526, 9]], 1) + limb([[418, 650, 15], [450, 604, 14], [482, 562, 13], [496, 540, 9]], 1) + limb([[432, 668, 14], [468, 632, 12], [498, 602, 11], [512, 586, 8]], 1) + limb([[342, 700, 20], [318, 650, 16], [318, 612, 14], [322, 590, 9]], 1);
+const SLEEVE = 'M180 860L286 716C310 710 372 746 388 772L330 860z';
 
 export default trailArt({
   hero: {
-    alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, grips the ground with its roots; far behind it a path leads to a small log cabin by the lake.',
-    focus: { x: 0.4, y: 0.6 },
+    alt: 'Straight up from the ground at Itasca: the trunks of old red pines, their plated bark glowing in the early sun, run together far overhead; a hand is laid on the nearest one.',
+    focus: { x: 0.31, y: 0.5 },
     palette: oldPines,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      // Morning cloud lit from below, then the far shore in uneven stands of pine.
-      dryBrush({ ink: 'amber', opacity: 0.7, bristles: 10, seed: 4, thickness: [5, 16], strokes: [[[760, 330], [1640, 250], 90], [[1000, 180], [1640, 130], 40]] }),
-      drawn({ ink: 'mist', path: 'M-20 450C120 440 240 470 380 462 520 452 600 474 740 468 860 456 930 424 1040 430 1150 436 1220 462 1330 460 1450 454 1540 430 1640 436V530H-20z' }),
-      ridge({ ink: 'moss', points: [[540, 506], [700, 500], [860, 508], [1000, 484], [1160, 496], [1300, 510], [1460, 490], [1640, 470]], from: 540, swell: 4, swells: 4, seed: 7, cover: 'spruce', height: [10, 46], detail: 0, spacing: 0.6, gaps: 0.3, floor: 530 }),
-      water({ ink: 'mist', y: 518 }),
-      drawn({ ink: 'moss', opacity: 0.45, path: 'M540 518H1640V560C1540 552 1500 572 1400 556 1340 546 1300 540 1220 548 1140 562 1080 580 1000 566 940 552 860 536 760 544 680 552 600 536 540 540z' }),
-      drawn({ ink: 'cream', path: 'M1040 590C1140 574 1300 578 1640 560V584C1440 596 1300 592 1200 604 1240 612 1400 606 1520 604 1380 622 1180 618 1040 590z' }),
-      mass({ ink: 'forest', light: early, rim: 4, layers: [
-        whitePine({ x: 700, y: 650, height: 640, ink: 'forest', boughs: 15, reach: 0.2, crown: [0.5, 0.98], seed: 4 }),
-        whitePine({ x: 640, y: 650, height: 470, ink: 'forest', boughs: 11, reach: 0.18, crown: [0.52, 0.97], seed: 9 }),
-        whitePine({ x: 1420, y: 640, height: 560, ink: 'forest', boughs: 15, reach: 0.2, crown: [0.46, 0.98], seed: 6 }),
-        whitePine({ x: 1530, y: 640, height: 400, ink: 'forest', boughs: 11, reach: 0.22, crown: [0.48, 0.97], seed: 12 }),
-      ] }),
-      bank({ ink: 'moss', points: [[-20, 620], [400, 622], [760, 636], [1000, 634], [1300, 620], [1620, 600]], close: [[1620, 840], [-20, 840]] }),
-      logCabin({ x: 822, y: 664, height: 84, log: 'umber', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'moss', window: 'amber', logs: 3 }),
-      bank({ ink: 'moss', points: [[640, 690], [760, 670], [1000, 668], [1160, 664], [1300, 672]], close: [[1300, 770], [700, 770]] }),
-      spray({ ink: 'forest', from: [0, 850], to: [0, 650], size: 4, within: [[-20, 640], [760, 710], [960, 680], [1160, 680], [1640, 630], [1640, 840], [-20, 840]] }),
-      drawn({ ink: 'cream', path: 'M856 664C940 664 1130 668 1176 696 1206 722 1100 752 1030 780 980 800 930 822 900 850H1100C1130 816 1270 766 1270 722 1270 678 1000 660 868 661z' }),
-      // Long shadows toward us: of the great pine, of those by the lake, and of one beyond the sheet.
-      drawn({ ink: 'ink', opacity: 0.5, path: 'M200 652C130 660 50 672-20 690V760H200zM1412 640H1430L1180 716 1212 722 1150 734 1190 742 1100 752 1128 764 1020 774 1046 790 920 796 860 816 880 790 820 790 900 772 880 758 990 748 980 736 1070 730 1090 716 1140 714zM1524 640H1536L1440 672 1462 680 1400 688 1350 700 1380 684 1350 682 1420 670zM1640 690V716L1480 764 1510 776 1420 790 1440 806 1330 840H1190L1300 800 1290 790 1380 770 1390 756 1450 746zM694 650H708L660 672H630zM636 650H646L610 668H590z' }),
-      mass({ ink: 'ink', light: early, rim: 5, layers: [
-        drawn({ ink: 'ink', path: 'M-20 740C60 730 130 740 200 736H600C680 740 720 762 780 770 840 780 880 812 910 850H-20z' }),
-        ferns({ ink: 'ink', lit: 'ink', items: [[40, 806, 170], [120, 800, 110], [830, 836, 110], [880, 846, 80]] }),
-      ] }),
-      platedBark({ top: [206, 556], foot: [186, 590], y: [-20, 840], ink: 'ink', shade: 'umber', mid: 'bark', lit: 'amber', columns: 7, seed: 3 }),
-      // The flare: below the last plates each column of bark turns outward into a root that grips the ground.
-      drawn({ ink: 'ink', path: 'M190 600C190 690 150 736 40 790L70 850H760L790 806C660 760 592 690 579 470L566 664 508 640 500 604 474 566 440 552 428 690 344 706 340 590 264 580 260 640 220 630z' }),
-      drawn({ ink: 'umber', path: 'M194 600C196 690 170 742 66 790 130 792 196 776 226 742 244 716 250 690 252 660L220 646zM268 594C266 690 256 750 190 812 250 806 300 780 318 740 332 706 334 670 334 602L300 590z' }),
-      drawn({ ink: 'bark', path: 'M346 718C344 740 344 780 318 830H420C412 780 420 740 424 702L384 700zM444 572C434 690 436 760 470 830H570C536 790 512 740 498 618L488 596 466 570zM514 656C522 710 540 752 600 800 640 820 680 820 730 812 650 778 592 740 566 676z' }),
-      drawn({ ink: 'amber', path: 'M570 500C582 720 650 778 730 812 746 812 762 810 776 806 660 762 592 690 579 500zM492 614C502 740 530 790 570 830H556C516 790 490 740 480 620zM412 706C404 740 402 780 412 830H400C392 790 396 740 404 704zM324 606C322 700 310 752 250 796 306 774 330 730 332 640z' }),
-      drawn({ ink: 'ink', path: 'M436 690L470 706 508 694 512 704 472 716 438 702zM262 700L296 716 326 710 322 720 294 726 260 712zM566 740L600 736 640 766 600 748 566 750zM190 716L214 730 236 728 210 740z' }),
-      spray({ ink: 'ink', from: [150, 400], to: [400, 400], size: 4, within: [[200, -20], [420, -20], [420, 840], [60, 840], [60, 780], [190, 700]] }),
+      sky({ bands: [['mist', 0]] }),
+      drawn({ ink: 'cream', path: 'M1640 60C1500 90 1400 80 1300 120 1180 170 1120 240 1000 260 900 290 860 330 780 400 860 380 960 350 1060 360 1200 370 1300 330 1420 350 1500 360 1580 340 1640 350z' }),
+      dryBrush({ ink: 'cream', bristles: 8, seed: 4, thickness: [5, 16], strokes: [[[1640, 470], [900, 560], 120], [[1000, 60], [500, 120], 60]] }),
+      crowns('forest', OTHERS.map((trunk, i) => [trunk, 190 + i * 10, i + 4, 0.46])),
+      ...OTHERS.map((trunk, i) => barked(trunk, i ? 1 : 0, i + 2)),
+      crowns('forest', OTHERS.map((trunk, i) => [trunk, 120, i + 14, 0.82])),
+      crowns('ink', [[GIANT, 230, 8, 0.56]]),
+      barked(GIANT, 1, 12),
+      crowns('ink', [[GIANT, 120, 3, 0.86]]),
+      mass({ ink: 'umber', light: { ...early, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'umber', path: HAND })] }),
+      drawn({ ink: 'ink', path: 'M400 640L418 610 406 646zM420 644L444 616 428 652zM386 640L392 612 394 644zM366 690C380 700 396 700 408 690 396 710 376 710 366 690z', opacity: 0.6 }),
+      mass({ ink: 'forest', light: { ...early, ink: 'cream' }, rim: 6, layers: [drawn({ ink: 'forest', path: SLEEVE })] }),
+      drawn({ ink: 'red', path: 'M272 734L286 716C310 710 372 746 388 772L376 790C354 764 300 734 272 734z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
