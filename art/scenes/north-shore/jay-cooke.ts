@@ -1,11 +1,15 @@
+import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { polygon } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { besideBridge, bridgeInPerspective } from '../../motifs/bridge-in-perspective.ts';
 import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { drawn } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { slabs } from '../../motifs/slabs.ts';
 import { swingingBridge } from '../../motifs/swinging-bridge.ts';
@@ -25,56 +29,59 @@ const overcast = {
   gold: '#f0b94a',
 };
 
-/** Evening, the sun low on the left. */
-const eveningSlate = values({
-  dark: { ink: '#18222c', slate: '#35495a' },
-  middle: { brown: '#7d4c33', steel: '#6a8394', bud: '#a8726a' },
-  glow: { ash: '#b9c8c9', peach: '#f6cf9c', cream: '#fdf1d8' },
-  accent: { gold: '#f2a93b' },
+/** An October morning, the sun low on the left. */
+const octoberSlate = values({
+  dark: { ink: '#141d29', slate: '#2f4558' },
+  middle: { brown: '#7a4428', steel: '#6b8494', rust: '#c8642f' },
+  glow: { ash: '#bccbc9', peach: '#f8cf92', cream: '#fdf2da' },
+  accent: { gold: '#f6b52f' },
 });
-const lowSun = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
+const lowSun = { from: [-1, -0.5], ink: 'peach', shadow: 'ink' } as const;
+
+/** Slate in tilted beds: the plane of a bed in the light, its edge below it, and the end where it broke off. */
+const fins = (items: readonly (readonly [x: number, y: number, length: number, rise: number, thick: number])[]): Layer<'ink' | 'slate' | 'steel' | 'ash' | 'peach'> => (canvas) => {
+  for (const [x, y, length, rise, thick] of items) {
+    const place = (along: number, down: number): Point => [x + along * length, y - along * rise + down * thick];
+    canvas.fill('slate', polygon([place(-0.06, 0.3), place(0.2, 0), place(1, 0), place(1.04, 0.7), place(1.02, 2.4), place(-0.06, 2.4)]));
+    canvas.fill('ink', polygon([place(1, 0), place(1.1, 0.5), place(1.13, 1.2), place(1.2, 2.4), place(0.9, 2.4), place(0.96, 1)]) + polygon([place(0.1, 0.5), place(0.7, 0.36), place(0.94, 0.5), place(0.5, 0.62)]) + polygon([place(0.24, 1), place(0.9, 0.96), place(0.6, 1.16)]));
+    canvas.fill('steel', polygon([place(-0.08, 0.34), place(0.16, 0.06), place(0.5, -0.1), place(0.96, -0.06), place(1, 0.06), place(0.56, 0.12), place(0.3, 0.3)]));
+    canvas.fill('ash', polygon([place(-0.12, 0.2), place(0.06, -0.24), place(0.4, -0.34), place(0.9, -0.3), place(1, 0), place(0.52, 0), place(0.2, 0.1)]));
+    canvas.fill('peach', polygon([place(0.06, -0.24), place(0.4, -0.34), place(0.9, -0.3), place(0.6, -0.22), place(0.3, -0.2)]));
+  }
+};
+
+/** A hiker on the deck, so many meters from the near tower. */
+const walker = (along: number, coat: 'gold' | 'ash'): Layer<'ink' | 'brown' | 'gold' | 'ash'> => {
+  const [[x, y], [, top]] = [besideBridge([0, along, -0.8]), besideBridge([0, along, 1])];
+  return figure({ x, y, height: y - top, pose: 'stride', ink: 'ink', coat, skin: 'brown', hat: 'ink' });
+};
 
 export default trailArt({
   hero: {
-    alt: 'A huge tilted slab of slate rises out of the rapids of the St. Louis River; high above it the Swinging Bridge of Jay Cooke hangs between its stone towers, one person on it, in evening light.',
-    focus: { x: 0.62, y: 0.4 },
-    palette: eveningSlate,
+    alt: 'The Swinging Bridge of Jay Cooke from the rocks beside its near stone tower: it hangs away to the far tower, two hikers on it, over tilted slate and the white water of the brown St. Louis River.',
+    focus: { x: 0.29, y: 0.4 },
+    palette: octoberSlate,
     layers: [
-      sky({ seed: 5, waver: 10, bands: [['ash', 0], ['peach', 120], ['cream', 230]] }),
-      spray({ ink: 'ash', from: [0, 120], to: [0, 260] }),
-      mass({ ink: 'bud', opacity: 0.5, layers: [ridge({ ink: 'bud', points: [[-20, 300], [400, 290], [800, 316], [1200, 280], [1640, 250]], swell: 8, seed: 5, cover: 'spruce', height: [10, 40], detail: 0, swells: 3, gaps: 0.2, spacing: 0.8, floor: 460 })] }),
-      mass({ ink: 'bud', light: lowSun, rim: 3, layers: [ridge({ ink: 'bud', points: [[-20, 340], [300, 336], [620, 376], [800, 392], [1000, 376], [1300, 336], [1640, 310]], swell: 6, seed: 8, cover: 'hardwood', height: [20, 44], floor: 480 })] }),
-      water({ ink: 'brown', y: 420 }),
-      // Fast water: narrow under the bridge, it runs down to the left and spreads between the rocks in long white strokes.
-      drawn({ ink: 'cream', path: 'M430 452C560 440 700 462 860 446 960 438 1040 452 1100 446 1040 470 940 464 860 476 760 488 640 470 560 482 500 488 450 470 430 452z' }),
-      flow({ square: true, path: [[980, 466, 8], [880, 480, 20], [770, 508, 40], [660, 556, 78], [530, 636, 118], [370, 730, 150], [170, 820, 180], [-40, 890, 200]], streaks: [['ink', 6, 20], ['peach', 10, 22], ['cream', 17, 26]], length: [0.26, 0.56], spread: 0.98, seed: 4 }),
-      drawn({ ink: 'bud', path: 'M950 506C870 520 790 566 730 622 780 560 860 512 950 506zM900 540C840 562 790 596 750 640 780 590 830 550 900 540zM960 526C910 536 870 556 830 584 860 548 900 528 960 526z' }),
-      // The towers stand on ledges of the same slate, which lean the same way.
-      drawn({ ink: 'slate', path: 'M-20 440L120 424 260 448 300 436 470 452 560 474 610 506 540 500 470 518 380 504 260 522 120 508-20 530zM980 478L1080 456 1140 446 1300 444 1420 426 1640 400V560H1200L1120 524 1060 518z', layers: [
-        drawn({ ink: 'ash', path: 'M-20 430L120 420 260 446 300 432 470 450 560 472 500 474 420 466 300 478 200 466 60 480-20 476zM960 480L1080 454 1140 444 1300 442 1420 424 1640 396V446L1460 462 1320 484 1180 474 1100 488z' }),
-        drawn({ ink: 'ink', path: 'M40 500L220 490 330 500 200 508zM420 488L560 484 520 494zM1160 506L1300 500 1460 484 1340 520z' }),
+      sky({ bands: [['peach', 0]] }),
+      dryBrush({ ink: 'cream', seed: 4, bristles: 12, thickness: [6, 22], strokes: [[[560, 120], [1640, 60], 150], [[900, 240], [1640, 214], 50]] }),
+      // The far bank in October.
+      mass({ ink: 'rust', opacity: 0.45, layers: [ridge({ ink: 'rust', points: [[-20, 396], [300, 380], [700, 384], [1100, 350], [1640, 330]], swell: 8, seed: 5, cover: 'hardwood', height: [14, 30], floor: 520 })] }),
+      mass({ ink: 'rust', light: lowSun, rim: 5, layers: [ridge({ ink: 'rust', points: [[-20, 450], [400, 440], [760, 452], [1000, 430], [1300, 410], [1640, 380]], swell: 6, seed: 8, cover: 'hardwood', height: [24, 60], floor: 580 })] }),
+      drawn({ ink: 'brown', path: 'M-20 520C60 500 120 512 200 504 300 494 380 516 480 510 600 500 680 520 780 508 900 496 960 512 1060 500 1200 484 1300 500 1420 482 1520 470 1580 478 1640 470V600H-20z', opacity: 0.75 }),
+      // The far shore, and the river that comes from behind the bridge and spreads toward us.
+      drawn({ ink: 'slate', path: 'M-20 566L120 552 300 570 430 556 620 578 760 562 880 574 940 556 1040 562 1120 548 1240 566 1360 540 1480 556 1640 524V660H1300L1180 632 1060 628 960 606 800 600H-20z', layers: [
+        drawn({ ink: 'ash', path: 'M540 590L640 560 720 566 650 590zM860 596L950 556 1060 560 1130 548 1200 556 1110 590 1010 600zM1170 612L1350 540 1480 554 1420 580 1300 610zM1470 596L1640 520V560zM-20 580L60 560 140 560 60 588z' }),
+        drawn({ ink: 'ink', path: 'M1010 600L1110 590 1180 606 1090 622zM1300 610L1420 580 1500 590 1400 640 1320 640z' }),
       ] }),
-      swingingBridge({ ends: [-40, 1640], towers: [380, 1180], y: 232, sag: 44, base: 464, rise: 168, width: 78, stone: 'steel', shade: 'ink', lit: 'ash', timber: 'ink' }),
-      drawn({ ink: 'ash', path: 'M306 470L340 456 352 466 380 460 410 468 440 458 452 472 400 480zM1108 470L1142 456 1160 466 1190 460 1216 470 1240 458 1256 474 1190 482z' }),
-      figure({ x: 742, y: 272, height: 96, pose: 'stride', ink: 'ink', coat: 'gold', skin: 'brown', hat: 'ink' }),
-      // Left: one long ledge in steps, its beds tilted like the great slab's, then a low broken one in front.
-      drawn({ ink: 'slate', path: 'M-20 566L90 540 110 552 250 520 268 536 360 516 404 534 420 560 360 574 340 596 250 604 220 640 100 652-20 690z', layers: [
-        drawn({ ink: 'ash', path: 'M-20 560L90 536 110 548 250 516 268 532 360 512 404 534 290 556 260 552 130 590 100 582-20 618z' }),
-        drawn({ ink: 'ink', path: 'M-20 660L110 618 230 590 250 600 120 640-20 690zM280 574L410 548 400 560 300 588z' }),
-      ] }),
-      drawn({ ink: 'ink', path: 'M-20 716L70 690 96 704 190 672 214 692 252 690 300 742 290 768 330 802H-20z', layers: [
-        drawn({ ink: 'steel', path: 'M-20 710L70 686 96 700 190 668 214 690 240 688 120 734 90 726-20 764z' }),
-        drawn({ ink: 'slate', path: 'M-20 780L100 740 240 700 262 712 130 762-20 810z' }),
-      ] }),
-      drawn({ ink: 'cream', path: 'M404 548C440 556 460 570 430 580 380 590 350 606 300 608 270 616 250 640 210 650 270 650 320 628 380 616 440 604 470 580 450 562zM300 748C330 760 350 780 350 810H326C320 790 300 780 288 768z' }),
-      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 7, items: [[1300, 580, 440, 170]] }),
-      // The great slab: its bedding plane climbs to the right, its broken edge stands in the shade.
-      shape({ ink: 'ink', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1352, 520], [1390, 540], [1430, 640], [1640, 700], [1640, 830]] }),
-      shape({ ink: 'steel', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1320, 476], [1040, 640], [1020, 628], [800, 760], [720, 830]] }),
-      shape({ ink: 'ash', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1290, 456], [1020, 600], [1000, 590], [720, 726], [560, 830]] }),
-      shape({ ink: 'slate', points: [[760, 830], [830, 764], [1040, 646], [1324, 484], [1340, 512], [1080, 680], [900, 800], [880, 830]] }),
-      spray({ ink: 'ink', from: [1100, 760], to: [960, 560], within: [[560, 830], [720, 726], [1000, 590], [1020, 600], [1320, 456], [1340, 512], [1080, 680], [880, 830]] }),
-      slabs({ lit: 'slate', shade: 'ink', seam: 'steel', seed: 19, items: [[1060, 880, 640, 240]] }),
+      drawn({ ink: 'brown', path: 'M-20 610L200 600 500 608 800 594 960 604 1070 632 1190 634 1310 664 1640 650V840H-20z' }),
+      flow({ square: true, path: [[600, 596, 20], [690, 616, 50], [830, 656, 96], [1010, 716, 150], [1240, 800, 230], [1500, 920, 320]], streaks: [['ink', 6, 20], ['peach', 9, 22], ['cream', 16, 30]], length: [0.26, 0.6], spread: 0.98, seed: 4 }),
+      drawn({ ink: 'cream', path: 'M520 604C600 592 700 598 800 594 760 606 700 606 640 612 600 616 550 612 520 604zM1120 640C1220 620 1340 640 1480 624 1400 646 1280 648 1200 652 1160 654 1130 648 1120 640zM1360 690C1440 676 1540 690 1640 676V694C1560 704 1440 710 1360 690z' }),
+      bridgeInPerspective({ stones: ['peach', 'ash', 'peach'], shaded: ['slate', 'steel', 'slate'], mortar: 'brown', dark: 'ink', timber: 'brown', lit: 'cream', people: [walker(9, 'gold'), walker(13, 'ash')] }),
+      // Trees of the far bank close around the end of the bridge.
+      mass({ ink: 'rust', light: lowSun, rim: 4, layers: [foliage({ ink: 'rust', size: [24, 60], seed: 6, points: [[1106, 556], [1110, 450], [1170, 400], [1290, 384], [1420, 360], [1680, 310], [1680, 500], [1500, 540], [1300, 530]] })] }),
+      // Slate in front: every bed of it climbs to the right, its broken end in the shade.
+      fins([[250, 770, 330, 96, 90], [-110, 790, 470, 170, 120], [1060, 840, 440, 250, 150], [1330, 880, 520, 330, 190], [470, 870, 380, 130, 120], [30, 880, 470, 150, 140]]),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
