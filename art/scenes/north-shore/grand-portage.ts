@@ -1,10 +1,8 @@
-import { mass } from '../../kit/light.ts';
+import { placeFigure } from '../../kit/figure.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { cascade, spume } from '../../motifs/cascade.ts';
-import { spruces } from '../../motifs/conifers.ts';
-import { ledge } from '../../motifs/ledge.ts';
+import { bedded } from '../../motifs/bedded.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -12,65 +10,62 @@ import { cliff } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { visitor } from '../../motifs/visitors.ts';
+import { strands } from '../../motifs/strands.ts';
 
 
-/** From the foot of the fall; the sun stands on the left, over the brink. */
+/** From the deck at the foot of the fall; the sun stands behind, on the left. */
 const thunder = values({
   dark: { ink: '#11202b', slate: '#25404d' },
   middle: { pine: '#3a6b4c', teal: '#4b7f88' },
   glow: { sun: '#f4d58d', mist: '#b4d8d6', cream: '#fcf7e6' },
   accent: { coral: '#e8603f' },
 });
-const overTheBrink = { from: [-1, -0.8], ink: 'sun', shadow: 'ink' } as const;
 
-/** A breeze takes the spray to the right. */
-const drift = [[990, 420], [1120, 430], [1300, 490], [1400, 560], [1300, 600], [1120, 610], [1080, 700], [990, 740]] as const;
-
-/** Red, yellow, blue; each step of the arc is paler than the one before. */
-const bow = ([[281, 294, 0.6], [294, 304, 0.5], [304, 312, 0.4], [312, 319, 0.3], [319, 325, 0.22], [325, 330, 0.14], [330, 334, 0.08]] as const).map(([from, to, opacity]) =>
-  rainbow<keyof typeof thunder>({ x: 860, y: 880, radius: 500, band: 10, inks: ['coral', 'sun', 'mist'], angles: [from, to], opacity }),
-);
+/** The right half of the river: it narrows toward the top, as high things do. */
+const tower = [[820, -60, 176], [822, 100, 196], [826, 300, 230], [832, 520, 280], [840, 730, 340]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'High Falls of the Pigeon River from below: a tower of white water fills the picture between dark walls; two people are small on the deck at its foot, and a rainbow stands in the spray.',
+    alt: 'Two people in raincoats at the rail below High Falls of the Pigeon River, one with arms thrown wide: the tower of white water runs off the top of the sheet, and a rainbow stands in its spray.',
     focus: { x: 0.62, y: 0.6 },
     palette: thunder,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'sun', from: [0, 0], to: [0, 120] }),
-      mass({ ink: 'pine', light: overTheBrink, rim: 3, layers: [ridge({ ink: 'pine', points: [[-20, 60], [300, 70], [620, 96], [900, 100], [1200, 70], [1620, 40]], swell: 6, seed: 9, cover: 'hardwood', crowns: 'billow', height: [16, 40], floor: 300 })] }),
-      // Walls of dark slate; the right one catches the light on every face that looks to the fall.
-      shape({ ink: 'ink', points: [[-20, 120], [1640, 110], [1640, 820], [-20, 820]] }),
-      ledge({ seed: 7, brink: [[-20, 92], [200, 118], [420, 134]], foot: [[-20, 830], [420, 780]], blocks: [50, 170], jut: 0.24, steps: 1, light: 1, top: 'slate', lit: 'slate', front: 'ink', shade: 'ink' }),
-      ledge({ seed: 15, brink: [[930, 128], [1180, 104], [1640, 60]], foot: [[930, 830], [1640, 830]], blocks: [30, 190], jut: 0.26, steps: 1, top: 'slate', lit: 'teal', front: 'slate', shade: 'ink', rim: 'teal' }),
-      spray({ ink: 'ink', from: [1640, 700], to: [1200, 300], size: 3, within: [[1100, 110], [1640, 70], [1640, 820], [1100, 820]] }),
-      ...bow,
-      // The river comes to the brink, and only its right half falls free: the left half comes down over broken steps.
-      drawn({ ink: 'teal', path: 'M396 142C450 130 520 122 600 112 640 96 700 92 760 90H890C900 96 930 102 944 118L940 150 620 140 500 150 450 144z' }),
-      drawn({ ink: 'mist', path: 'M610 116C660 98 700 100 740 100 700 108 650 116 610 116zM790 98C840 96 900 102 930 116 880 112 830 108 790 98z' }),
-      cascade({ seed: 3, ink: 'cream', shade: 'mist', deep: 'slate', ragged: 7, streams: [[[548, 130], [586, 126], [612, 776], [532, 780]]] }),
-      drawn({ ink: 'cream', path: 'M412 142H446C442 200 454 250 446 312 462 350 468 420 464 480 476 560 474 680 482 784H452C458 640 440 540 442 460 428 400 434 330 424 290 414 240 424 190 412 142zM494 136H508C502 240 516 330 510 400 506 440 508 480 504 520 498 460 500 440 496 400 490 320 502 240 494 136z', layers: [drawn({ ink: 'mist', path: 'M430 142H460V330C440 330 446 280 438 240 434 200 436 170 430 142zM448 400C462 540 466 640 470 784H490V470zM502 136H516V300C504 280 508 200 502 136z' })] }),
-      cascade({ seed: 17, ink: 'cream', shade: 'mist', deep: 'slate', ragged: 14, dusk: 0.2, lip: 0.3, streams: [
-        [[622, 114], [704, 106], [770, 780], [560, 780]],
-        [[730, 108], [842, 102], [940, 780], [700, 780]],
-        [[876, 108], [930, 118], [1004, 770], [886, 776]],
+      sky({ bands: [['ink', 0]] }),
+      // Walls of thin dark beds; they close in toward the top, which is out of sight.
+      bedded({ points: [[-20, -20], [600, -20], [590, 120], [540, 300], [500, 480], [450, 720], [-20, 720]], seed: 5, mid: 'ink', lit: 'slate', shade: 'ink', seam: 'ink', beds: [40, 130], step: 14, noses: 2, reach: [0.4, 0.16], light: 1, joints: 0.1 }),
+      bedded({ points: [[1030, -20], [1640, -20], [1640, 760], [1180, 760], [1150, 500], [1090, 300], [1040, 120]], seed: 12, mid: 'slate', lit: 'teal', shade: 'ink', seam: 'ink', beds: [40, 140], step: 16, noses: 2, reach: [0.44, 0.2], dusk: 0.34, joints: 0.1 }),
+      // The sun stands behind us.
+      rainbow({ x: 740, y: 720, radius: 620, band: 22, inks: ['coral', 'sun', 'mist'], angles: [-64, 12], opacity: 0.85 }),
+      shape({ ink: 'ink', points: [[600, -20], [1036, -20], [1060, 200], [1150, 500], [1200, 720], [440, 720], [520, 400]] }),
+      // The left half comes down over steps, in threads; the right half falls free.
+      strands({ path: [[578, -40, 34], [566, 90, 36], [556, 250, 44], [560, 300, 40], [536, 460, 52], [530, 520, 54], [500, 720, 66]], seed: 8, sway: 0.05, girth: [0.7, 1.2], strands: [['mist', [[0.28, 0.22, 0, 1], [0.8, 0.1, 0, 1]]], ['cream', [[0.22, 0.1, 0, 1], [0.78, 0.06, 0.1, 1], [0.5, 0.03, 0.3, 1]]]] }),
+      strands({ path: tower, seed: 4, girth: [1, 1], strands: [['mist', [[0.5, 1, 0, 1]]]] }),
+      strands({ path: tower, seed: 5, girth: [0.3, 1.2], sway: 0.006, strands: [
+        ['teal', [[0.3, 0.03, 0.1, 1], [0.62, 0.05, 0, 1], [0.97, 0.03, 0, 1], [0.84, 0.02, 0.2, 1]]],
+        ['cream', [[0.06, 0.06, 0, 1], [0.2, 0.1, 0, 1], [0.37, 0.05, 0, 1], [0.49, 0.09, 0, 1], [0.73, 0.08, 0, 1], [0.9, 0.04, 0, 1], [0.13, 0.015, 0.2, 1], [0.8, 0.02, 0.1, 1]]],
+        ['slate', [[0.3, 0.02, 0.34, 1], [0.64, 0.03, 0.2, 1], [0.15, 0.01, 0.3, 0.9]]],
       ] }),
-      mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[130, 116, 150], [214, 126, 190], [300, 140, 110], [1050, 122, 110], [1130, 116, 150], [1240, 104, 190], [1480, 80, 170], [1560, 76, 120]] })] }),
-      // Where it strikes, everything is spray: the wall behind it pales, and drops drift to the right.
-      drawn({ ink: 'slate', path: 'M200 802L320 744C560 724 1040 724 1160 744L1240 802z' }),
-      spray({ ink: 'mist', from: [960, 720], to: [1240, 470], size: 4, within: drift }),
-      spume({ seed: 6, ink: 'cream', shade: 'mist', items: [[400, 780, 260, 44], [770, 772, 520, 96], [960, 782, 240, 40]] }),
-      spray({ ink: 'cream', from: [780, 770], to: [780, 560], size: 5, within: [[500, 770], [560, 640], [640, 560], [960, 560], [1020, 640], [1060, 770]] }),
-      drawn({ ink: 'teal', path: 'M980 790C990 700 1030 672 1080 676 1110 640 1190 628 1240 648 1300 640 1340 668 1400 672 1470 690 1540 690 1640 712V800z' }),
-      visitor({ x: 1160, y: 716, height: 92, pose: 'stand', ink: 'ink', coat: 'coral' }),
-      visitor({ x: 1198, y: 716, height: 84, pose: 'stand', ink: 'ink', coat: 'sun' }),
-      mass({ ink: 'ink', light: overTheBrink, rim: 3, layers: [
-        overlook({ x: 1104, y: 716, width: 560, rail: 38, legs: 90, ink: 'ink', lit: 'ink', posts: 12 }),
-        shape({ ink: 'ink', points: [[1040, 802], [1090, 764], [1180, 750], [1300, 760], [1420, 740], [1640, 730], [1640, 820], [1040, 820]] }),
-        shape({ ink: 'ink', points: [[-20, 700], [120, 690], [230, 730], [330, 742], [420, 790], [440, 820], [-20, 820]] }),
-      ] }),
+      // Where it strikes, everything is spray.
+      spray({ ink: 'cream', from: [820, 680], to: [820, 330], size: 5, within: [[300, 700], [400, 560], [560, 440], [700, 330], [960, 330], [1120, 430], [1280, 540], [1400, 700]], smooth: true }),
+      drawn({ ink: 'mist', path: 'M-20 720C120 690 240 700 330 660 400 620 470 640 540 600 620 570 700 600 780 580 880 560 940 600 1020 590 1100 590 1150 630 1220 630 1320 640 1380 690 1460 700 1540 704 1600 720 1640 730V830H-20z' }),
+      drawn({ ink: 'cream', path: 'M160 760C240 730 330 740 400 700 470 670 540 690 600 650 690 630 760 660 830 636 920 620 980 660 1050 650 1130 650 1170 690 1240 700 1320 720 1380 740 1440 760L1480 830H160z' }),
+      // Two on the deck, drenched: one has the arms wide.
+      overlook({ x: -20, y: 776, width: 1660, rail: 116, legs: 40, ink: 'ink', lit: 'slate', posts: 8 }),
+      drawn({ ink: 'ink', path: 'M-20 782H1640V830H-20z' }),
+      (canvas) => {
+        placeFigure(canvas, { x: 800, y: 806, scale: 2.5 }, [
+          ['ink', 'M-11-36-10 0h9L0-30 2 0h9l1-36z'],
+          ['coral', 'M-9-80L-28-88-46-106C-49-109-53-104-51-101L-34-80-20-66C-19-54-20-44-22-32-8-28 8-28 22-32 20-44 19-54 20-66L34-80 51-101C53-104 49-109 46-106L28-88 9-80z'],
+          ['coral', 'M-9-78C-13-98-8-106 0-106 8-106 13-98 9-78z'],
+          ['sun', 'M-46-106C-49-109-53-104-51-101L-34-80-20-66-22-32-18-31C-17-44-17-56-17-66L-31-81-47-101zM-9-78C-13-98-8-106 0-106-5-103-8-98-6-78z'],
+        ]);
+        placeFigure(canvas, { x: 968, y: 806, scale: 2.2 }, [
+          ['ink', 'M-11-36-10 0h9L0-30 2 0h9l1-36z'],
+          ['sun', 'M-10-82C-18-78-20-60-22-34-8-30 8-30 22-34 20-60 18-78 10-82z'],
+          ['sun', 'M-9-78C-13-98-8-104 0-104 8-104 13-98 9-78z'],
+          ['cream', 'M-10-82C-18-78-20-60-22-34L-18-33C-17-58-15-74-8-82zM-9-78C-13-98-8-104 0-104-5-101-8-96-6-78z'],
+        ]);
+      },
     ],
   },
   badge: {
