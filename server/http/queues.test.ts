@@ -29,6 +29,16 @@ it('streams of one key are serialized, those of other keys run in parallel', asy
   expect(log.indexOf('3')).toBeLessThan(log.indexOf('T'));
 });
 
+it('a stream that arrives while the second of its key runs waits for that one', async () => {
+  const oneAtATime = makeQueues();
+  const log: string[] = [];
+  const read = (letters: string) => readAll(oneAtATime('a', lettersInto(log, letters)));
+  const [first, second] = [read('one'), read('TWO')];
+  await first;
+  await Promise.all([second, read('end')]);
+  expect(log.join('')).toBe('oneTWOend');
+});
+
 it('an aborted or failed stream starts the next one', async () => {
   const oneAtATime = makeQueues();
   const given = oneAtATime('a', lettersInto([], 'long'));

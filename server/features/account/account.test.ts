@@ -167,6 +167,14 @@ onBothDatabases('a session', (build) => {
     expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(200);
   });
 
+  it('ends at sign-out also if the client announces JSON and sends an empty body', async () => {
+    const hiker = await makeHiker(await build());
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const reply = await hiker.call({ method: 'DELETE', url: '/v1/account/sessions/current', headers });
+    expect(reply.statusCode).toBe(204);
+    expect((await hiker.get('/v1/account')).statusCode).toBe(401);
+  });
+
   it('ends together with all other sessions of the user on request', async () => {
     const test = await build();
     const [hiker, bystander] = [await makeHiker(test), await makeHiker(test)];

@@ -27,6 +27,7 @@ test.each([
   ['2 to 3 miles', { near: '', text: '', answers: { length: '2-3' } }],
   ['1-2 hours', { near: '', text: '', answers: { time: '60-120' } }],
   ['for 2 to 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['easy hike with my 17 year old', { near: '', text: '', answers: { difficulty: 'easy', kids: 'yes' } }],
   ['easy hike with my 14 year old', { near: '', text: '', answers: { difficulty: 'easy', kids: 'yes' } }],
   ['2 and 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
   ['two and a half miles', { near: '', text: '', answers: { length: '2.5' } }],
@@ -52,6 +53,7 @@ test.each([
 test('“old” without a child does not ask for a hike for children', () => {
   expect(asked('easy with my 80 year old')).toMatchObject({ text: '', answers: { difficulty: 'easy' } });
   expect(asked('easy with my 80 year old').answers).toEqual({ difficulty: 'easy' });
+  expect(asked('easy with my 18 year old').answers).toEqual({ difficulty: 'easy' });
   expect(asked('100 year old pines')).toMatchObject({ text: 'pines', answers: {} });
   expect(read('100 year old pines').ignored.map(({ words }) => words)).toEqual(['100 year old']);
 });
