@@ -68,6 +68,26 @@ export function tilted<Ink extends string>({ degrees, about, layers }: TiltedOpt
   };
 }
 
+export interface EnlargedOptions<Ink extends string> {
+  by: number;
+  /** This point of the layers... */
+  from: Point;
+  /** ...comes to lie here. */
+  to: Point;
+  layers: readonly Layer<Ink>[];
+}
+
+/** Layers seen from nearer than they were drawn. */
+export function enlarged<Ink extends string>({ by, from, to, layers }: EnlargedOptions<Ink>): Layer<Ink> {
+  return (canvas) => {
+    canvas.add(
+      `<g transform="translate(${numbers([to[0] - from[0] * by, to[1] - from[1] * by])})scale(${numbers([by])})">`,
+    );
+    for (const layer of layers) layer(canvas);
+    canvas.add('</g>');
+  };
+}
+
 export interface DrawnOptions<Ink extends string> {
   ink: Ink;
   /** SVG path data in the units of the sheet. */
