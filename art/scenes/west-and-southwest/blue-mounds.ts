@@ -1,12 +1,15 @@
+import { at, lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { blob, petal, polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bisonBull } from '../../motifs/bison-bull.ts';
 import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
-import { drawn } from '../../motifs/shapes.ts';
+import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 
 const quartzite = {
@@ -57,21 +60,83 @@ const HEAD = [
   drawn({ ink: 'red', path: 'M591 311c-8 9-15 18-18 29-3 8-1 17 0 26l-2 0c-7-10-15-20-12-30 4-13 17-20 30-27zM551 355c-6 8-11 16-13 26-2 10 1 19 3 29l-2 0c-7-10-15-20-13-31 2-11 13-18 23-26zM575 395c-6 8-11 17-13 26-2 10-1 19 1 29l-2 0c-7-10-13-20-11-31 3-11 13-18 23-26zM611 454c-3 7-6 13-7 20-1 8 1 16 3 24l-2 0c-5-8-10-16-9-24 1-8 7-14 13-20z' }),
 ] as const;
 
+/** The cliff of quartzite: squared buttresses that break back in benches, far to near. */
+const BUTTRESSES: readonly (readonly [left: number, right: number, benches: readonly number[]])[] = [
+  [306, 430, [232, 318, 420, 560]],
+  [196, 318, [176, 262, 400, 560]],
+  [92, 214, [124, 300, 372, 560]],
+  [-40, 106, [84, 190, 346, 560]],
+];
+const quartziteCliff: Layer<'maroon' | 'red' | 'pink' | 'cream'> = (canvas) => {
+  const random = new Random(8);
+  for (const [left, right, benches] of BUTTRESSES) {
+    for (let i = benches.length - 2; i >= 0; i--) {
+      const [high, foot] = [at(benches, i), at(benches, i + 1) + 6];
+      const end = right - (benches.length - 2 - i) * random.between(8, 16);
+      const edge = end - (right - left) * random.between(0.22, 0.4);
+      canvas.fill('maroon', polygon([[left, high + 10], [end, high + 10], [end + 4, foot], [left, foot]]));
+      canvas.fill('red', polygon([[edge, high + 2], [end - 4, high + 9], [end, foot], [edge + 4, foot]]));
+      canvas.fill('pink', polygon([[left, high], [edge, high + 2], [edge + 4, foot], [left, foot]]));
+      canvas.fill('cream', polygon([[left, high - 2], [edge, high], [end - 4, high + 8], [edge, high + 9], [left, high + 6]]));
+      const [bed, crack] = [lerp(high, foot, random.between(0.3, 0.7)), lerp(left, edge, random.between(0.3, 0.8))];
+      const cuts = [
+        polygon([[left, bed], [edge - random.between(10, 60), bed + 2], [left, bed + 7]]),
+        polygon([[crack, bed], [crack + 6, bed], [crack + 3, foot]]),
+        polygon([[edge, bed - 30], [edge - 40, bed - 27], [edge, bed - 24]]),
+      ];
+      canvas.fill('red', cuts.filter(() => random.chance(0.55)).join(''));
+    }
+  }
+};
+
+/** Pads of prickly pear: middle, half width, half height, lean. */
+const PADS: readonly (readonly [x: number, y: number, across: number, up: number, lean: number])[] = [
+  [40, 640, 56, 74, -10],
+  [196, 660, 54, 70, 16],
+  [110, 744, 70, 84, -4],
+  [262, 780, 66, 62, 34],
+];
+const pad = ([x, y, across, up, lean]: (typeof PADS)[number], grow = 0) =>
+  blob(
+    Array.from({ length: 10 }, (_, i): Point => {
+      const [turn, tilt] = [(i * Math.PI) / 5, (lean * Math.PI) / 180];
+      const [px, py] = [Math.cos(turn) * (across + grow) * 1.05, Math.sin(turn) * (up + grow) * (Math.sin(turn) > 0 ? 1.1 : 1)];
+      return [x + px * Math.cos(tilt) - py * Math.sin(tilt), y + px * Math.sin(tilt) + py * Math.cos(tilt)];
+    }),
+  );
+const pricklyPear: Layer<'ink' | 'olive' | 'cream' | 'gold' | 'red' | 'pink'> = (canvas) => {
+  for (const one of PADS) {
+    const [x, y, across, up, lean] = one;
+    canvas.fill('ink', pad(one, 6));
+    canvas.fill('cream', pad(one));
+    canvas.fill('olive', pad([x + 5, y + 4, across - 2, up - 2, lean]));
+    let spines = '';
+    for (const [i, j] of [[-0.5, -0.4], [0, -0.6], [0.5, -0.35], [-0.25, 0], [0.3, 0.05], [-0.5, 0.4], [0.05, 0.5], [0.5, 0.45]] as const)
+      spines += petal(x + i * across, y + j * up, 17, 2, -120, 1) + petal(x + i * across, y + j * up, 15, 2, -50, 1);
+    canvas.fill('cream', spines);
+  }
+  for (const [x, y, turn, size] of [[30, 570, -96, 66], [222, 592, -70, 74], [330, 742, -40, 54]] as const) {
+    const fan = (spread: readonly number[], length: number, width: number) => spread.map((off) => petal(x, y, length, width, turn + off, 1)).join('');
+    canvas.fill('gold', fan([-70, 70, -40, 40, -14, 14], size, size * 0.3));
+    canvas.fill('cream', fan([-40, 40, 0], size * 0.7, size * 0.16));
+    canvas.fill('red', fan([-26, 0, 26], size * 0.42, size * 0.14));
+  }
+};
+
 export default trailArt({
   hero: {
-    alt: 'In the evening sun a bison bull lowers his great dark head toward us, his hump as tall as the picture; behind him is the pink quartzite cliff of Blue Mounds, in front of him a prickly pear in bloom.',
-    focus: { x: 0.3, y: 0.5 },
+    alt: 'A bison bull, too close to fit the picture, lowers his dark head toward us in evening sun; behind him the pink quartzite cliff of Blue Mounds, in front a prickly pear in bloom.',
+    focus: { x: 0.32, y: 0.5 },
     palette: quartziteEvening,
     layers: [
       sky({ seed: 2, waver: 8, bands: [['sky', 0], ['pale', 300]] }),
       drawn({ ink: 'pale', path: 'M1640 96Q1420 84 1300 108Q1180 128 1040 120Q1200 150 1380 140Q1520 134 1640 150z' }),
       ridge({ ink: 'sky', y: 420, swell: 6, swells: 2, seed: 3, floor: 470 }),
       // The cliff: blocks on blocks, the sun on their left.
-      drawn({ ink: 'red', path: 'M-25 129l30-4 51 0 8 60 14-8 30 3 7 0 39-7 64 1 8 24 38-7 64 3 9 14 7-12 20 3 4 41 42-5 64 1 3 48 19-9 30 1 4 31 33-9 51 1 5-15 32-5 51 4-62 187-670 170z' }),
-      drawn({ ink: 'pink', path: 'M-24 135l29-9 27 5-6 67 5 5-1 103 6 5-5 101 3 5 2 115-15 5-3 43-45-24zM64 187l14-9 20 5-3 85-8 5-1 48 1 5-6 90-3 5-6 67 5 5-6 73-10-20zM116 183l38-9 36 5-10 71 3 5-7 45-6 5 2 43-13 5-1 116-4 5 0 72-41-7zM226 201l38-9 54 5-2 122-1 5-7 103-3 5-3 100-79 7zM336 206l8-9 16 5-1 81 5 5-5 90-4 5-7 98-2 5-1 37-12-4zM372 245l38-9 54 5-7 110 4 5-6 77-14 5-8 79-64-14zM482 285l14-9 28 5-7 100 8 5-10 104-36-13zM534 308l29-9 27 5-6 63 10 5-5 119-58-10zM622 289l29-9 34 5-10 89 3 5-10 98-49-28z' }),
-      drawn({ ink: 'maroon', path: 'M103 185l9-4-1 191 2 194-8 0zM320 199l12-4-1 171 2 174-9 0zM356 204l12-4-1 160 2 163-9 0zM518 283l12-4-1 108 2 112-9 0zM613 306l5-4-1 92 2 97-5 0zM5 204c-4 1-8 1-12 1 4-3 8-5 12-5 10-1 20 1 30 3-10 0-20 1-30 1zM10 536c-8 1-17 2-25 3 8-4 16-7 25-7 10-1 21 2 31 5-10-1-21-1-31-1zM72 423c-2-3-3-5-1-5 6-1 13 1 19 3zM61 496c0 1 1 0 2-1-2-1-4-3-2-3 6-2 13-1 19 1-6 1-12 2-19 3zM57 574c-2 1 3 1 9 1-7-2-13-5-9-5 6-2 13 0 20 3-7 0-13 0-20 1zM147 310c-9 1-17-1-26-3 9-1 17-1 26-1 12-1 25-1 37-1-12 2-24 5-37 5zM139 354c-5 1-11 1-16 1 5-3 10-5 16-5 12-1 25 1 37 3-12 0-25 1-37 1zM127 477c-3 1-5 0-8-1 2-2 5-3 8-3 12-1 25 0 37 1-12 1-25 3-37 3zM279 432c-15 1-29 1-44 2 15-3 29-6 44-6 12-1 25 1 37 4-12 0-25 0-37 0zM272 537c-13 1-27 1-40 2 13-3 26-6 40-6 12-1 25 1 37 4-12 0-25 0-37 0zM350 287c-4 1-7 2-11 3 3-4 6-7 11-7 5-1 10 2 15 5-5-1-10-1-15-1zM351 383c-5 1-9 1-14 2 4-3 9-6 14-6 5-1 10 1 15 4-5 0-10 0-15 0zM337 550c-1 1 0 2 2 4-3-4-5-8-2-8 5-2 10 2 15 6-5-1-10-2-15-2zM404 528c-2 1-5 1-7 1 2-3 4-5 7-5 12-1 25 1 37 3-12 0-25 1-37 1zM506 385c-6 1-11 2-17 3 5-4 11-7 17-7 7-1 13 2 20 5-7-1-13-1-20-1zM505 493c-8 1-17 2-25 4 8-4 16-8 25-8 7-1 13 2 19 6-6-1-13-2-19-2zM563 372c-4 1-9 1-13 2 4-3 8-6 13-6 10-1 21 1 31 4-10 0-21 0-31 0zM563 496c-9 1-18 1-27 2 9-3 18-6 27-6 10-1 21 1 31 4-10 0-21 0-31 0zM654 378c-4 1-9 2-13 3 4-4 8-7 13-7 10-1 21 2 31 5-10-1-21-1-31-1zM647 505c-7 1-14 0-21-1 7-2 14-3 21-3 10-1 21 0 31 1-10 1-21 3-31 3z' }),
-      ridge({ ink: 'gold', points: [[-20, 560], [300, 516], [600, 470], [1000, 440], [1640, 430]], swell: 4, swells: 3, seed: 8 }),
+      quartziteCliff,
+      ridge({ ink: 'gold', points: [[-20, 560], [300, 540], [600, 490], [1000, 440], [1640, 430]], swell: 4, swells: 3, seed: 8 }),
       dryBrush({ ink: 'olive', bristles: 6, thickness: [3, 8], strokes: [[[40, 680], [380, 650], 60], [[1380, 640], [1660, 610], 60], [[1380, 540], [1640, 520], 40]], seed: 4 }),
+      enlarged({ by: 1.26, from: [640, 830], to: [690, 850], layers: [
       mass({ ink: 'maroon', light: lowSun, rim: 9, layers: [drawn({ ink: 'maroon', path: BODY })] }),
       // The cape over hump and shoulder is paler than the rest of him.
       drawn({ ink: 'red', path: 'M436 560c2-20 5-40 4-60-1-14-10-26-8-40 3-27 14-53 22-80 8-27 14-54 24-80 13-33 25-68 44-98 19-31 42-62 70-86 29-25 64-45 100-60 31-12 65-20 98-20 28 0 57 6 82 18 22 10 43 26 58 46 15 20 25 45 30 70 4 20 0 40-4 60-12-13-24-26-26-16-6 28 2 57 10 86-15-11-30-21-34-10-10 28-2 59 6 90-16-10-32-20-36-8-10 28-1 58 8 88-15-10-29-21-34-10-12 28-6 59 0 90-16-11-33-22-40-10-16 26-13 58-10 90-21-15-41-29-60-20-42 21-56 82-100 100-43 18-92 9-140 0z' }),
@@ -85,13 +150,10 @@ export default trailArt({
       drawn({ ink: 'ink', path: 'M1180 830c7-30 14-60 16-90 2-33 1-67-6-100-8-35-24-67-40-100 25 25 50 50 66 80 13 24 17 53 20 80 5 43 4 87 4 130z' }),
       // The head: horns and ears, the beard, the face between shaggy cheeks, the mop over the brow.
       ...HEAD,
+      ] }),
       // A prickly pear in flower on a knob of the rock.
-      mass({ ink: 'maroon', light: { ...lowSun, ink: 'pink' }, rim: 7, layers: [drawn({ ink: 'maroon', path: 'M-20 516l90 8 26 24 154 24 30 64 72 16 28 54 50 34 50 90-500 0z' })] }),
-      mass({ ink: 'olive', light: { ...lowSun, ink: 'cream' }, rim: 4, layers: [drawn({ ink: 'olive', path: 'M84 790c-16-2-33-8-44-20-11-11-17-28-18-44-1-13 4-28 14-36 10-9 26-13 40-10 14 3 27 12 34 24 8 13 9 29 8 44-1 11-5 23-12 32-5 6-14 11-22 10zM116 796c-8-13-9-31-6-46 3-16 10-33 22-44 10-10 26-16 40-16 12 0 26 7 32 18 7 12 6 29 2 42-5 14-16 27-28 36-11 8-25 12-38 14-8 1-20 3-24-4zM196 800c-7-9 3-24 10-34 8-12 20-22 34-26 13-4 28-4 40 2 9 5 16 16 16 26 0 11-9 22-18 28-12 8-28 9-42 10-13 1-32 5-40-6zM44 694c-11-4-20-15-24-26-4-10-4-23 2-32 6-9 17-15 28-16 12-1 25 4 34 12 8 8 13 21 12 32-1 11-7 23-16 28-10 6-25 6-36 2z' })] }),
-      drawn({ ink: 'ink', path: 'M60 779c9-6 19-12 27-20 6-6 11-13 14-20 4-9 5-18 6-27l2 0c2 10 4 20 2 29-2 11-6 22-14 28-10 8-23 10-37 12zM149 795c11-10 21-21 30-33 7-8 13-17 17-27 3-7 3-14 3-21l2 0c2 8 5 16 3 23-3 12-7 24-15 33-11 11-25 19-38 27zM230 801c12-4 24-7 36-13 9-5 16-13 23-21l2 2c-5 11-11 22-21 27-11 7-26 7-40 7zM59 689c8-4 15-9 20-15 4-7 6-14 8-22l2 0c1 10 1 19-4 26-5 8-15 10-24 13z' }),
-      drawn({ ink: 'cream', path: 'M59 741c-4-3-7-6-10-10-2-4-2-9-3-13 1 4 2 8 5 11 3 4 6 7 10 10zM79 717c-4-3-8-6-10-11-2-3-1-8-1-12 0 4 1 8 3 12 2 3 6 6 10 9zM139 745c-3-3-6-7-8-11-2-3-2-8-3-12 1 4 3 8 5 12 2 3 5 6 8 9zM163 725c-3-3-6-7-8-11-1-3-1-8-1-12 1 4 1 8 3 12 2 3 5 6 8 9zM231 777c-3-3-6-7-8-10-2-4-2-7-3-11 1 3 3 7 5 9 2 4 5 7 8 10zM47 661c-3-3-6-5-8-8-2-4-2-9-3-13 1 4 3 8 5 11 2 4 5 6 8 8z' }),
-      drawn({ ink: 'gold', path: 'M182 692c-10-4-19-8-26-16-7-9-11-20-14-32 8 6 16 11 22 6 7-7 6-18 4-30 6 11 12 23 22 22 11-1 17-14 22-26-2 12-4 25 4 32 6 6 15 0 24-6-4 12-9 24-16 34-5 7-12 15-20 18-7 3-15 1-22-2zM52 620c-8-3-17-7-22-14-6-7-8-17-10-26 7 4 13 8 18 4 6-5 5-15 4-24 5 8 10 17 18 16 9-1 13-10 18-20-2 10-4 20 2 26 5 5 12 0 20-4-3 10-6 20-12 28-5 7-11 13-18 16-6 2-12 0-18-2zM284 744c-6-4-11-10-14-16-3-6-4-13-4-20 5 5 10 10 16 8 6-2 8-10 10-18 2 8 4 16 10 18 6 2 12-3 18-8-2 8-4 17-8 24-3 6-8 11-14 14-4 2-10 1-14-2z' }),
-      drawn({ ink: 'red', path: 'M182 690c-5-5-4-15-2-22 2-5 6-12 12-12 6 0 10 7 12 12 2 7 5 17 0 22-5 5-17 5-22 0zM52 618c-4-4-3-11-2-16 1-4 5-10 9-10 5 0 9 5 11 10 2 6 4 14 0 18-5 4-14 2-18-2z' }),
+      mass({ ink: 'maroon', light: { ...lowSun, ink: 'pink' }, rim: 7, layers: [shape({ ink: 'maroon', points: [[-20, 508], [90, 520], [150, 548], [262, 560], [300, 610], [372, 640], [396, 720], [440, 760], [480, 840], [-20, 840]] })] }),
+      pricklyPear,
       grass({ ink: 'olive', lit: 'gold', y: 824, x: [400, 1620], count: 22, height: [70, 150], seed: 4, forms: 3, unrest: 10 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
