@@ -26,7 +26,7 @@ const tower = [[820, -60, 176], [822, 100, 196], [826, 300, 230], [832, 520, 280
 
 export default trailArt({
   hero: {
-    alt: 'Two people in raincoats at the rail below High Falls of the Pigeon River, one with arms thrown wide: the tower of white water runs off the top of the sheet, and a rainbow stands in its spray.',
+    alt: 'Two people in raincoats at the rail below High Falls of the Pigeon River, one with arms thrown wide: the tower of white water runs off the top of the picture, and a rainbow stands in its spray.',
     focus: { x: 0.62, y: 0.6 },
     palette: thunder,
     layers: [
