@@ -1,15 +1,16 @@
-import type { Point } from '../../kit/geometry.ts';
-import { lens, polygon } from '../../kit/path.ts';
+import { placeFigure } from '../../kit/figure.ts';
+import { lerp, type Point } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
+import { disc, petal, polygon } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
-import { grass } from '../../motifs/grass.ts';
-import { larches } from '../../motifs/larches.ts';
 import { boardwalk } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, cut, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 
 const bog = {
@@ -23,98 +24,128 @@ const bog = {
   cream: '#fbeccb',
 };
 
-/** October, a dark sky behind and the low sun over the viewer's left shoulder: all gold is on the trees. */
-const stormLight = values({
-  dark: { ink: '#16211f', slate: '#2a4a52', maroon: '#5a2427' },
-  middle: { rust: '#a8482b', amber: '#d08228' },
-  glow: { gold: '#f6c750', cream: '#fdf0d2' },
-  accent: {},
+/** Early summer, from the moss of the bog; the sun stands low on the right. */
+const moss = values({
+  dark: { ink: '#1c1a24', wine: '#6a2038', pine: '#22524c' },
+  middle: { red: '#bb3d48', skin: '#a9653f', moss: '#86a048' },
+  glow: { straw: '#f0d484', cream: '#fff4da' },
+  accent: { orange: '#f28a2a' },
 });
+const low = { from: [1, -0.3], ink: 'straw', shadow: 'ink' } as const;
 
-/** The planks run straight to one point. Eyes are one unit above the moss; across and away are in the same units. */
-const FAR: Point = [972, 282];
-const seen = (across: number, away: number, down = 1): Point => [FAR[0] + (across * 500) / away, FAR[1] + (down * 500) / away];
-const DECK = 0.86;
-const [LEFT, RIGHT] = [-0.62, 0.42];
-
-/** Boards of one width, gone into one bright strip where nobody could tell them apart. */
-const gaps = (): string => {
+/** A pitcher plant's leaf, four hundred high, from its foot: a swollen jug with a keel, a rolled lip, and a hood full of veins. */
+const JUG = 'M-22 30C-30-10-60-90-64-160-66-210-52-246-44-282H46C52-250 68-210 66-164 62-96 28-20 14 30z';
+const JUG_SHADE = 'M-22 30C-30-10-60-90-64-160-66-210-52-246-44-282H-16C-30-230-38-190-30-140-22-80-12-20-6 30z';
+const JUG_LIT = 'M46-282C52-250 68-210 66-164 62-96 28-20 14 30 28-40 48-110 48-170 48-220 38-250 32-282z';
+const KEEL = 'M2-276C14-240 22-190 16-130 12-80 8-40 4-4-4-40-2-90 0-140 2-190-2-236 2-276z';
+const HOOD = 'M-46-280C-58-314-106-330-104-378-100-424-50-432-24-420-10-414-4-404 0-398 6-406 16-416 32-422 62-432 106-416 106-372 106-330 62-312 46-280 20-264-20-264-46-280z';
+const HOOD_SHADE = 'M-46-280C-58-314-106-330-104-378-100-424-50-432-24-420-60-416-82-396-80-364-78-330-50-316-46-280zM0-398C6-406 16-416 32-422 40-425 50-426 60-424 36-416 16-404 6-376z';
+const MOUTH = 'M-42-280C-30-296 30-296 44-280 30-262-30-262-42-280z';
+const LIP = 'M-50-282C-46-268-24-258 0-258 26-258 48-268 54-282 62-276 60-262 48-254 20-238-24-240-46-254-58-262-58-276-50-282z';
+const VEINS = (() => {
+  const random = new Random(8);
   let data = '';
-  for (let away = 0.74; away < 6; away += 0.128) {
-    const thick = away > 3 ? 0.012 : 0.008;
-    data += polygon([seen(LEFT, away, DECK), seen(RIGHT, away, DECK), seen(RIGHT, away + thick, DECK), seen(LEFT, away + thick, DECK)], 2);
+  for (let i = 0; i < 11; i++) {
+    const degrees = lerp(-168, -12, i / 10);
+    const long = (i === 5 ? 100 : lerp(84, 136, Math.sin((Math.PI * i) / 10) ** 0.6)) * random.between(0.88, 1);
+    data += petal(0, -282, long, 4.4, degrees, 1);
+    const turn = (degrees * Math.PI) / 180;
+    const [x, y] = [Math.cos(turn) * long * 0.55, -284 + Math.sin(turn) * long * 0.55];
+    data += petal(x, y, long * 0.34, 2.6, degrees + 26, 1) + petal(x, y, long * 0.34, 2.6, degrees - 26, 1);
   }
+  for (const [x, top, foot] of [[-34, -240, -120], [-14, -246, -50], [24, -250, -70], [42, -236, -110]] as const) data += petal(x, top, foot - top, 3, 90, 1) + petal(x, top + 40, 26, 2, 62, 1) + petal(x, top + 60, 22, 2, 118, 1);
   return data;
+})();
+type Ink = keyof typeof moss;
+const pitcher = (x: number, y: number, scale: number, tilt: number): Layer<Ink> => (canvas) =>
+  placeFigure(canvas, { x, y, scale, tilt }, [
+    ['straw', HOOD], ['moss', HOOD_SHADE], ['moss', JUG], ['pine', JUG_SHADE], ['straw', JUG_LIT], ['wine', VEINS], ['moss', KEEL], ['ink', MOUTH], ['red', LIP],
+  ]);
+/** A sundew: round pads on stalks, and on each a sun of red hairs that end in a drop. */
+const sundews = (spots: readonly (readonly [x: number, y: number, size: number])[]): Layer<Ink> => (canvas) => {
+  const [hairs, drops] = [[''], ['']];
+  for (const [x, y, size] of spots) {
+    for (let i = 0; i < 14; i++) {
+      const degrees = (i / 14) * 360 + 9;
+      const turn = (degrees * Math.PI) / 180;
+      hairs.push(petal(x, y, size * 1.9, 2.6, degrees, 1));
+      drops.push(disc(x + Math.cos(turn) * size * 1.9, y + Math.sin(turn) * size * 1.9, size * 0.15));
+    }
+  }
+  canvas.stroke('red', 6, spots.map(([x, y, size]) => `M${x} ${y}q${size * 0.4} ${size * 2} ${-size * 0.6} ${size * 5}`).join(''));
+  canvas.fill('red', hairs.join('') + spots.map(([x, y, size]) => disc(x, y, size)).join(''));
+  canvas.fill('moss', spots.map(([x, y, size]) => disc(x + size * 0.1, y - size * 0.05, size * 0.6)).join(''));
+  canvas.fill('cream', drops.join(''));
 };
-const strip = (from: number, to: number, near: number, above: number, below: number): Point[] => [seen(from, near, above), seen(from, 60, above), seen(to, 60, below), seen(to, near, below)];
 
-/** What a tree throws to the right and a little away, on the moss or on the boards: it tapers and frays as the tree does. */
-const shadow = (across: number, away: number, reach: number, down: number, seed: number): Point[] => {
-  const random = new Random(seed + 3);
-  const side = (sign: 1 | -1) => Array.from({ length: 12 }, (_, step): Point => {
-    const t = step / 11;
-    const fray = step < 2 ? 0.14 : (step % 2 ? 1 : 0.5) * random.between(0.7, 1.1) * (1 - t * 0.8);
-    return seen(across + t * reach, away + t * reach * 0.42 + sign * 0.3 * fray, down);
-  });
-  return [...side(1), ...side(-1).reverse()];
+/** Black spruce of the bog: thin, ragged, a knob at the tip. */
+const spruce = ([x, foot, tall]: readonly [number, number, number]): string => {
+  const random = new Random(x + tall);
+  const [left, right]: [Point[], Point[]] = [[], []];
+  for (let up = 0.1; up < 0.97; up += random.between(0.06, 0.1)) {
+    const half = tall * (up > 0.84 ? 0.07 : lerp(0.12, 0.035, up)) * random.between(0.7, 1.3);
+    left.push([x - half, foot - (up - 0.03) * tall], [x - half * 0.35, foot - (up + 0.03) * tall]);
+    right.push([x + half * random.between(0.7, 1.2), foot - (up - 0.03) * tall], [x + half * 0.35, foot - (up + 0.03) * tall]);
+  }
+  return polygon([[x - 3, foot], ...left, [x, foot - tall], ...right.reverse(), [x + 3, foot]]);
 };
-/** Trees outside the sheet whose shadows cross the boards: how far away they cross the left edge. */
-const BARS = [0.5, 1.2, 1.6, 2.5, 3.1, 4.6, 6.6] as const;
-const ON_DECK: readonly Point[] = [seen(LEFT, 0.72, DECK), seen(LEFT, 90, DECK), seen(RIGHT, 90, DECK), seen(RIGHT, 0.72, DECK)];
+const FAR = [[30, 350, 150], [92, 350, 230], [128, 350, 120], [250, 350, 170], [286, 350, 260], [318, 350, 140], [430, 346, 120], [470, 346, 190], [800, 340, 130], [1230, 346, 160], [1300, 346, 250], [1336, 346, 130], [1500, 344, 180], [1546, 344, 270], [1600, 344, 150]] as const;
+const NEAR = [[-6, 390, 200], [190, 388, 120], [360, 388, 90], [400, 388, 160], [1400, 388, 150], [1440, 388, 100], [1630, 384, 230]] as const;
 
-/** Trees by the walk: across, away, height. Far to near. */
-const TREES = [
-  [-2.6, 30, 4.6, 2], [2.8, 29, 4.9, 1], [-1.7, 25, 4.2, 1], [1.5, 24, 4.6, 2], [-4.6, 23, 5, 1], [5, 22, 5, 2], [-2.6, 19, 4.4, 2], [2.2, 17.5, 4.2, 1], [-6.6, 17, 5, 2], [7, 16, 5, 1], [-2.2, 14.5, 4.6, 1], [3.4, 14, 4.5, 2],
-  [-4.4, 12, 4.9, 1], [2.3, 11, 4.3, 2], [6.6, 10.6, 5, 1], [-8.6, 10.4, 5.1, 2],
-  [-2.8, 9.6, 4.4, 1], [5.2, 9, 4.9, 2], [-6.2, 8.2, 4.6, 4], [3, 7.2, 4.1, 4], [-9.3, 7.2, 4.8, 2], [8, 6.9, 4.9, 1],
-  [-3.7, 6.4, 4.6, 2], [5.2, 5.8, 4.4, 1], [-5.5, 4.8, 4.7, 4], [2.9, 4.5, 4.4, 2], [-1.9, 6.9, 3.2, 1], [-5.1, 2.9, 4.4, 1], [3.9, 3.2, 4.6, 4],
-] as const;
-const FIRST_LARGE = 16;
-const POOLS = 'M-20 484C80 470 180 478 260 466 330 444 420 452 520 444 640 440 760 448 820 436H1120L1220 580H700C640 566 560 580 480 586 420 560 330 566 240 574 150 560 60 566-20 572zM1060 430C1180 440 1260 428 1340 438 1420 450 1500 444 1640 450V556C1560 566 1480 556 1420 566 1340 576 1260 566 1180 574L1060 580z';
-/** Broken strokes under each of the near trees. */
-const REFLECTIONS = TREES.slice(-7, -2).map(([x, z]) => {
-  const [middle] = seen(x, z);
-  return [0, 1, 2, 3].map((i) => lens(middle + (i % 2 ? 7 : -7), 482 + i * 22, 120 - i * 20, 9)).join('');
-}).join('');
-const golden = { stem: 'ink', lit: 'gold', shade: 'amber' } as const;
+/** A child, flat on the planks, chin over the edge. */
+const BACK = 'M500 412C506 366 560 336 640 330 740 322 860 336 900 372 916 388 914 404 910 412z';
+const FACE = 'M578 290C576 240 604 206 650 206 700 206 730 240 728 292 728 336 696 376 654 378 610 378 580 336 578 290z';
+const HAIR = 'M562 312C540 226 590 166 656 166 728 166 768 226 742 312 736 330 742 346 730 352 726 306 724 262 700 240 664 262 616 262 594 244 582 262 580 306 578 352 566 344 568 330 562 312z';
 
 export default trailArt({
   hero: {
-    alt: 'A plank walk runs dead straight across the bog at Lake Bemidji between golden tamaracks, bright against a storm-dark sky; their shadows lie across the boards.',
-    focus: { x: 0.6, y: 0.5 },
-    palette: stormLight,
+    alt: 'From the moss of the bog at Lake Bemidji: huge pitcher plants veined with red, and a child flat on the boardwalk above who looks at them through a magnifying glass.',
+    focus: { x: 0.565, y: 0.5 },
+    palette: moss,
     layers: [
-      sky({ bands: [['slate', 0]] }),
-      dryBrush({ ink: 'ink', opacity: 0.35, bristles: 12, seed: 3, thickness: [6, 22], strokes: [[[-60, 60], [900, 20], 130], [[700, 120], [1700, 50], 110]] }),
-      // Far off the spruces of the bog, and the lake at the end of the walk.
-      ridge({ ink: 'ink', points: [[-20, 262], [300, 268], [640, 274], [860, 280], [960, 284], [1080, 280], [1300, 272], [1640, 258]], swell: 3, seed: 5, cover: 'spruce', height: [20, 96], detail: 0, spacing: 0.5, gaps: 0.12, floor: 300 }),
-      drawn({ ink: 'cream', path: 'M900 280H1046L1030 286H914z' }),
-      bank({ ink: 'amber', points: [[-20, 288], [400, 290], [960, 286], [1200, 290], [1640, 288]], close: [[1640, 860], [-20, 860]] }),
-      bank({ ink: 'rust', points: [[-20, 330], [260, 318], [520, 326], [780, 306], [960, 300], [1160, 310], [1360, 330], [1640, 316]], close: [[1640, 860], [-20, 860]] }),
-      larches({ ...golden, boughs: 16, items: TREES.slice(0, FIRST_LARGE).map(([x, z, h, form]) => [...seen(x, z), (h * 500) / z, form] as const) }),
-      ...TREES.slice(FIRST_LARGE).map(([x, z], i) => shape<'maroon'>({ ink: 'maroon', points: shadow(x, z, 3.4, 1, i) })),
-      grass({ ink: 'maroon', lit: 'amber', y: 430, count: 26, height: [16, 40], seed: 5, forms: 2 }),
-      // Dark pools on both sides of the walk; the trees stand in them upside down.
-      drawn({ ink: 'slate', path: POOLS, layers: [
-        drawn({ ink: 'gold', path: REFLECTIONS }),
-        drawn({ ink: 'ink', path: 'M-20 436H1640V466C1560 462 1500 458 1420 464 1340 452 1260 446 1080 452L800 460C700 462 600 456 520 460 420 468 340 464 270 482 180 494 80 486-20 500z' }),
-      ] }),
-      larches({ ...golden, boughs: 38, items: TREES.slice(FIRST_LARGE).map(([x, z, h, form]) => [...seen(x, z, 1.03), (h * 500) / z, form] as const) }),
-      grass({ ink: 'ink', lit: 'amber', y: 560, count: 16, height: [40, 90], seed: 9, forms: 2 }),
-      bank({ ink: 'maroon', points: [[-20, 600], [160, 570], [340, 610], [520, 584], [700, 640], [900, 600], [1120, 560], [1260, 596], [1420, 560], [1640, 590]], close: [[1640, 860], [-20, 860]] }),
-      spray({ ink: 'ink', from: [0, 820], to: [0, 600], size: 4 }),
-      shape({ ink: 'ink', points: strip(LEFT, LEFT - 0.14, 0.72, DECK, 1) }),
-      shape({ ink: 'ink', points: strip(RIGHT, RIGHT + 0.1, 0.72, DECK, 1) }),
-      shape({ ink: 'cream', points: ON_DECK }),
-      cut({ within: ON_DECK, layers: BARS.map((away, i) => shape({ ink: 'amber', points: shadow(LEFT - 0.5, away, 2.6, DECK, i * 7) })) }),
-      drawn({ ink: 'ink', path: gaps() }),
-      // The curbs that keep wheels on the boards.
-      shape({ ink: 'ink', points: strip(LEFT - 0.01, LEFT + 0.035, 0.72, DECK - 0.07, DECK) }),
-      shape({ ink: 'gold', points: strip(LEFT - 0.02, LEFT + 0.03, 0.72, DECK - 0.075, DECK - 0.07) }),
-      shape({ ink: 'ink', points: strip(RIGHT + 0.01, RIGHT - 0.03, 0.72, DECK - 0.07, DECK) }),
-      shape({ ink: 'gold', points: strip(RIGHT + 0.02, RIGHT - 0.03, 0.72, DECK - 0.075, DECK - 0.07) }),
-      grass({ ink: 'ink', lit: 'gold', x: [-20, 560], y: 830, count: 18, height: [90, 210], seed: 4, forms: 3 }),
-      grass({ ink: 'ink', lit: 'gold', x: [1240, 1640], y: 830, count: 12, height: [80, 190], seed: 4, forms: 3 }),
+      sky({ bands: [['cream', 0]] }),
+      dryBrush({ ink: 'straw', bristles: 8, seed: 4, thickness: [5, 15], opacity: 0.7, strokes: [[[-20, 130], [620, 70], 80], [[820, 60], [1400, 20], 40]] }),
+      drawn({ ink: 'straw', path: `M-20 352C200 336 400 350 640 340 900 330 1200 352 1640 338V420H-20z${FAR.map(spruce).join('')}` }),
+      drawn({ ink: 'moss', path: `M-20 384C200 376 400 388 640 380 900 374 1200 388 1640 378V420H-20z${NEAR.map(spruce).join('')}` }),
+      // Boots, kicked up behind; the back; the planks from below.
+      mass({ ink: 'ink', light: low, rim: 5, layers: [drawn({ ink: 'ink', path: `${limb([[820, 372, 26], [838, 300, 22], [842, 240, 18]], 1) + limb([[868, 376, 26], [912, 316, 22], [930, 262, 18]], 1)}M818 244C820 214 824 186 846 168 866 162 884 172 880 190 870 208 866 226 866 248zM906 268C912 240 924 214 948 200 970 198 984 212 976 228 962 240 956 258 954 278z` })] }),
+      mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: BACK })] }),
+      drawn({ ink: 'pine', path: 'M-20 452H1640V720H-20z' }),
+      spray({ ink: 'ink', from: [0, 452], to: [0, 600], size: 4 }),
+      drawn({ ink: 'ink', path: 'M110 440H160V640H110zM1480 440H1536V640H1480zM470 440H512V620H470z' }),
+      drawn({ ink: 'wine', path: 'M-20 430H1640V470H-20z' }),
+      drawn({ ink: 'straw', path: 'M-20 402H1640V436H-20z' }),
+      drawn({ ink: 'cream', path: 'M-20 400H1640V410H-20z' }),
+      drawn({ ink: 'ink', path: [40, 158, 270, 388, 500, 620, 738, 850, 968, 1084, 1200, 1310, 1430, 1544].map((x) => `M${x} 400h5v36h-5z`).join('') }),
+      drawn({ ink: 'skin', path: FACE }),
+      drawn({ ink: 'ink', path: HAIR }),
+      drawn({ ink: 'ink', path: 'M600 296C608 306 626 306 634 294 632 312 606 316 600 296zM600 282C608 272 626 272 636 280 624 276 610 278 600 282zM636 346C650 354 668 352 676 342 672 360 644 364 636 346z' }),
+      drawn({ ink: 'wine', opacity: 0.5, path: 'M648 296C642 316 638 326 646 330 654 334 662 332 664 326 656 326 650 322 648 296zM578 300C582 344 612 378 654 378 626 366 600 340 594 300z' }),
+      // Arms on the edge; the lens, and the eye behind it.
+      mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: limb([[520, 396, 30], [560, 424, 29], [640, 426, 24]], 1) + limb([[868, 400, 30], [826, 426, 28], [796, 396, 22], [784, 378, 19]], 1) })] }),
+      drawn({ ink: 'skin', path: limb([[636, 424, 21], [676, 424, 22], [706, 428, 14]], 1) + limb([[788, 382, 19], [774, 358, 22], [760, 342, 16]], 1) }),
+      drawn({ ink: 'ink', path: limb([[776, 370, 9], [752, 334, 8], [738, 314, 7]], 1) + disc(700, 268, 66) }),
+      drawn({ ink: 'skin', path: disc(700, 268, 54) }),
+      drawn({ ink: 'cream', path: 'M654 270C668 238 732 236 748 268 734 300 672 304 654 270z' }),
+      drawn({ ink: 'ink', path: `${disc(704, 272, 23)}M650 268C664 226 736 224 752 266 732 244 672 244 650 268z` }),
+      drawn({ ink: 'cream', path: `${disc(712, 264, 7)}M662 236C672 224 686 218 700 218 684 226 672 236 664 250z` }),
+      // The moss.
+      mass({ ink: 'wine', light: { ...low, ink: 'red' }, rim: 8, layers: [bank({ ink: 'wine', points: [[-20, 610], [140, 570], [330, 600], [520, 640], [720, 610], [940, 590], [1160, 620], [1380, 580], [1640, 600]], close: [[1640, 840], [-20, 840]] })] }),
+      spray({ ink: 'red', from: [1640, 560], to: [500, 800], size: 4, within: [[-20, 640], [330, 630], [520, 670], [940, 620], [1160, 650], [1380, 610], [1640, 630], [1640, 840], [-20, 840]] }),
+      drawn({ ink: 'red', opacity: 0.55, path: 'M-20 720C80 690 220 700 330 740 440 780 520 790 600 850H-20zM600 850C680 780 800 740 940 730 1080 726 1180 760 1260 740 1400 700 1540 690 1640 700V850z' }),
+      // Its flower nods on a long stalk.
+      drawn({ ink: 'red', path: limb([[1250, 800, 8], [1290, 560, 7], [1350, 300, 6], [1390, 120, 5], [1430, 80, 5], [1470, 100, 5]], 1) }),
+      drawn({ ink: 'wine', path: 'M1400 120C1420 84 1510 78 1546 116 1580 140 1580 190 1556 220 1540 200 1524 196 1510 216 1490 240 1470 220 1462 200 1450 226 1420 230 1404 206 1390 180 1384 146 1400 120z' }),
+      drawn({ ink: 'red', path: 'M1480 96C1520 92 1560 130 1560 180 1546 150 1510 150 1500 180 1480 150 1470 120 1480 96z' }),
+      pitcher(250, 850, 0.86, -16),
+      pitcher(1480, 870, 0.96, 16),
+      pitcher(1290, 860, 1.0, 9),
+      pitcher(846, 866, 0.66, -12),
+      pitcher(1046, 850, 1.66, 3),
+      // A fly on the hood.
+      drawn({ ink: 'pine', path: 'M1190 196C1176 168 1190 152 1206 156 1212 176 1206 190 1196 200zM1206 196C1216 172 1234 166 1244 176 1240 194 1224 204 1208 204z' }),
+      drawn({ ink: 'ink', path: 'M1180 220C1178 204 1192 192 1206 196 1218 202 1220 216 1212 226 1200 236 1184 232 1180 220zM1178 226L1166 240 1170 224zM1194 230L1190 250 1186 230zM1208 226L1218 242 1202 230zM1176 212a9 9 0 108-12z' }),
+      sundews([[420, 690, 22], [522, 660, 17], [604, 720, 26], [360, 752, 15], [700, 690, 16]]),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
