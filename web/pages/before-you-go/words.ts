@@ -38,7 +38,7 @@ export const words = {
   stroller: 'Stroller',
   call: 'Call to confirm.',
   huntClosures: (hikes: number) => `${hikes} hikes that have closed for a hunt, and parks that stay open`,
-  huntSpans: 'Each bar covers every hunt date we know of. A hunt lasts a few days, and the dates change every year.',
+  huntSpans: 'Each bar covers every hunt date we know of. Most hunts last a few days, and the dates change every year.',
   staysOpen: 'Hunters share these parks with hikers, and the parks stay open: ',
   noHunts: 'We found no hunt at ',
   onWheels: (hikes: number) => `${hikes} hikes for a wheelchair or stroller`,
