@@ -1,16 +1,18 @@
 
+import { placeFigure } from '../../kit/figure.ts';
 import { mass } from '../../kit/light.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { cascade, spume } from '../../motifs/cascade.ts';
+import { spume } from '../../motifs/cascade.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
+import { strands } from '../../motifs/strands.ts';
 import { falls, ripples, water } from '../../motifs/water.ts';
 
 const dusk = {
@@ -37,10 +39,14 @@ type Dusk = keyof typeof cityDusk;
 
 const city: Layer<Dusk> = skyline({ ink: 'coral', lit: 'cream', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] });
 
+/** How the creek falls: from its pipe to a bed that stands out, and from there. */
+const upperVeil = [[1062, 300, 56], [1062, 330, 60], [1060, 400, 66], [1058, 474, 74]] as const;
+const veil = [[1056, 466, 84], [1056, 490, 92], [1060, 640, 106], [1064, 810, 122]] as const;
+
 export default trailArt({
   hero: {
-    alt: 'Bridal Veil Falls pours from its pipe under the parkway, over limestone beds; beyond it the ribs of the Franklin Avenue Bridge span the Mississippi, with the Minneapolis skyline behind them at dusk.',
-    focus: { x: 0.56, y: 0.5 },
+    alt: 'At dusk a car passes along the parkway over Bridal Veil Falls, which falls from a pipe in the bank as a veil of threads; beyond it the Franklin Avenue Bridge spans the Mississippi before the skyline.',
+    focus: { x: 0.6, y: 0.5 },
     palette: cityDusk,
     layers: [
       sky({ seed: 6, waver: 10, bands: [['peach', 0]] }),
@@ -67,15 +73,26 @@ export default trailArt({
       // The creek comes out of its pipe under the parkway, over the beds, and widens to a veil.
       drawn({ ink: 'ink', path: 'M990 262L1132 238 1138 312 1100 330 1010 330 984 322z' }),
       drawn({ ink: 'mauve', path: 'M982 260L1136 234 1137 244 985 272z' }),
-      cascade({ seed: 14, ink: 'cream', shade: 'peach', deep: 'mauve', ragged: 12, dusk: 0.26, lip: 0.36, thin: 1, streams: [
-        [[1006, 316], [1068, 304], [1078, 786], [984, 792]],
-        [[1080, 303], [1106, 300], [1128, 784], [1086, 788]],
-        [[1120, 306], [1126, 305], [1146, 610], [1138, 612]],
+      strands({ path: upperVeil, seed: 4, girth: [1, 1], strands: [['peach', [[0.5, 1, 0, 1]]]] }),
+      strands({ path: upperVeil, seed: 5, girth: [0.1, 1.2], strands: [
+        ['coral', [[0.3, 0.06, 0.1, 1], [0.86, 0.05, 0.1, 1]]],
+        ['cream', [[0.12, 0.09, 0, 1], [0.42, 0.12, 0, 1], [0.66, 0.07, 0.1, 1], [0.94, 0.05, 0, 1]]],
       ] }),
-      // A bed that stands out parts it.
-      drawn({ ink: 'ink', path: 'M1048 470L1074 462 1086 480 1080 560 1088 700 1070 590 1062 500z' }),
-      drawn({ ink: 'mauve', path: 'M1044 470L1060 456 1086 460 1076 472 1058 476z' }),
-      spume({ seed: 4, ink: 'cream', shade: 'peach', items: [[1050, 796, 270, 40]] }),
+      // A bed that stands out breaks it, and it goes on as a veil of threads.
+      drawn({ ink: 'mauve', path: 'M948 474L980 456 1120 450 1176 462 1150 474 1120 472 1060 480 1000 478z' }),
+      strands({ path: veil, seed: 7, girth: [0.5, 1], strands: [
+        ['peach', [[0.06, 0.07, 0, 1], [0.27, 0.14, 0, 1], [0.56, 0.12, 0, 1], [0.72, 0.04, 0.05, 1], [0.88, 0.09, 0, 1], [1, 0.02, 0.1, 0.9]]],
+        ['cream', [[0.04, 0.05, 0, 1], [0.22, 0.07, 0, 1], [0.34, 0.05, 0, 1], [0.54, 0.08, 0, 1], [0.86, 0.06, 0, 1], [0.44, 0.012, 0.1, 0.96], [0.15, 0.01, 0.05, 0.9]]],
+      ] }),
+      spume({ seed: 8, ink: 'cream', shade: 'peach', items: [[1056, 474, 170, 14]] }),
+      spume({ seed: 4, ink: 'cream', shade: 'peach', items: [[1066, 796, 330, 44]] }),
+      // A car passes overhead: from the parkway one never sees the fall.
+      (canvas) => {
+        placeFigure(canvas, { x: 1110, y: 176, scale: 1.25, tilt: -11 }, [
+          ['ink', 'M-64 10V-14C-62-20-52-23-40-24L-22-42C-8-45 10-45 22-42L42-24C56-23 62-18 64-12V10z'],
+          ['lamp', 'M-32-24L-18-38C-12-39-6-40-1-40V-24zM4-24V-40C10-40 15-39 20-38L34-24zM-64-14H-56V-7H-64z'],
+        ]);
+      },
       // Parapet and lamps of the parkway.
       mass({ ink: 'ink', light: afterglow, rim: 4, layers: [drawn({ ink: 'ink', path: 'M756 240 1640 66V104L756 266zM900 214 903 120H909L912 212zM894 128H918L913 118H899z' })] }),
       sun({ x: 906, y: 104, radius: 15, ink: 'lamp' }),
