@@ -112,6 +112,21 @@ describe('with a browser font size of 200 %', () => {
     expect(await page.evaluate(brokenTitles)).toEqual([]);
   });
 
+  test('every trail page fits a phone, with its picture in view', async () => {
+    const paths = allPages.filter(isTrail);
+    const page = await openWithLargeFont({ viewport: { width: 390, height: 844 } }, paths[0] ?? '');
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      const [wide, broken] = [await widthOf(page), await page.evaluate(brokenTitles)];
+      if (wide > 390) faults.push(`${path}: ${wide} px wide`);
+      faults.push(...broken.map((title) => `${path}: ${title} is broken`));
+      const free = await page.evaluate(pictureInView);
+      if (free < 100) faults.push(`${path}: ${free} px of the picture are in view`);
+    }
+    expect(faults).toEqual([]);
+  });
+
   let storageState: Awaited<ReturnType<typeof site.sessionOf>> | undefined;
   test.each([
     ['/badges/me', 'Twin Cities Metro'],
@@ -125,6 +140,15 @@ describe('with a browser font size of 200 %', () => {
     expect(await widthOf(page)).toBe(narrow.width);
   });
 });
+
+/** The height of the poster's picture, above the label of its status and the edge of the screen. */
+function pictureInView(): number {
+  const picture = document.querySelector('[data-trail] img')?.getBoundingClientRect();
+  const label = [...document.querySelectorAll('p[data-status-label]:not([data-status-label="closed"])')]
+    .map((each) => each.getBoundingClientRect())
+    .find(({ height }) => height > 0);
+  return picture ? Math.round(Math.min(picture.bottom, label?.top ?? innerHeight, innerHeight) - picture.top) : 0;
+}
 
 /** Headings with a word that is broken across two lines. */
 function brokenTitles(): string[] {

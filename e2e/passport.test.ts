@@ -9,7 +9,9 @@ import { expectAccessible, sharedSite } from './site.ts';
 const site = sharedSite();
 
 const stamps = (page: Page) => page.locator('[data-stamp]');
-const filled = (page: Page) => stamps(page).filter({ has: page.locator('img') });
+const filled = (page: Page) => stamps(page).filter({ has: page.locator('[data-earned-picture]') });
+/** As line art of the badge. */
+const unearned = (page: Page) => stamps(page).filter({ has: page.locator('img[src*="/outline-"]:visible') });
 
 async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
@@ -31,6 +33,7 @@ describe('the passport', () => {
     const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, '/badges/passport');
     expect(await stamps(page).count()).toBe(listed.length);
     expect(await filled(page).count()).toBe(0);
+    expect(await unearned(page).count()).toBe(listed.length);
     for (const { badge, park } of listed.slice(0, 3))
       await stamps(page)
         .filter({ hasText: `${badge}${park}Date` })
@@ -93,6 +96,7 @@ describe('the passport', () => {
     await page.locator('[data-rule]').filter({ hasText: 'Northwest complete' }).getByText('July 4, 2026').waitFor();
     await whose.selectOption('Blank');
     await expect.poll(() => filled(page).count()).toBe(0);
+    expect(await unearned(page).count()).toBe(listed.length);
     expect(await page.locator('[data-rule] img').count()).toBe(0);
     expect(await owner.textContent()).toBe('');
   });

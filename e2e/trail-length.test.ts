@@ -1,4 +1,4 @@
-/** A trail page is short enough to be read at a trailhead, and states its doubts once. */
+/** Pages are short enough to be read on a phone at a trailhead, and state their doubts once. */
 import { expect, test } from 'vitest';
 import { type Now, nowPath } from '../domain/live/now.ts';
 import { ourContent } from '../test/content.ts';
@@ -68,3 +68,25 @@ test('every trail page has one status, and its name, figures and actions on a ph
   }
   expect(faults).toEqual([]);
 }, 300_000);
+
+test('the page of rules and hazards is no longer than a trail page', async () => {
+  const { page } = await site.open({ viewport }, '/before-you-go');
+  expect((await seenOn(page)).screens).toBeLessThanOrEqual(limits.screens);
+});
+
+test.each(['/hikes', '/hikes?near=Duluth', '/northshore'])('three hikes of %s fit a phone screen', async (path) => {
+  const { page } = await site.open({ viewport }, path);
+  const rows = page.locator('main li:visible').filter({ has: page.locator('a[href^="/trails/"] b') });
+  await rows.nth(9).waitFor();
+  const boxes = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const { height } = row.getBoundingClientRect();
+      const name = row.querySelector('b')?.parentElement?.getBoundingClientRect();
+      return { height, name: name?.width ?? 0 };
+    }),
+  );
+  const room = await firstScreenEnds(page);
+  const three = boxes.slice(2).map(({ height }, i) => height + (boxes[i]?.height ?? 0) + (boxes[i + 1]?.height ?? 0));
+  expect(Math.max(...three)).toBeLessThanOrEqual(room);
+  expect(Math.min(...boxes.map(({ name }) => name))).toBeGreaterThan(viewport.width * 0.65);
+});

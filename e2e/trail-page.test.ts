@@ -213,6 +213,24 @@ describe('a trail page', () => {
   });
 
   test.each([
+    ['closed', 'Closed'],
+    ['partly', 'Partly closed'],
+  ] as const)('of a hike that is %s prints that on its poster', async (status, words) => {
+    const closes = status === 'closed' ? 'all' : 'part';
+    const { path } = first(
+      ourContent.listed.filter(({ notices }) => notices.some((notice) => notice.closes === closes)),
+    );
+    const { page } = await site.open(desktop, path);
+    await page.emulateMedia({ media: 'print' });
+    const label = page.locator('[data-status-label]:visible');
+    expect(await label.textContent()).toContain(words);
+    const [poster, there] = await Promise.all(
+      [page.locator('[data-trail] img').first(), label].map((on) => on.boundingBox()),
+    );
+    expect(there?.y).toBeLessThan((poster?.y ?? 0) + (poster?.height ?? 0));
+  });
+
+  test.each([
     [1366, 650],
     [1440, 900],
     [2200, 1200],

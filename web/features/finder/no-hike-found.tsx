@@ -10,6 +10,7 @@ import {
   textKey,
 } from '../../../domain/finder/finder.ts';
 import { findTown } from '../../../domain/finder/starting-place.ts';
+import { termsOf } from '../../../domain/finder/words.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
 import { capitalized } from '../../../domain/units.ts';
 import styles from './finder.module.css';
@@ -33,8 +34,8 @@ const offersShown = 3;
 
 export function NoHikeFound({ index, labels, query, situation, towns, wishes, onChoose }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
-  const isUnknown =
-    offers.length === 1 && offers[0]?.without.join() === textKey && offers[0].count === index.hikes.length;
+  const isOnlyText = offers.length === 1 && offers[0]?.without.join() === textKey;
+  const isUnknown = isOnlyText && !termsOf(index.words(), query.text).some(({ entries }) => entries.size > 0);
   // A town typed into the search field means: near it.
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
   const shown = isUnknown ? [] : offers;

@@ -1,7 +1,7 @@
 /** The finder's texts for a query: what it understood, the number of results, and alternatives. */
 import { describe, expect, test } from 'vitest';
 import { state } from '../../../content/state.ts';
-import { makeFinderIndex, nothingAsked, type Query } from '../../../domain/finder/finder.ts';
+import { makeFinderIndex, nothingAsked, type Query, type Situation } from '../../../domain/finder/finder.ts';
 import type { Departure } from '../../../domain/finder/outing.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import { first } from '../../../test/first.ts';
@@ -135,11 +135,11 @@ describe('the line above the hikes', () => {
 describe('without an exact match', () => {
   const index = makeFinderIndex(smallGuide, { regions, state });
   const towns = [{ name: 'Duluth', latitude: 46.8, longitude: -92.1 }];
-  const asked = (query: Partial<Query>) =>
+  const asked = (query: Partial<Query>, situation: Situation = {}) =>
     markupOf(
       <NoHikeFound
         query={{ ...nothingAsked, ...query }}
-        situation={{}}
+        situation={situation}
         onChoose={nothing}
         {...{ index, labels, towns }}
         wishes={0}
@@ -173,6 +173,8 @@ describe('without an exact match', () => {
   test('a word that no hike has is named', () => {
     expect(wordsOf(asked({ text: 'xylophone' }))).toContain('No hike here mentions “xylophone”.');
     expect(offers({ text: 'xylophone' })).toEqual(['Start over']);
+    const isClosed = ({ id }: { id: string }) => id === smallGuide[0]?.id;
+    expect(wordsOf(asked({ text: 'xylophone' }, { isClosed }))).toContain('No hike here mentions “xylophone”.');
     expect(all(asked({ text: 'xylophone' }), 'a').map(wordsOf)).toContain('With a toddler');
     expect(all(asked({ answers: { waterfall: 'yes', wheelchair: 'yes' } }), 'a')).toEqual([]);
   });

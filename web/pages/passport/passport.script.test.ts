@@ -25,7 +25,9 @@ test('a badge that is stored twice is stamped with its first day', async () => {
   remember({ session, account, documents, companions: [], at: new Date().toISOString() });
   document.body.innerHTML = `
     <label data-whose="" hidden><select></select></label>
-    <div data-stamp="Lighthouse" data-picture="/art/a.svg"><span data-blank=""><svg></svg></span><time></time></div>`;
+    <div data-stamp="Lighthouse" data-picture="/art/a.svg"><span data-blank=""><img></span><time></time></div>`;
   await initPassport(document.body);
   expect(document.querySelector('time')?.textContent).toBe('July 4, 2025');
+  const [outline, picture] = document.querySelectorAll('img');
+  expect([outline?.hidden, picture?.getAttribute('src')]).toEqual([true, '/art/a.svg']);
 });

@@ -90,21 +90,28 @@ const badgeOf = ({ dataset }: HTMLElement): GuideBadge => ({
   sights: (dataset.sights ?? '').split(',') as Sight[],
 });
 
-/** In color with its day, or the outline with a line to write on. */
+/** In color with its day, or as an outline with a line to write on. */
 function show(place: HTMLElement, date: string | undefined): void {
   const blank = place.querySelector<HTMLElement>('[data-blank]');
   const time = place.querySelector('time');
   if (!blank || !time) return;
   time.textContent = date === undefined ? '' : dayEarnedInWords(date);
-  const [outline, picture] = [blank.querySelector('svg'), blank.querySelector('img')];
-  outline?.toggleAttribute('hidden', date !== undefined);
+  const picture = blank.querySelector<HTMLElement>('[data-earned-picture]');
+  blank.firstElementChild?.toggleAttribute('hidden', date !== undefined);
   if (date === undefined) picture?.remove();
-  else if (!picture) blank.append(Object.assign(new Image(), { src: place.dataset.picture ?? '', alt: '' }));
+  else if (!picture) blank.append(earnedPicture(place.dataset.picture ?? ''));
 }
 
-/** Waits for the pictures: one that is still loading would be missing on paper. */
+function earnedPicture(src: string): HTMLElement {
+  const picture = Object.assign(new Image(), { src, alt: '' });
+  picture.dataset.earnedPicture = '';
+  return picture;
+}
+
+/** Waits for the pictures, also those further down: one that is still loading would be missing on paper. */
 async function printWhole(root: HTMLElement): Promise<void> {
-  const pictures = [...root.querySelectorAll('img')];
+  const pictures = [...root.querySelectorAll('img')].filter((picture) => !picture.hidden);
+  for (const picture of pictures) picture.loading = 'eager';
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   print();
 }

@@ -1,12 +1,11 @@
 /** All badges as a printable booklet. Prerendered empty; the script fills in what a hiker has earned. */
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
-import { type BadgeShape, ribbonOutline } from '../../../domain/pictures/badge-sheet.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { near } from '../../lib/text/badge-rule.ts';
-import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { EmblemBlank } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,7 +20,7 @@ import { passportPages as pages, passportWords as words } from './words.ts';
 export function loader() {
   const { regions, listed, milestones, pictures } = readGuide();
   const laidOut = regionPages(
-    regions.map(({ slug, code, name, badge: { shape } }) => ({
+    regions.map(({ slug, code, name }) => ({
       code,
       name,
       hikes: listed
@@ -30,8 +29,8 @@ export function loader() {
           badge: badge ?? '',
           park,
           sights,
-          shape,
           picture: pictureOf(pictures.badges, id).src,
+          outline: pictureOf(pictures.outlines, id).src,
         })),
     })),
   );
@@ -148,16 +147,14 @@ function Booklet({ data: { count, cover, pages: regionPages, milestones } }: { d
   );
 }
 
-type Hike = Data['pages'][number]['hikes'][number] & { shape: BadgeShape };
+type Hike = Data['pages'][number]['hikes'][number];
 
-/** The place of a badge, and a line for the day. */
-function Stamp({ hike: { badge, park, sights, shape, picture }, region }: { hike: Hike; region: string }) {
+/** The badge as line art, and a line for the day. */
+function Stamp({ hike: { badge, park, sights, picture, outline }, region }: { hike: Hike; region: string }) {
   return (
     <li data-stamp={badge} data-of={region} data-sights={sights.join(',')} data-picture={picture}>
       <span data-blank="">
-        <BadgeOutline shape={shape}>
-          <path className={styles.ribbon} d={ribbonOutline()} />
-        </BadgeOutline>
+        <BadgeImage src={outline} alt="" lazy />
       </span>
       <b>{badge}</b>
       <small>{park}</small>

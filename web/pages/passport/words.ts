@@ -9,7 +9,7 @@ export const passportWords = {
     `All ${countInWords(count)} badges on ${countInWords(sheets)} sheets of paper, a region to a page. Write in the day you were there. Kids can color the badges.`,
   howTo:
     'Print it landscape, one-sided, on Letter or A4. Cut the sheets in half and staple the left edge, or fold them and sew the spine.',
-  signedIn: 'Sign in to see your earned badges in color.',
+  signedIn: 'If you’re signed in, the badges you’ve earned are in color.',
   whose: 'Whose passport',
   empty: 'Blank',
   you: (name: string) => `Yours (${name})`,
