@@ -1,12 +1,15 @@
+import type { Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
 import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, cut, drawn } from '../../motifs/shapes.ts';
+import { cut, drawn } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
+import { thwart, underCanoe } from '../../motifs/under-canoe.ts';
 import { canoeCarry, packers } from '../../motifs/voyageurs.ts';
 
 const dawn = {
@@ -20,52 +23,55 @@ const dawn = {
   red: '#c2382f',
 };
 
-/** Dawn on the bog: the sun stands behind the men, a little to the right. */
+/** Dawn in the bog, ahead of us, and fog. */
 const portage = values({
-  dark: { ink: '#1d1830', plum: '#45305a' },
-  middle: { mauve: '#8c6488', rose: '#dc7f73' },
-  glow: { peach: '#f7c294', cream: '#fff0d0' },
+  dark: { ink: '#1f1420', umber: '#56291f' },
+  middle: { rust: '#a8552b', mauve: '#8d6a8c' },
+  glow: { amber: '#f0aa4c', peach: '#f9d2a0', cream: '#fff2d6' },
   accent: { red: '#d4352a' },
 });
-const behind = { from: [0.7, -1], ink: 'cream', shadow: 'ink' } as const;
+const light = { from: [0.2, -1], ink: 'cream', shadow: 'ink' } as const;
 
-const WATER = 'M1640 684C1500 676 1400 690 1270 684 1130 680 1060 692 930 690 800 688 620 700 420 692 280 688 130 690-20 684V830H1640z';
-/** To the shins in it, two men under a north canoe. */
-const carry = canoeCarry({ x: 786, y: 756, width: 1440, ink: 'ink', lit: 'rose', skin: 'rose', shirt: 'plum', sash: 'red' });
+/** A fist around the gunwale, and the sleeve that comes up to it; on the left they are mirrored. */
+const mirrored = (joints: readonly Station[]): string => limb(joints, 1) + limb(joints.map(([x, y, half]): Station => [1600 - x, y, half]), 1);
+const SLEEVES = mirrored([[1700, 900, 120], [1560, 720, 92], [1462, 560, 66]]);
+const CUFFS = mirrored([[1468, 572, 64], [1452, 548, 58]]);
+const FISTS = mirrored([[1452, 560, 50], [1430, 500, 54], [1414, 440, 46], [1404, 400, 30]]);
+const FINGERS = [0, 1, 2, 3].map((i) => mirrored([[1362 + i * 28, 452 + i * 12, 12], [1372 + i * 28, 412 + i * 12, 16], [1394 + i * 28, 396 + i * 14, 15], [1414 + i * 26, 420 + i * 16, 10]])).join('');
+const GAPS = [0, 1, 2].map((i) => mirrored([[1376 + i * 28, 456 + i * 12, 0.6], [1384 + i * 28, 428 + i * 12, 2.4], [1400 + i * 28, 404 + i * 13, 0.6]])).join('');
 
 export default trailArt({
   hero: {
-    alt: 'Two voyageurs, shin-deep in water, carry a long overturned canoe across a huge dawn sun in the tamarack bog of Savanna Portage; beyond them, others bend under bales.',
-    focus: { x: 0.33, y: 0.5 },
+    alt: 'From under a birchbark canoe that we carry, its ribs overhead and our hands on the gunwales: voyageurs bent under bales wade ahead of us through the misty tamarack bog of Savanna Portage.',
+    focus: { x: 0.55, y: 0.6 },
     palette: portage,
     layers: [
-      sky({ seed: 5, waver: 10, bands: [['peach', 0]] }),
-      spray({ ink: 'rose', from: [0, 0], to: [0, 300], size: 3 }),
-      sun({ x: 900, y: 400, radius: 340, ink: 'cream' }),
-      ridge({ ink: 'rose', y: 590, swell: 8, seed: 4, cover: 'spruce', height: [20, 70], detail: 0, swells: 3, gaps: 0.2, spacing: 0.7, floor: 640 }),
-      mass({ ink: 'mauve', layers: [
-        ridge({ ink: 'mauve', points: [[-20, 610], [400, 620], [800, 626], [1200, 620], [1620, 608]], swell: 6, seed: 8, cover: 'spruce', height: [10, 40], detail: 0, swells: 4, gaps: 0.3, spacing: 0.8, floor: 660 }),
-        tamaracks({ ink: 'mauve', lit: 'mauve', seed: 2, forms: 2, items: [[90, 626, 220], [170, 624, 150], [1500, 624, 230], [1420, 624, 150], [20, 626, 140]] }),
-      ] }),
-      // The others, far behind on the causeway of moss.
-      mass({ ink: 'plum', layers: [packers({ ink: 'plum', pack: 'plum', cord: 'plum', skin: 'plum', items: [[652, 660, 100], [726, 662, 94], [812, 660, 92], [872, 662, 86]] })] }),
-      bank({ ink: 'plum', points: [[-20, 656], [300, 650], [620, 662], [980, 650], [1300, 648], [1620, 650]], close: [[1620, 820], [-20, 820]] }),
-      // Standing water, with the sun in it.
-      drawn({ ink: 'peach', path: WATER, layers: [
-        drawn({ ink: 'cream', path: 'M1160 690C1040 684 980 700 850 700 960 706 900 720 760 722 900 728 960 740 860 752 960 756 1000 772 900 790V830H1120C1090 800 1130 780 1210 768 1120 758 1100 744 1190 734 1250 726 1120 716 1130 706 1200 702 1220 696 1160 690z' }),
-        mass({ mirror: { y: 716, ink: 'mauve' }, layers: [cut({ within: [[-20, 0], [1620, 0], [1620, 716], [-20, 716]], layers: [carry] })] }),
-      ] }),
-      cut({ within: [[-20, 0], [1620, 0], [1620, 716], [-20, 716]], layers: [carry] }),
-      // Rings around their legs.
-      drawn({ ink: 'cream', path: 'M396 716C420 708 480 708 500 717 480 724 420 724 396 716zM556 717C580 709 650 708 668 716 640 723 580 724 556 717zM1030 716C1060 708 1110 709 1128 717 1100 724 1050 723 1030 716zM1140 717C1160 709 1210 709 1232 716 1210 723 1160 724 1140 717z' }),
-      drawn({ ink: 'mauve', path: 'M418 717C434 713 470 713 484 717 470 721 434 721 418 717zM582 717C600 713 640 713 652 716 636 720 600 721 582 717zM1048 717C1064 713 1100 713 1112 717 1096 721 1064 721 1048 717zM1158 717C1174 713 1204 713 1218 717 1204 721 1174 721 1158 717z' }),
-      // Sedge near by.
-      mass({ ink: 'ink', light: behind, rim: 4, layers: [
-        bank({ ink: 'ink', points: [[-20, 742], [120, 752], [250, 784], [330, 830]], close: [[-20, 830]] }),
-        bank({ ink: 'ink', points: [[1240, 830], [1380, 790], [1500, 772], [1620, 752]], close: [[1620, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', x: [-10, 250], y: [[0, 770], [260, 800]], count: 9, height: [60, 130], seed: 4, forms: 2 }),
-        grass({ ink: 'ink', lit: 'ink', x: [1360, 1610], y: [[1360, 800], [1620, 770]], count: 8, height: [60, 140], seed: 6, forms: 2 }),
-      ] }),
+      sky({ bands: [['cream', 0]] }),
+      // Fog between the stands of golden tamaracks.
+      mass({ ink: 'peach', layers: [tamaracks({ ink: 'peach', lit: 'peach', seed: 5, forms: 3, items: [[520, 470, 270], [700, 466, 220], [760, 466, 260], [850, 466, 240], [920, 466, 300], [1030, 470, 250], [1120, 470, 280]] })] }),
+      mass({ ink: 'amber', layers: [tamaracks({ ink: 'amber', lit: 'amber', seed: 5, forms: 3, items: [[400, 484, 240], [480, 484, 180], [560, 480, 230], [640, 482, 170], [980, 480, 210], [1070, 484, 260], [1150, 480, 190], [1250, 486, 240]] })] }),
+      drawn({ ink: 'cream', path: 'M-20 470C200 446 420 476 640 458 860 442 1080 474 1300 456 1440 446 1560 456 1640 450V560H-20z' }),
+      drawn({ ink: 'peach', path: 'M-20 520C240 496 520 512 800 500 1080 490 1360 512 1640 498V840H-20z' }),
+      // Standing water: the light in it, and the dark of the moss.
+      drawn({ ink: 'mauve', path: 'M-20 540C100 530 240 544 360 536 300 556 420 560 500 566 380 580 260 574 120 590 60 596 20 596-20 604zM1640 528C1500 522 1340 540 1180 532 1240 548 1160 556 1100 562 1240 574 1400 570 1520 584 1560 588 1600 590 1640 600z' }),
+      dryBrush({ ink: 'cream', seed: 3, bristles: 12, thickness: [5, 14], strokes: [[[360, 640], [1300, 620], 60], [[240, 760], [1180, 740], 80]] }),
+      dryBrush({ ink: 'mauve', seed: 8, bristles: 12, thickness: [5, 16], strokes: [[[60, 690], [820, 700], 80], [[900, 770], [1560, 760], 90], [[700, 590], [1200, 584], 30]] }),
+      mass({ ink: 'mauve', layers: [packers({ ink: 'mauve', pack: 'mauve', cord: 'mauve', skin: 'mauve', items: [[668, 528, 66], [620, 534, 76]] })] }),
+      mass({ ink: 'umber', light, rim: 3, layers: [packers({ ink: 'umber', pack: 'umber', cord: 'umber', skin: 'umber', items: [[730, 568, 118]] })] }),
+      cut({ within: [[600, 200], [1200, 200], [1200, 672], [600, 672]], layers: [packers({ ink: 'ink', pack: 'umber', cord: 'amber', skin: 'rust', sash: 'red', items: [[880, 696, 290]] })] }),
+      // To the shins in it; what stands in the water stands there twice.
+      drawn({ ink: 'mauve', path: 'M826 672H858C866 690 862 706 880 722 890 740 870 752 860 770 850 752 836 740 840 722 828 706 834 690 826 672zM936 670H966C958 690 966 706 948 722 940 740 950 754 930 770 920 752 930 738 926 722 940 704 930 690 936 670z' }),
+      drawn({ ink: 'cream', path: 'M796 672C812 662 866 662 882 672 866 682 812 682 796 672zM912 669C928 659 976 659 992 669 976 679 928 679 912 669z' }),
+      drawn({ ink: 'ink', path: 'M820 672C828 666 852 666 862 672 852 677 830 677 820 672zM930 669C938 663 964 663 972 669 962 674 940 674 930 669z' }),
+      // Sedge.
+      mass({ ink: 'umber', light, rim: 3, layers: [grass({ ink: 'umber', lit: 'umber', x: [180, 420], y: [[180, 800], [420, 830]], count: 7, height: [70, 150], seed: 4, forms: 1 }), grass({ ink: 'umber', lit: 'umber', x: [1180, 1400], y: [[1180, 830], [1400, 800]], count: 6, height: [70, 140], seed: 4, forms: 1 })] }),
+      underCanoe({ planks: ['ink', 'umber', 'rust'], ribs: ['umber', 'rust', 'amber'], rail: 'umber', lit: 'cream', root: 'amber' }),
+      thwart(2.6, 'umber', 'amber'),
+      mass({ ink: 'ink', light, rim: 5, layers: [drawn({ ink: 'ink', path: SLEEVES })] }),
+      drawn({ ink: 'red', path: CUFFS }),
+      mass({ ink: 'rust', light, rim: 4, layers: [drawn({ ink: 'rust', path: FISTS }), drawn({ ink: 'rust', path: FINGERS })] }),
+      drawn({ ink: 'umber', path: GAPS }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
