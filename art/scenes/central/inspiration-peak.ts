@@ -1,4 +1,4 @@
-import { at, lerp, type Point, round } from '../../kit/geometry.ts';
+import { at, type Point, round } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
 import { blob, polygon } from '../../kit/path.ts';
@@ -26,14 +26,14 @@ const blaze = {
   fir: '#3d5c3f',
 };
 
-/** Late afternoon in October; the sun stands low on the left. */
+/** Evening in October; the sun sets behind us. */
 const leafHills = values({
   dark: { ink: '#2a181c', wine: '#6b2429' },
   middle: { red: '#a93828', lake: '#4394cb', orange: '#dd7a2c' },
   glow: { gold: '#f2b84b', pale: '#a9d3df', cream: '#fff1d0' },
   accent: { blue: '#1f5f96' },
 });
-const afternoon = { from: [-1, -0.7], ink: 'cream', shadow: 'ink' } as const;
+const evening = { from: [-0.5, 1], ink: 'cream', shadow: 'ink' } as const;
 
 /** The country below is level, and goes back to this line. */
 const HORIZON = 118;
@@ -135,58 +135,33 @@ function stands(all: readonly (readonly [x: number, y: number, size: number, loo
 
 const tint = (tone: number): Look => (tone > 0.25 ? 'gold' : tone > -0.35 ? 'orange' : 'red');
 
-/** Woods over all that is land between two heights, in drifts of one color. */
-function woods(from: number, to: number, length = 100): Layer<Ink> {
+/** Woodlots over the land between two heights: each a calm patch of one color, with crowns only along its far edge. */
+function woods(from: number, to: number): Layer<Ink> {
   const random = new Random(from * 3 + 1);
   const drift = noise(from + 2);
   const all: [number, number, number, Look][] = [];
-  for (let y = from; y < to; y += Math.max(7, 64 * depth(y))) {
-    const size = round(12 + depth(y) * 165) / 100;
-    for (let x = -40 + random.between(0, 60); x < 1640; x += size * length * random.between(0.74, 1.14)) {
-      const place = round(y) + round(random.jitter(1.4)) * round(6 * depth(y));
-      if ([0.15, 0.5, 0.85].some((along) => wet(x + size * length * along, place - (along === 0.5 ? 3 : 0)))) continue;
-      all.push([round(x / 4) * 4, place, size, tint(drift(x / 170 + y / 23) + random.jitter(0.3))]);
+  const patches: Record<Look, string> = { gold: '', orange: '', red: '', dark: '' };
+  for (let y = from; y < to; y += Math.max(8, 92 * depth(y))) {
+    const size = round(14 + depth(y) * 190) / 100;
+    let x = -60 - random.between(0, 120);
+    while (x < 1640) {
+      const count = 1 + Math.floor(random.between(0, 3.4));
+      const [wide, place] = [size * 92 * count, round(y + random.jitter(18 * depth(y) + 1))];
+      const look = tint(drift(x / 210 + y / 29) * 1.2);
+      const deep = Math.max(4, 62 * depth(y)) * random.between(0.7, 1.1);
+      if (![0.04, 0.3, 0.5, 0.7, 0.96].some((along) => wet(x + wide * along, place - 2) || (along > 0.1 && along < 0.9 && wet(x + wide * along, place + deep * 0.6)))) {
+        for (let i = 0; i < count; i++) all.push([round((x + i * size * 92) / 4) * 4, place, size, look]);
+        patches[look] += polygon([[x, place - 2], [x + wide, place - 2], [x + wide * 1.04, place + deep * 0.7], [x + wide * 0.8, place + deep], [x + wide * 0.36, place + deep * 0.84], [x + wide * 0.1, place + deep * 0.96], [x - wide * 0.03, place + deep * 0.5]]);
+      }
+      x += wide * random.between(0.96, 1.3);
     }
   }
-  return stands(all, from, length);
-}
-
-/** A long low hill under woods, its right end in the shade. */
-function hill(left: number, right: number, top: number, foot: number, lean: number): Layer<Ink> {
-  const random = new Random(left + top);
-  const crest = (x: number) => {
-    const t = (x - left) / (right - left);
-    return foot - (foot - top) * Math.sin(Math.PI * t ** lean) ** 1.2;
-  };
-  const rows = 3;
-  const size = 0.1 + depth(foot) * 1.3;
-  const all: [number, number, number, Look][] = [];
-  for (let row = 0; row <= rows; row++) {
-    for (let x = left + random.between(0, 20); x < right - size * 60; x += size * random.between(60, 96)) {
-      const t = (x - left) / (right - left) + random.jitter(0.06);
-      const middle = x + size * 50;
-      const y = lerp(crest(middle), foot + (foot - crest(middle)) * 0.3, row / rows) + size * 5;
-      all.push([x, y, size, t > 0.74 ? 'red' : t > 0.5 ? 'orange' : random.chance(0.6) ? 'gold' : 'orange']);
-    }
-  }
-  const edge = Array.from({ length: 13 }, (_, i): Point => [lerp(left, right, i / 12), crest(lerp(left, right, i / 12))]);
-  const trees = stands(all, left);
+  const trees = all.length ? stands(all, from) : undefined;
   return (canvas) => {
-    canvas.fill('red', polygon(edge));
-    trees(canvas);
+    for (const look of ['red', 'orange', 'gold'] as const) canvas.fill(LOOKS[look][0], patches[look]);
+    trees?.(canvas);
   };
 }
-
-/** Near woods fall away into the shade of the hill. */
-const slope = stands(
-  ([[500, 0.85, 430, 'orange'], [500, 0.8, 760, 'red'], [540, 1, 720, 'orange'], [580, 1.1, 660, 'red'], [620, 1.3, 640, 'red'], [668, 1.5, 600, 'dark'], [725, 1.7, 540, 'red'], [790, 2, 470, 'dark'], [860, 2.4, 420, 'dark']] as const).flatMap(([y, size, right, look], row) => {
-    const random = new Random(row + 3);
-    const all: [number, number, number, Look][] = [];
-    for (let x = -40 - random.between(0, 80); x < right; x += size * random.between(64, 92)) {
-      if (!wet(x + size * 50, y - size * 8)) all.push([round(x), round(y + random.jitter(size * 9)), size, look]);
-    }
-    return all;
-  }), 5);
 
 /** The one who sits in the grass and leans back on a hand, in units of which a seated person is 120 high. */
 const FAR_LEG = `${limb([[8, -14, 15], [-40, -46, 11], [-40, -46, 10], [-64, 10, 7]])}M-74 18c-2-6 2-12 8-13l10 5 2 10z`;
@@ -235,45 +210,39 @@ const placed = (x: number, y: number, scale: number, layers: readonly Layer<Ink>
 
 export default trailArt({
   hero: {
-    alt: 'A hiker and a dog sit in the golden grass on top of Inspiration Peak, looking out; below, among red and gold woods, lake after lake runs to the horizon.',
-    focus: { x: 0.6, y: 0.6 },
+    alt: 'A hiker and a dog sit in the golden grass on top of Inspiration Peak and watch the great pointed shadow of their hill reach out over red and gold woods and lake after lake to the horizon.',
+    focus: { x: 0.44, y: 0.6 },
     palette: leafHills,
     layers: [
       sky({ bands: [['pale', 0], ['cream', 50]], waver: 10, seed: 4 }),
       drawn({ ink: 'pale', path: 'M-20 118V98Q200 88 420 98T900 92T1300 100T1640 92V140H-20z' }),
       shape({ ink: 'gold', points: [[-20, HORIZON], [1640, HORIZON], [1640, 820], [-20, 820]] }),
       shape({ ink: 'orange', points: [[-20, 150], [1640, 148], [1640, 820], [-20, 820]] }),
-      shape({ ink: 'red', points: [[-20, 210], [1640, 216], [1640, 820], [-20, 820]] }),
+      shape({ ink: 'red', points: [[-20, 260], [1640, 266], [1640, 820], [-20, 820]] }),
       waters(FAR, 'cream', 'lake', 'gold', 2),
-      woods(138, 158, 300),
+      woods(140, 158),
       waters(MID, 'lake', 'blue', 'gold', 3),
-      woods(160, 262, 200),
-      hill(940, 1330, 196, 236, 0.8),
-      hill(-60, 260, 210, 290, 0.9),
+      woods(162, 262),
       waters(NEAR, 'lake', 'blue', 'gold', 8),
-      woods(264, 500),
-      hill(1180, 1700, 250, 330, 0.9),
-      bank({ ink: 'wine', points: [[-20, 510], [160, 520], [420, 560], [700, 560]], close: [[700, 830], [-20, 830]] }),
-      bank({ ink: 'ink', points: [[-20, 640], [160, 660], [420, 670], [700, 690]], close: [[700, 830], [-20, 830]] }),
-      slope,
+      woods(272, 640),
+      // The shadow of the hill at sunset: it comes to a point at the horizon.
+      drawn({ ink: 'wine', opacity: 0.7, path: 'M-40 700C160 560 420 400 620 292 740 226 840 172 910 130L930 124 952 130C1010 168 1100 226 1200 300 1340 400 1500 540 1640 660V840H-40z' }),
       // The bald top.
-      mass({ ink: 'gold', light: afternoon, rim: 3, layers: [prairie([[330, 830], [560, 590], [1000, 400], [1640, 440]], 0.5, 2)] }),
-      mass({ ink: 'orange', light: { ...afternoon, ink: 'cream' }, rim: 2, layers: [prairie([[600, 840], [760, 640], [1140, 470], [1640, 480]], 0.8, 5)] }),
-      mass({ ink: 'wine', light: { ...afternoon, ink: 'gold' }, rim: 3, layers: [prairie([[900, 840], [1000, 690], [1240, 540], [1640, 530]], 1.2, 7)] }),
-      mass({ ink: 'ink', light: { ...afternoon, ink: 'orange' }, rim: 4, layers: [prairie([[1200, 850], [1320, 760], [1460, 690], [1640, 660]], 1.8, 9)] }),
-      placed(964, 490, 1.15, [
-        mass({ light: afternoon, shadow: { y: 0, length: 1, opacity: 0.45 }, layers: [drawn({ ink: 'ink', path: BACK + HEAD + NEAR_ARM })] }),
-        mass({ ink: 'ink', light: afternoon, rim: 3, layers: [drawn({ ink: 'ink', path: FAR_LEG + NEAR_LEG + HEAD })] }),
-        mass({ ink: 'pale', light: afternoon, rim: 3, layers: [drawn({ ink: 'pale', path: FAR_ARM })] }),
+      mass({ ink: 'gold', light: evening, rim: 3, layers: [prairie([[-140, 850], [240, 560], [860, 470], [1760, 830]], 0.7, 2)] }),
+      mass({ ink: 'orange', light: { ...evening, ink: 'cream' }, rim: 3, layers: [prairie([[120, 860], [460, 670], [880, 600], [1520, 860]], 1.2, 7)] }),
+      placed(742, 610, 1.3, [
+        mass({ light: evening, shadow: { y: 0, length: 1, opacity: 0.45 }, layers: [drawn({ ink: 'ink', path: BACK + HEAD + NEAR_ARM })] }),
+        mass({ ink: 'ink', light: evening, rim: 3, layers: [drawn({ ink: 'ink', path: FAR_LEG + NEAR_LEG + HEAD })] }),
+        mass({ ink: 'pale', light: evening, rim: 3, layers: [drawn({ ink: 'pale', path: FAR_ARM })] }),
         drawn({ ink: 'cream', path: BACK }),
         drawn({ ink: 'pale', path: 'M42-92C50-84 46-60 38-36 34-20 32-8 30 0L8-2C24-30 24-60 42-92z' }),
         drawn({ ink: 'cream', path: NEAR_ARM }),
         drawn({ ink: 'orange', path: HEAD + HANDS }),
         drawn({ ink: 'ink', path: HAIR }),
       ]),
-      placed(742, 572, 1.05, [
-        mass({ ink: 'ink', light: afternoon, rim: 3, shadow: { y: 0, length: 1, opacity: 0.45 }, layers: [drawn({ ink: 'ink', path: DOG })] }),
-        drawn({ ink: 'wine', path: DOG_EAR }),
+      placed(500, 640, 1.15, [
+        mass({ ink: 'orange', light: evening, rim: 3, shadow: { y: 0, length: 1, opacity: 0.45 }, layers: [drawn({ ink: 'orange', path: DOG })] }),
+        drawn({ ink: 'red', path: DOG_EAR }),
       ]),
     ],
   },
