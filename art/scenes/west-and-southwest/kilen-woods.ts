@@ -1,7 +1,7 @@
 import { alongSmoothStations, lerp, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { numbers } from '../../kit/path.ts';
+import { disc, numbers } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -76,6 +76,7 @@ function furrows(ink: 'straw' | 'gold', field: readonly Point[], [dx, dy]: Point
 
 /** What looks away from the sun. */
 const SLOPES = VEINS.map(([mouth, head, spur, from]) => [at([mouth, 0]), at(head), at([head[0], head[1] * 1.6]), at(spur), at([from, 0])]);
+const WINDBREAK: readonly Point[] = [[98, 236], [108, 196], [119, 156], [130, 116], [172, 112], [212, 123], [252, 134], [292, 145]];
 const sage: Point[] = [[-20, -20], [420, -20], [300, 330], [-20, 250]];
 const stubble: Point[] = [[420, -20], [940, -20], [800, 480], [300, 330]];
 const corner: Point[] = [[1030, 540], [1640, 690], [1640, 830], [940, 830]];
@@ -98,7 +99,7 @@ export default trailArt({
       shape({ ink: 'cream', points: far }),
       furrows('straw', far, [-0.26, 0.94], 26),
       // A farm behind its windbreak.
-      mass({ ink: 'rust', light: { from: [1, 1.2], ink: 'wine', shadow: 'wine' }, rim: 9, layers: [foliage({ ink: 'rust', size: [20, 32], seed: 6, points: [[86, 236], [128, 84], [300, 130], [290, 160], [156, 126], [122, 246]] })] }),
+      mass({ ink: 'rust', light: { from: [1, 1.2], ink: 'wine', shadow: 'wine' }, rim: 12, layers: [(canvas) => canvas.fill('rust', WINDBREAK.map(([x, y]) => disc(x, y, 17)).join(''))] }),
       shape({ ink: 'wine', points: [[190, 168], [272, 190], [258, 244], [176, 222]] }),
       shape({ ink: 'red', points: [[178, 152], [258, 174], [251, 200], [171, 178]] }),
       shape({ ink: 'rust', points: [[171, 178], [251, 200], [244, 226], [164, 204]] }),
