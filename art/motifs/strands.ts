@@ -36,7 +36,7 @@ export function strands<Ink extends string>(options: StrandsOptions<Ink>): Layer
           for (const side of [0, 1] as const)
             at(sides, side).push([middle + (side ? thick : -thick) + random.jitter(sway * 2 * half), y]);
         }
-        data += ribbonBetween(sides[0], sides[1].reverse());
+        data += ribbonBetween(sides[1], sides[0].reverse());
       }
       canvas.fill(ink, data);
     }

@@ -1,7 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
-import { spume } from '../../motifs/cascade.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
@@ -12,6 +11,7 @@ import { boulders } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { spume } from '../../motifs/spume.ts';
 import { bundle, strands } from '../../motifs/strands.ts';
 
 /** Evening: the sun stands low on the left. */
@@ -58,8 +58,8 @@ export default trailArt({
       // The highest of the three, small and far.
       drawn({ ink: 'basalt', path: 'M-20 280L300 236 420 190 600 176 1000 176 1200 196 1340 236 1640 270V820H-20z' }),
       drawn({ ink: 'rust', path: 'M-20 340L420 300 1200 300 1640 340V820H-20z' }),
-      drawn({ ink: 'aqua', path: 'M830 158C860 152 900 152 930 158 910 172 880 178 886 196L720 200C740 184 800 174 830 158z' }),
       ledge({ seed: 5, back: [[330, 216], [640, 190], [990, 188], [1300, 220]], brink: [[330, 236], [640, 204], [990, 200], [1300, 236]], foot: [[330, 320], [640, 276], [990, 270], [1300, 320]], blocks: [36, 150], steps: 0.1, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      drawn({ ink: 'aqua', path: 'M830 158C860 152 900 152 930 158 910 172 884 182 886 206L716 208C740 186 800 174 830 158z' }),
       strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 3, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
       strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 4, girth: [0.1, 1.2], strands: [['cream', bundle(7, [0.05, 0.2], [0, 0.2], [1, 1], 4)], ['basalt', bundle(2, [0.03, 0.06], [0.3, 0.5], [1, 1], 6)]] }),
       // The middle one, in three streams.

@@ -6,12 +6,12 @@ import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { spume } from '../../motifs/cascade.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
+import { spume } from '../../motifs/spume.ts';
 import { strands } from '../../motifs/strands.ts';
 import { falls, ripples, water } from '../../motifs/water.ts';
 

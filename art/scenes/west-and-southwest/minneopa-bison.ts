@@ -4,12 +4,12 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { amphitheater } from '../../motifs/amphitheater.ts';
 import { bison } from '../../motifs/bison.ts';
-import { spume } from '../../motifs/cascade.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { spume } from '../../motifs/spume.ts';
 import { bundle, strands } from '../../motifs/strands.ts';
 import { visitor } from '../../motifs/visitors.ts';
 
@@ -65,7 +65,7 @@ export default trailArt({
       strands({ path: [[738, 236, 128], [738, 262, 138], [740, 400, 132], [742, 560, 150], [744, 660, 170]], seed: 6, strands: [
         ['pool', [[0.2, 0.22, 0, 1], [0.56, 0.36, 0, 1], [0.9, 0.1, 0, 0.96]]],
         ['sky', [[0.5, 1, 0, 0.14], [0.1, 0.09, 0, 1], [0.26, 0.16, 0, 1], [0.5, 0.16, 0, 1], [0.68, 0.12, 0.02, 1], [0.9, 0.08, 0, 1]]],
-        ['cream', [[0.17, 0.07, 0.06, 1], [0.3, 0.1, 0.04, 0.98], [0.44, 0.05, 0.12, 0.8], [0.56, 0.14, 0.05, 1], [0.73, 0.07, 0.08, 1], [0.93, 0.05, 0.06, 1], [0.06, 0.02, 0.3, 1], [0.82, 0.02, 0.2, 0.9]]],
+        ['cream', [[0.17, 0.07, 0.06, 1], [0.3, 0.1, 0.04, 0.98], [0.44, 0.05, 0.12, 1], [0.56, 0.14, 0.05, 1], [0.73, 0.07, 0.08, 1], [0.93, 0.05, 0.06, 1], [0.06, 0.02, 0.3, 1], [0.82, 0.02, 0.2, 0.9]]],
       ] }),
       // The footbridge between them.
       // The basin; rings run out from where the water strikes, as the beds run round above.
