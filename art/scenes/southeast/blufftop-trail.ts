@@ -1,11 +1,14 @@
+import { placeFigure } from '../../kit/figure.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { limb } from '../../kit/limb.ts';
+import { disc } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { grass } from '../../motifs/grass.ts';
-import { figure } from '../../motifs/hikers.ts';
+import { leafage } from '../../motifs/leafage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -44,9 +47,16 @@ const ROCK = `M-20-20${FREE_END}${OPENING}L-20 730z`;
 /** What one sees through: the far edge of the opening, smaller by the thickness of the rock. */
 const LIGHT = 'M640 690L650 610 626 580 640 500 618 470 640 390 676 366 690 300 726 284 744 232 800 212 870 204 930 222 946 256 996 286 1006 330 1036 350 1042 410 1066 440 1058 500 1076 540 1066 600 1090 640 1096 690z';
 
+/** Who looks out with binoculars, feet apart and elbows raised, a hundred high. */
+const LEGS = `${limb([[-6, -50, 8], [-9, -26, 6], [-11, -5, 5]], 10) + limb([[6, -50, 8], [10, -26, 6], [13, -5, 5]], 10)}M-16-6H-6L-5 0H-18C-19-3-18-5-16-6zM8-6H18L21 0H8z`;
+const COAT = limb([[0, -44, 12], [0, -60, 12], [0, -76, 13], [0, -84, 7]], 10) + limb([[-10, -79, 6], [-23, -75, 5], [-23, -75, 4.6], [-12, -93, 3.6]], 10) + limb([[10, -79, 6], [23, -76, 5], [23, -76, 4.6], [12, -94, 3.6]], 10);
+const HEAD = disc(0, -94, 8, 10);
+const HAT = 'M-12-97C-6-100-8-106 0-107 8-107 7-100 12-97 6-94-6-94-12-97z';
+const birder = (coat: 'ink' | 'stone'): Layer<'ink' | 'stone' | 'umber'> => (canvas) => placeFigure(canvas, { x: 960, y: 708, scale: 1.86 }, [['ink', LEGS], [coat, COAT], ['ink', HEAD], [coat === 'ink' ? 'ink' : 'umber', HAT]]);
+
 export default trailArt({
   hero: {
-    alt: 'Through the limestone arch In-Yan-Teopa, from the shade behind it: far below, a red sail on bright, wide Lake Pepin; someone stands in the opening, and the sun shines through it toward us.',
+    alt: 'Through the limestone arch In-Yan-Teopa, from the shade behind it: far below, a red sail on bright, wide Lake Pepin; someone with binoculars in the opening, and sun that falls through it toward us.',
     focus: { x: 0.53, y: 0.5 },
     palette: overPepin,
     layers: [
@@ -64,7 +74,7 @@ export default trailArt({
       sloops({ items: [[820, 506, 108]], sail: 'coral', jib: 'cream', hull: 'ink' }),
       drawn({ ink: 'coral', path: 'M798 516C814 512 836 512 848 516 834 522 812 522 798 516zM806 530C818 526 834 528 842 530 832 536 816 536 806 530z' }),
       // The tops of what grows on the slope below.
-      mass({ ink: 'leaf', light: { ...sunrise, ink: 'buff' }, rim: 4, layers: [cedars({ ink: 'leaf', lit: 'leaf', seed: 3, girth: 0.5, items: [[640, 760, 170], [700, 770, 150], [770, 790, 130], [1010, 790, 150], [1070, 770, 190], [1130, 780, 160], [1440, 800, 250], [1510, 810, 200], [1580, 800, 260], [1640, 800, 220], [1380, 800, 150]] }), drawn({ ink: 'leaf', path: 'M560 690C680 664 800 688 900 676 1020 664 1100 680 1200 668 1340 640 1500 650 1640 630V840H560z' })] }),
+      mass({ ink: 'leaf', light: { ...sunrise, ink: 'buff' }, rim: 4, layers: [leafage({ ink: 'leaf', seed: 3, size: [14, 28], points: [[600, 850], [610, 640], [660, 596], [700, 640], [760, 668], [860, 690], [960, 660], [1020, 610], [1080, 570], [1140, 600], [1300, 640], [1400, 590], [1450, 520], [1520, 540], [1570, 470], [1640, 430], [1660, 850]] })] }),
       // The wall of the opening: its left side looks into the sun, its roof into the shade.
       drawn({ ink: 'umber', path: `${LIGHT.replace('z', '')}L1160 720 1140 60 500 60 380 720z`, layers: [
         drawn({ ink: 'buff', path: 'M380 720L400 560 440 360 520 240 588 180 690 150 800 212 744 232 726 284 690 300 676 366 640 390 618 470 640 500 626 580 650 610 640 720z' }),
@@ -87,10 +97,11 @@ export default trailArt({
       mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 4, layers: [
         drawn({ ink: 'ink', path: 'M-20 700C100 684 240 700 400 684 560 676 640 690 760 684 900 676 1000 690 1120 684 1240 676 1340 690 1430 690 1480 700 1530 740 1560 850H-20z' }),
       ] }),
-      drawn({ ink: 'leaf', path: 'M566 688C700 680 900 686 1086 686L1060 700 1020 704 1030 718 960 730 968 744 880 762 890 780 800 810 760 850H90L160 812 150 796 250 780 244 764 350 752 352 738 440 728 450 712 540 704z' }),
-      drawn({ ink: 'buff', path: 'M700 690C760 684 860 690 960 690 900 712 800 726 740 752 690 780 640 812 600 850H330C400 808 520 776 590 748 650 726 690 710 700 690z' }),
-      mass({ light: { from: [0.8, -0.6], ink: 'cream', shadow: 'ink' }, shadow: { y: 704, length: 0.9, opacity: 1 }, layers: [figure({ x: 972, y: 708, height: 196, pose: 'lookout', ink: 'ink', coat: 'ink', skin: 'ink' })] }),
-      figure({ x: 972, y: 708, height: 196, pose: 'lookout', ink: 'ink', coat: 'umber', skin: 'umber', hair: 'ink', rim: 'cream', flip: true }),
+      drawn({ ink: 'buff', path: 'M566 682C700 674 900 680 1090 678L1060 700 1020 704 1030 718 960 730 968 744 880 762 890 780 800 810 760 850H90L160 812 150 796 250 780 244 764 350 752 352 738 440 728 450 712 540 704z' }),
+      drawn({ ink: 'stone', path: 'M600 690C700 700 820 690 900 700 820 712 700 712 600 690zM700 752C780 744 860 748 930 742 860 762 780 768 700 752zM380 800C460 786 560 790 640 782 580 806 470 812 380 800zM560 728C620 722 680 724 730 720 690 734 620 740 560 728z' }),
+      mass({ light: { from: [0.8, -0.6], ink: 'cream', shadow: 'ink' }, shadow: { y: 704, length: 0.9, opacity: 1 }, layers: [birder('ink')] }),
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [birder('ink')] }),
+      birder('stone'),
       mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 838, count: 34, height: [30, 90], seed: 4, forms: 3 })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
