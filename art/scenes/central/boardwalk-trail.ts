@@ -1,14 +1,15 @@
 import { placeFigure } from '../../kit/figure.ts';
-import { lerp, type Point } from '../../kit/geometry.ts';
+import { lerp } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, petal, polygon } from '../../kit/path.ts';
+import { disc, petal } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
 import { boardwalk } from '../../motifs/paths.ts';
+import { raggedSpruce } from '../../motifs/ragged-spruce.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
@@ -78,17 +79,6 @@ const sundews = (spots: readonly (readonly [x: number, y: number, size: number])
   canvas.fill('cream', drops.join(''));
 };
 
-/** Black spruce of the bog: thin, ragged, a knob at the tip. */
-const spruce = ([x, foot, tall]: readonly [number, number, number]): string => {
-  const random = new Random(x + tall);
-  const [left, right]: [Point[], Point[]] = [[], []];
-  for (let up = 0.1; up < 0.97; up += random.between(0.06, 0.1)) {
-    const half = tall * (up > 0.84 ? 0.07 : lerp(0.12, 0.035, up)) * random.between(0.7, 1.3);
-    left.push([x - half, foot - (up - 0.03) * tall], [x - half * 0.35, foot - (up + 0.03) * tall]);
-    right.push([x + half * random.between(0.7, 1.2), foot - (up - 0.03) * tall], [x + half * 0.35, foot - (up + 0.03) * tall]);
-  }
-  return polygon([[x - 3, foot], ...left, [x, foot - tall], ...right.reverse(), [x + 3, foot]]);
-};
 const FAR = [[30, 350, 150], [92, 350, 230], [128, 350, 120], [250, 350, 170], [286, 350, 260], [318, 350, 140], [430, 346, 120], [470, 346, 190], [800, 340, 130], [1230, 346, 160], [1300, 346, 250], [1336, 346, 130], [1500, 344, 180], [1546, 344, 270], [1600, 344, 150]] as const;
 const NEAR = [[-6, 390, 200], [190, 388, 120], [360, 388, 90], [400, 388, 160], [1400, 388, 150], [1440, 388, 100], [1630, 384, 230]] as const;
 
@@ -105,8 +95,10 @@ export default trailArt({
     layers: [
       sky({ bands: [['cream', 0]] }),
       dryBrush({ ink: 'straw', bristles: 8, seed: 4, thickness: [5, 15], opacity: 0.7, strokes: [[[-20, 130], [620, 70], 80], [[820, 60], [1400, 20], 40]] }),
-      drawn({ ink: 'straw', path: `M-20 352C200 336 400 350 640 340 900 330 1200 352 1640 338V420H-20z${FAR.map(spruce).join('')}` }),
-      drawn({ ink: 'moss', path: `M-20 384C200 376 400 388 640 380 900 374 1200 388 1640 378V420H-20z${NEAR.map(spruce).join('')}` }),
+      drawn({ ink: 'straw', path: 'M-20 352C200 336 400 350 640 340 900 330 1200 352 1640 338V420H-20z' }),
+      raggedSpruce({ ink: 'straw', items: FAR }),
+      drawn({ ink: 'moss', path: 'M-20 384C200 376 400 388 640 380 900 374 1200 388 1640 378V420H-20z' }),
+      raggedSpruce({ ink: 'moss', items: NEAR }),
       // Boots, kicked up behind; the back; the planks from below.
       mass({ ink: 'ink', light: low, rim: 5, layers: [drawn({ ink: 'ink', path: `${limb([[820, 372, 26], [838, 300, 22], [842, 240, 18]], 1) + limb([[868, 376, 26], [912, 316, 22], [930, 262, 18]], 1)}M818 244C820 214 824 186 846 168 866 162 884 172 880 190 870 208 866 226 866 248zM906 268C912 240 924 214 948 200 970 198 984 212 976 228 962 240 956 258 954 278z` })] }),
       mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: BACK })] }),

@@ -6,8 +6,8 @@ import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { cattails } from '../../motifs/cattails.ts';
-import { tamaracks } from '../../motifs/conifers.ts';
 import { boardwalk } from '../../motifs/paths.ts';
+import { raggedSpruce } from '../../motifs/ragged-spruce.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -43,7 +43,7 @@ const posts = (low: number): string => POSTS.map((x, i) => polygon([deckAt(x, 0.
 
 /** Who sits at the edge with the feet over the water, and who kneels beside with a net. */
 const GROWN = limb([[812, 398, 27], [806, 352, 25], [812, 312, 22], [812, 296, 10]], 1);
-const GROWN_LEGS = limb([[820, 392, 21], [776, 388, 18], [752, 394, 15], [752, 394, 13], [748, 436, 10], [744, 458, 8]], 1) + 'M738 452L752 454 752 464C744 468 730 468 724 464 728 458 734 458 738 452z';
+const GROWN_LEGS = `${limb([[820, 392, 21], [776, 388, 18], [752, 394, 15], [752, 394, 13], [748, 436, 10], [744, 458, 8]], 1)}M738 452L752 454 752 464C744 468 730 468 724 464 728 458 734 458 738 452z`;
 const GROWN_ARM = limb([[820, 318, 11], [846, 356, 10], [852, 392, 7]], 1);
 const GROWN_HEAD = 'M796 276C794 258 806 248 820 250 834 252 838 266 834 280L826 290 828 300H806V292C798 292 796 286 796 276z';
 const GROWN_HAIR = 'M798 262C802 244 824 240 836 254 850 266 842 296 852 312 838 310 828 300 828 284 820 280 816 272 818 264z';
@@ -52,7 +52,7 @@ const CHILD_LEGS = limb([[674, 372, 19], [644, 380, 15], [628, 394, 12], [628, 3
 const CHILD_ARMS = limb([[634, 326, 8], [606, 348, 7], [588, 360, 6]], 1) + limb([[640, 330, 8], [628, 356, 7], [606, 368, 6]], 1);
 const CHILD_HEAD = 'M604 302C602 286 612 276 626 278 638 280 642 292 638 304L630 314 614 318C606 316 604 310 604 302z';
 const CHILD_CAP = 'M602 292C604 274 620 268 634 276 642 282 644 292 642 298L616 294 590 300C592 296 596 292 602 292z';
-const NET = limb([[640, 336, 3], [560, 384, 3], [492, 430, 3]], 1) + 'M496 424C480 426 452 446 452 462 452 476 478 474 492 462 502 452 506 434 496 424zM490 432C496 438 492 452 484 458 474 466 462 468 460 462 460 452 478 436 490 432z';
+const NET = `${limb([[640, 336, 3], [560, 384, 3], [492, 430, 3]], 1)}M496 424C480 426 452 446 452 462 452 476 478 474 492 462 502 452 506 434 496 424zM490 432C496 438 492 452 484 458 474 466 462 468 460 462 460 452 478 436 490 432z`;
 
 /** Stalks of cattails: root, tip of the head, how far it bends, half the head's width. */
 type Stalk = readonly [rootX: number, x: number, y: number, bend: number, half: number];
@@ -89,7 +89,7 @@ export default trailArt({
       // The woods beyond the marsh, and the water that holds them upside down.
       mass({ ink: 'aqua', mirror: { y: HORIZON, ink: 'aqua' }, layers: [
         drawn({ ink: 'aqua', path: FARSHORE }),
-        tamaracks({ ink: 'aqua', lit: 'aqua', seed: 2, forms: 2, tiers: 12, items: [[420, 410, 100], [452, 410, 150], [490, 410, 90], [904, 420, 120], [946, 420, 170], [986, 420, 110], [1060, 410, 80]] }),
+        raggedSpruce({ ink: 'aqua', items: [[408, 404, 90], [440, 404, 160], [476, 404, 110], [560, 400, 60], [892, 412, 84], [926, 412, 180], [968, 412, 120], [1010, 410, 150], [1064, 404, 70], [1210, 380, 60]] }),
       ] }),
       drawn({ ink: 'aqua', path: 'M-20 612C120 596 260 622 420 606 560 596 640 630 800 618 960 606 1080 632 1240 612 1400 600 1520 622 1640 606V840H-20z' }),
       spray({ ink: 'fern', from: [0, 840], to: [0, 606], size: 5 }),
