@@ -60,7 +60,7 @@ const VEINS = (() => {
 type Ink = keyof typeof moss;
 const pitcher = (x: number, y: number, scale: number, tilt: number): Layer<Ink> => (canvas) =>
   placeFigure(canvas, { x, y, scale, tilt }, [
-    ['straw', HOOD], ['moss', HOOD_SHADE], ['moss', JUG], ['pine', JUG_SHADE], ['straw', JUG_LIT], ['wine', VEINS], ['moss', KEEL], ['ink', MOUTH], ['red', LIP],
+    ['straw', HOOD], ['red', HOOD_SHADE], ['moss', JUG], ['pine', JUG_SHADE], ['straw', JUG_LIT], ['wine', VEINS], ['moss', KEEL], ['ink', MOUTH], ['red', LIP],
   ]);
 /** A sundew: round pads on stalks, and on each a sun of red hairs that end in a drop. */
 const sundews = (spots: readonly (readonly [x: number, y: number, size: number])[]): Layer<Ink> => (canvas) => {
@@ -104,7 +104,7 @@ export default trailArt({
       mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: BACK })] }),
       drawn({ ink: 'pine', path: 'M-20 452H1640V720H-20z' }),
       spray({ ink: 'ink', from: [0, 452], to: [0, 600], size: 4 }),
-      drawn({ ink: 'ink', path: 'M110 440H160V640H110zM1480 440H1536V640H1480zM470 440H512V620H470z' }),
+      drawn({ ink: 'ink', path: 'M110 440H160V700H110zM1480 440H1536V700H1480zM470 440H512V700H470z' }),
       drawn({ ink: 'wine', path: 'M-20 430H1640V470H-20z' }),
       drawn({ ink: 'straw', path: 'M-20 402H1640V436H-20z' }),
       drawn({ ink: 'cream', path: 'M-20 400H1640V410H-20z' }),
