@@ -308,7 +308,7 @@ describe('hikes that miss a wish', () => {
 });
 
 describe('the address', () => {
-  test('holds the whole question', () => {
+  test('contains the whole question', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(fromSearch(toSearch(query, []), questions)).toEqual(query);

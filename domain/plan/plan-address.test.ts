@@ -4,7 +4,7 @@ import { planAddress, readPlan, writePlan } from './plan-address.ts';
 const wednesday = '2026-11-18';
 
 describe('the address of a plan', () => {
-  test('holds hikes, day, place and hour, so that it can be shared', () => {
+  test('contains hikes, day, place and hour, so that it can be shared', () => {
     const plan = { list: 'split-rock.jay-cooke', day: '2026-11-22', near: 'Duluth', leaveAt: 7 };
     expect(writePlan(plan)).toBe('?list=split-rock.jay-cooke&day=2026-11-22&near=Duluth&leave=7');
     expect(readPlan(writePlan(plan), wednesday)).toEqual(plan);

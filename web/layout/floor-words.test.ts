@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { floor } from '../lib/floor.server.ts';
 import { newerBrowserNeeded } from './floor-words.ts';
 
-test('a visitor with an old browser is told which ones are new enough, and that all hikes can still be read', () => {
+test('the message for an old browser names newer ones, and says that all hikes can still be read', () => {
   const browsers = [
     { browser: 'Chrome', version: '107' },
     { browser: 'Safari', version: '16.4' },

@@ -260,7 +260,7 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
     await expect.poll(there).toMatchObject([{ hike: 'lighthouse', kinds: [{ kind: 'snow' }] }]);
   });
 
-  it('leave out a kind that a newer server has stored, and hold up nothing else', async () => {
+  it('omit a kind that a newer server has stored, without delaying notices', async () => {
     const test = await build();
     await reported(test, ['muddy']);
     await test.store.db

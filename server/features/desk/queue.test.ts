@@ -96,7 +96,7 @@ onBothDatabases('a mistake report in the queue', (build) => {
     expect(await open()).toBe(1);
   });
 
-  it('that two stewards answer at once has the first answer; the second is told', async () => {
+  it('that two stewards answer at once has the first answer; the second gets a conflict', async () => {
     const test = await build();
     const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
     const id = `mistake:${await addReport(test)}`;

@@ -113,7 +113,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
     expect((await readNow(test)).notices).toEqual([]);
   });
 
-  it('no cache holds a notice for long: CDNs get 30 seconds, not the lifetime of pages', async () => {
+  it('no cache keeps a notice for long: CDNs get 30 seconds, not the lifetime of pages', async () => {
     const test = await makeApp({ environment: { CDN_SECONDS: '31536000' } });
     await (await makeSteward(test)).published();
     for (const url of ['/now.json', '/now.atom']) {

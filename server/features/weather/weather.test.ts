@@ -30,7 +30,7 @@ async function counted({ app }: Pick<Test, 'app'>, kind: string, outcome: string
 const etagOf = async ({ app }: Pick<Test, 'app'>) => (await app.inject({ url: '/now.json' })).headers.etag;
 
 onBothDatabases('the weather', (build, newDatabase) => {
-  it('holds up no notice, whatever is stored of it, and damaged rows are fetched again', async () => {
+  it('never delays notices, whatever is stored, and damaged rows are fetched again', async () => {
     const test = await start(build);
     await test.fetchWeather();
     const { db } = test.store;

@@ -190,12 +190,15 @@ test.each([
   ['unsupported', false, false],
   ['refused', true, true],
   ['failed', true, false],
-] as const)('a position that is %s can be tried again: %s, and tells how to allow it: %s', (reason, again, allows) => {
-  vi.stubGlobal('navigator', { userAgent: '' });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const flow = { status: { kind: 'no-position', reason, at: '2026-07-04T15:00:00Z' } } as ClaimFlow;
-  const line = <StatusLine flow={flow} signedOut={false} askAgainAt="/" onTryAgain={() => {}} />;
-  const read = markupOf(inCollection({ guide, collectors }, line));
-  expect(read.includes(actions.tryAgain)).toBe(again);
-  expect(read.includes(howToAllow({ userAgent: '' } as Navigator))).toBe(allows);
-});
+] as const)(
+  'a position that is %s can be tried again: %s, and explains how to allow it: %s',
+  (reason, again, allows) => {
+    vi.stubGlobal('navigator', { userAgent: '' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const flow = { status: { kind: 'no-position', reason, at: '2026-07-04T15:00:00Z' } } as ClaimFlow;
+    const line = <StatusLine flow={flow} signedOut={false} askAgainAt="/" onTryAgain={() => {}} />;
+    const read = markupOf(inCollection({ guide, collectors }, line));
+    expect(read.includes(actions.tryAgain)).toBe(again);
+    expect(read.includes(howToAllow({ userAgent: '' } as Navigator))).toBe(allows);
+  },
+);

@@ -7,7 +7,7 @@ test.each([
   [{ found: 7, reached: 5 }, 'Seven of fifty, in five regions.'],
   [{ found: 6, reached: 6 }, 'Six of fifty, in all six regions.'],
   [{ found: 23, reached: 6 }, '23 of fifty, in all six regions.'],
-])('%o is told in words', (counts, said) => {
+])('%o is worded as a sentence', (counts, said) => {
   expect(collectionWords.count({ ...counts, total: 50, regions: 6 })).toBe(said);
 });
 

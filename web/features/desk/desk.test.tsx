@@ -285,7 +285,7 @@ describe('an edit conflict', () => {
   });
 });
 
-test('what somebody did can be reverted after they were taken off the list', async () => {
+test('what a person did can be reverted after they were removed from the list', async () => {
   const keeper = { ...mary, role: 'keeper', regions: 'all', fresh: true, freshUntil: moment };
   const asPerson = (one: typeof mary) => ({
     ...one,

@@ -134,7 +134,7 @@ describe('filters', () => {
     expect(bodyText()).toContain('Plowed.');
   });
 
-  test('are left from an empty region, which tells when the next notice ends', async () => {
+  test('offer a way out of an empty region, which says when the next notice ends', async () => {
     const later = notice({ id: 'b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f0002', until: '2026-12-02T05:59:59.000Z' });
     const over = notice({
       id: 'b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f0003',
@@ -174,7 +174,7 @@ test('the end of a notice is a day of the calendar in the state', () => {
   ]);
 });
 
-test('a verdict tells by how much, in units that are never zero', () => {
+test('a verdict states the margin, in units that are never zero', () => {
   const verdicts = [
     measured,
     { ...measured, countsAsKm: 2.46 },

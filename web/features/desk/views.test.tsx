@@ -36,7 +36,7 @@ const tapIn = (selector: string, text: string) =>
   });
 const alertText = () => place.querySelector('[role=alert]')?.textContent;
 
-test.each(['people', 'log', 'trailheads', 'figures'])('%s tell what went wrong if the server fails', async (view) => {
+test.each(['people', 'log', 'trailheads', 'figures'])('%s show an error if the server fails', async (view) => {
   replies['GET /v1/desk/me'] = () => ({ body: keeper });
   replies[`GET /v1/desk/${view}`] = () => ({ status: 500, body: { message: 'No', code: 500 } });
   await open(`#${view}`);
@@ -109,7 +109,7 @@ describe('people', () => {
     [refused('person_not_found', 404), 'No one has signed in with that email yet.'],
     [refused('person_ambiguous'), 'Several accounts have that email.'],
     [refused('desk_sign_in_required', 403), 'Is it still you?'],
-  ])('are told of with a reason if they cannot be added', async (reply, words) => {
+  ])('that cannot be added get a message with the reason', async (reply, words) => {
     await opened();
     replies['POST /v1/desk/people'] = () => reply;
     await write('new@example.org', '[type=email]');
@@ -147,7 +147,7 @@ describe('people', () => {
     ]);
   });
 
-  test('keep their last keeper', async () => {
+  test('cannot lose their last keeper', async () => {
     replies['DELETE /v1/desk/people/mary'] = () => refused('last_keeper');
     await opened();
     await tapIn('li:first-child', 'Change role');
@@ -232,7 +232,7 @@ describe('the log', () => {
     replies['GET /v1/desk/log'] = () => ({ body: { chain, entries: [], next: null, ...log } });
   };
 
-  test('tells by day who did what where', async () => {
+  test('lists by day who did what where', async () => {
     const notice = {
       hikes: 'temperance jay',
       regions: '',
@@ -323,7 +323,7 @@ describe('trailheads', () => {
       ?.querySelectorAll('td');
   const cellsOf = (name: string) => [...(cells(name) ?? [])].map(({ textContent }) => textContent);
 
-  test('are flagged from a quarter of refusals, and tell from where only if enough were refused', async () => {
+  test('are flagged if a quarter of claims are refused, and show a direction only if enough were refused', async () => {
     await opened();
     expect(cellsOf('Temperance')).toEqual(['8', '', '2 (25%)', '1.6 mi', 'east', ' Check this one']);
     expect(cellsOf('Jay Cooke')).toEqual(['9', '', '2 (22%)', 'Too few to say from where', '']);

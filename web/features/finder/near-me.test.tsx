@@ -101,7 +101,7 @@ describe('while the position is pending', () => {
     expect(location.search).toBe('?waterfall=yes&near=here');
   });
 
-  test('the request goes on when “near me” is typed', async () => {
+  test('the request continues when “near me” is typed', async () => {
     const { search, find, status } = await openWaiting();
     await search('waterfalls near me');
     await status().toContain('Tap Near me');

@@ -40,7 +40,7 @@ test('the content marks a row as closed, partly closed or neither', () => {
   expect(rowOn('2027-09-01')).toEqual([false, '']);
 });
 
-test('a closure that holds every day is shown before the script runs, and removed after its end', () => {
+test('a closure that applies every day is shown before the script runs, and removed after its end', () => {
   const standing = [{ status: 'closed' as const, words: 'Dam work', expires: '2027-08-01' }];
   document.body.innerHTML = markupOf(
     <>

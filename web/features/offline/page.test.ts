@@ -45,7 +45,7 @@ test.each([{ saveData: true }, { metered: true }, { type: 'cellular' }])(
   },
 );
 
-test('a free connection downloads once, tells when the guide is ready, and offers it again if it ended early', async () => {
+test('an unmetered connection downloads once, reports when the guide is ready, and offers it again if the download was interrupted', async () => {
   await open({ type: 'wifi' });
   status();
   status();

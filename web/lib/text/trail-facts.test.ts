@@ -86,11 +86,11 @@ describe('on wheels', () => {
 });
 
 test('a phone number can be dialed from abroad', () => expect(phoneLink('218-353-8800')).toBe('tel:+1-218-353-8800'));
-test('a link names the site it leads to', () => {
+test('a link names the site of its target', () => {
   expect(hostOf('https://www.nps.gov/pipe/')).toBe('nps.gov');
   expect(hostOf('https://maps.www.example/')).toBe('maps.www.example');
 });
-test('a notice shows since when it holds', () => expect(noticeSince('2023-12')).toBe('Since December 2023'));
+test('a notice shows when it took effect', () => expect(noticeSince('2023-12')).toBe('Since December 2023'));
 test('a notice shows its end', () => expect(noticeUntil('2027-10')).toBe('Expected to last until October 2027.'));
 test('a notice without a known start shows the date of its source', () =>
   expect(noticeAsOf('2025-12-01')).toBe('As of December 1, 2025'));

@@ -61,7 +61,7 @@ describe('background sync', () => {
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
   }
 
-  test('where the browser supports background sync, a sync is registered and the hiker is told that closing the page is safe', async () => {
+  test('where the browser supports background sync, a sync is registered and the page says that closing it is safe', async () => {
     const register = vi.fn(async () => {});
     browserWith({ active: {}, sync: { register } });
     expect(await sendWhenClosed()).toBe(true);
