@@ -33,9 +33,9 @@ const earlyMorning = values({
 
 /** Asleep on the water, from above: the folded wings run to a point over the tail. */
 const BACK =
-  'M434 484C430 420 500 330 640 296 800 262 970 268 1100 304 1190 328 1270 350 1360 342 1326 386 1262 408 1250 434 1216 510 1110 584 960 614 800 644 600 630 510 570 470 542 440 510 434 484z';
+  'M540 470C536 410 600 330 700 298 820 262 980 268 1100 304 1190 328 1270 350 1360 342 1326 386 1262 408 1250 434 1216 510 1110 584 960 614 800 644 660 636 590 590 556 560 540 510 540 470z';
 /** The neck leaves the breast, turns back and lies along the spine. */
-const NECK: readonly Station[] = [[700, 520, 60], [600, 566, 70], [490, 560, 66], [404, 494, 55], [388, 400, 47], [450, 330, 42], [550, 318, 40], [650, 350, 40], [730, 394, 44], [792, 424, 45], [836, 446, 30]];
+const NECK: readonly Station[] = [[720, 540, 40], [620, 568, 62], [510, 578, 56], [400, 540, 48], [346, 450, 44], [374, 352, 42], [470, 304, 40], [580, 312, 39], [680, 354, 40], [760, 400, 48], [816, 428, 50], [862, 452, 30]];
 
 /** Wild rice that leans out of the picture, as what stands upright does from above. */
 function rice(x: number, y: number, degrees: number, length: number, seed: number): Layer<'ink' | 'gold' | 'ochre'> {
@@ -70,7 +70,7 @@ const stems: readonly (readonly [x: number, y: number, degrees: number, length: 
 
 /** Rings around what floats, broken by the breeze. */
 const rings: Layer<'lake' | 'dawn'> = (canvas) => {
-  const ring = (grow: number, dashes: string) => `<ellipse cx="850" cy="460" rx="${500 + grow}" ry="${190 + grow * 0.86}" stroke-dasharray="${dashes}"/>`;
+  const ring = (grow: number, dashes: string) => `<ellipse cx="840" cy="460" rx="${540 + grow}" ry="${190 + grow * 0.86}" stroke-dasharray="${dashes}"/>`;
   const group = (ink: 'lake' | 'dawn', width: number, content: string) =>
     canvas.add(`<g fill="none" stroke="${canvas.color(ink)}" stroke-width="${width}">${content}</g>`);
   group('lake', 8, ring(64, '520 60 300 30') + ring(110, '300 90 700 50 160 80'));
@@ -81,7 +81,7 @@ const rings: Layer<'lake' | 'dawn'> = (canvas) => {
 export default trailArt({
   hero: {
     alt: 'A white swan seen from above sleeps on the dark water of Rice Lake, its long neck laid back between its wings; ripe golden wild rice leans in around it.',
-    focus: { x: 0.37, y: 0.5 },
+    focus: { x: 0.345, y: 0.5 },
     palette: earlyMorning,
     layers: [
       sky({ bands: [['deep', 0]] }),
@@ -95,10 +95,12 @@ export default trailArt({
       ] }),
       drawn({ ink: 'shade', path: limb(NECK.slice(4).map(([x, y, half]) => [x + 22, y + 30, half] as const), 1) }),
       drawn({ ink: 'white', path: limb(NECK, 1) }),
-      // The hollow between neck and back.
-      drawn({ ink: 'shade', path: 'M474 430C486 500 560 556 690 540 600 592 480 560 456 470 454 452 460 436 474 430z' }),
+      // The side of the neck away from the sun.
+      drawn({ ink: 'shade', path: 'M338 506C368 562 440 602 520 600 590 598 650 592 720 606 660 630 560 650 470 626 400 606 356 562 338 506z' }),
       drawn({ ink: 'shade', path: 'M860 372C960 340 1080 332 1200 342 1090 350 980 366 890 398zM960 470C1060 448 1150 420 1240 384 1180 440 1080 486 980 506zM820 540C920 544 1020 524 1100 492 1040 548 930 576 830 566z' }),
-      drawn({ ink: 'ink', path: 'M788 392C810 394 836 402 860 418 886 434 926 462 948 486 954 494 952 504 944 506 922 514 884 504 846 486 824 476 812 462 806 448 820 440 824 428 818 416 808 410 796 404 788 392z' }),
+      // The bill, black up to the eye.
+      drawn({ ink: 'ink', path: 'M800 392C822 392 846 404 872 416 912 438 956 474 974 502 980 514 974 524 962 524 926 520 884 506 850 488 834 478 828 466 832 454 838 440 836 426 826 416 816 412 806 408 800 404z' }),
+      drawn({ ink: 'shade', path: 'M850 434C884 452 922 478 956 508 918 486 880 462 846 442z' }),
       ...stems.map(([x, y, degrees, length], i) => rice(x, y, degrees, length, i + 1)),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],

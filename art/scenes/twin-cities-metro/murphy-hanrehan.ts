@@ -7,7 +7,7 @@ import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape, tilted } from '../../motifs/shapes.ts';
 import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
@@ -63,7 +63,7 @@ export default trailArt({
       hill('lime', 'green', [[-20, 700], [160, 680], [400, 590], [600, 450], [740, 340], [836, 312], [940, 344], [1120, 490], [1340, 600], [1640, 640]], [[836, 300], [880, 420], [1010, 600], [1080, 840]]),
       drawn({ ink: 'cream', path: 'M340 840C420 740 590 640 720 540C800 476 826 400 824 316L850 316C862 420 830 510 760 590C660 690 520 760 480 840z' }),
       shade('green', [[[556, 756, 13], [660, 720, 13], [800, 700, 12], [1010, 690, 11], [1100, 700, 8]], [[-40, 806, 24], [170, 790, 22], [320, 760, 20], [520, 690, 18], [760, 600, 15], [960, 560, 13], [1060, 580, 8]], [[-40, 716, 16], [160, 690, 15], [420, 600, 14], [640, 480, 12], [780, 410, 10], [940, 420, 8]]]),
-      figure({ x: 748, y: 588, height: 132, pose: 'stride', ink: 'ink', coat: 'pine', pack: 'ink', skin: 'ink', hat: 'ink' }),
+      tilted({ degrees: 9, about: [748, 588], layers: [figure({ x: 748, y: 588, height: 132, pose: 'stride', ink: 'ink', coat: 'pine', pack: 'ink', skin: 'ink', hat: 'ink' })] }),
       trunks({ ink: 'pine', items: [[170, 800, 48, -20, -10], [560, 760, 24, -20, 10]] }),
       bank({ ink: 'pine', points: [[-20, 760], [160, 766], [300, 800], [380, 840]], close: [[-20, 840]] }),
       bank({ ink: 'pine', points: [[940, 840], [1160, 760], [1400, 700], [1640, 680]], close: [[1640, 840]] }),
