@@ -61,6 +61,13 @@ describe('names of neighbors are in the same order as their places:', () => {
     },
   );
 
+  test('each on its own side under one mark, with room on both', () => {
+    const twins = [town('Minneapolis', [0, 0], 0), town('St. Paul', [8, 2], 0)];
+    const [west, east] = place(twins, { marks: [boxAround(4, 0, 32, 36)] }).map(middle);
+    expect(west?.[0]).toBeLessThan(0);
+    expect(east?.[0]).toBeGreaterThan(8);
+  });
+
   test('north above south, where one lies above the other', () => {
     const placed = place([town('Crookston', [0, 30], 0), town('Thief River Falls', [2, 0], 0)]);
     const [south, north] = placed.map(middle);

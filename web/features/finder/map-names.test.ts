@@ -39,3 +39,12 @@ test("a label that the map's edge would cut off is placed on the other side of i
   expect(names.map(({ anchor }) => anchor)).toEqual(['end']);
   for (const box of names.flatMap(({ boxes }) => boxes)) expect(within(box, frame)).toBe(true);
 });
+
+test('the town where the drive starts is not labeled twice', () => {
+  const at: [number, number] = [200, 200];
+  const town = { kind: 'town' as const, words: ['Duluth'], rank: 0, at };
+  const labels = (isStart: boolean) =>
+    placeOnMap(withRoads([], [town]), 1, [{ at: [201, 200], isStart }]).names.map(({ place }) => place.words[0]);
+  expect(labels(false)).toEqual(['Duluth']);
+  expect(labels(true)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** The labels and road shields of the finder's map: placed per zoom level, then shown where they fit completely. */
 
 import { type RoadKind, roadKinds } from '../../../domain/drive/road-kinds.ts';
-import { type Box, boxAround, grown, overlap, type Point, within } from '../../../domain/geo/plane.ts';
+import { type Box, boxAround, distance, grown, overlap, type Point, within } from '../../../domain/geo/plane.ts';
 import { unitsPerKm } from '../../../domain/map/cone.ts';
 import { makeCrowd } from '../../../domain/map/labels.ts';
 import type { MapLayers, Place } from '../../../domain/map/layers.ts';
@@ -31,6 +31,8 @@ const closeUp = 2;
 export const frameMargin = 3;
 
 const markSize = { width: 32, height: 36 };
+/** Pixels: closer to the start than this, a town is the start itself. */
+const dotSize = 4;
 
 export type PlacedOnMap = { names: PlacedName[]; shields: Shield[] };
 
@@ -41,8 +43,8 @@ const pixelsPerKm = ({ cone }: Sheet, scale: number): number => scale * unitsPer
 /** The level of detail of a scale (pixels per unit). */
 export const detailOf = (sheet: Sheet, scale: number): number => detailAt(pixelsPerKm(sheet, scale));
 
-/** A marker on the map; a marker of a single hike may have a label. */
-export type MapMark = { at: Point; name?: string; code?: string };
+/** A marker on the map; a marker of a single hike may have a label. The start of the drive has one of its own. */
+export type MapMark = { at: Point; name?: string; code?: string; isStart?: boolean };
 
 /** @param scale pixels per unit */
 export function placeOnMap(layers: MapLayers, scale: number, marks: readonly MapMark[]): PlacedOnMap {
@@ -52,7 +54,11 @@ export function placeOnMap(layers: MapLayers, scale: number, marks: readonly Map
   const sheet: Box = { left: 0, top: 0, right: layers.width * scale, bottom: layers.height * scale };
   const crowd = makeCrowd(boxes, grown(sheet, -frameMargin));
   const near = detail >= closeUp;
-  const shown = layers.places.filter(({ kind }) => !(near && (kind === 'region' || kind === 'abroad')));
+  const start = marks.find(({ isStart }) => isStart);
+  const isStart = ({ kind, at }: Place) => start && kind === 'town' && distance(at, start.at) * scale < dotSize;
+  const shown = layers.places.filter(
+    (place) => !(near && (place.kind === 'region' || place.kind === 'abroad')) && !isStart(place),
+  );
   const parks = near ? marks.flatMap(parkOf) : [];
   const [first, others] = [shown.filter(({ rank }) => rank === 0), shown.filter(({ rank }) => rank > 0)];
   const view = { scale, detail, size: nameSize, marks: boxes };

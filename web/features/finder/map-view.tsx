@@ -102,7 +102,9 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
       at: [x / unit, y / unit] as const,
       ...(first && others.length === 0 && { name: first.item.park, code: codeOf.get(first.item.region) }),
     }));
-    return unit > 0 ? placeOnMap(layers, unit * step, from ? [...marks, { at: from }] : marks) : undefined;
+    return unit > 0
+      ? placeOnMap(layers, unit * step, from ? [...marks, { at: from, isStart: true }] : marks)
+      : undefined;
   }, [layers, clusters, unit, step, from, codeOf]);
 
   const sheetView = { scale: unit * view.k, x: view.x, y: view.y };
