@@ -30,6 +30,7 @@ const book: Phrasebook = {
   within: ['within'],
   near: ['near', 'from', 'of'],
   me: ['me'],
+  from: ['from', 'of'],
   center: ['downtown'],
   afterPlace: ['MN', 'Minnesota'],
   negations: ['no', 'not'],
@@ -138,6 +139,8 @@ describe('a figure', () => {
     ['at least 4 miles', ['length from-4']],
     ['2 to 4 miles', ['length 2-4']],
     ['1-2 hours', ['time 60-120']],
+    ['at least 4 miles near Duluth', ['length from-4', 'near Duluth']],
+    ['2 hours near Ely', ['time 120', 'near Ely']],
   ])('limits the walk: %s', (text, asked) => {
     expect(heard(text)).toEqual([asked, '']);
   });

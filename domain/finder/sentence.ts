@@ -33,6 +33,8 @@ export type Phrasebook = {
   near: readonly string[];
   /** After that: the device's position. */
   me: readonly string[];
+  /** Before a place that a figure is the way to: "90 minutes from Duluth", not "5 miles near Duluth". */
+  from: readonly string[];
   /** Before a town, without changing its meaning: "downtown". */
   center: readonly string[];
   /** After a town, without changing its meaning: "Duluth, MN". */
@@ -300,7 +302,8 @@ function readFigure(tokens: readonly Token[], start: number, reader: Reader): Ma
   at += part.length;
   const isDriven = skip(book.drive);
   const place = readNear(tokens, at, reader);
-  const isDrive = isWithin || isDriven || place !== undefined;
+  const before = tokens[at + phraseLength(tokens, at, book.near) - 1]?.word ?? '';
+  const isDrive = isWithin || isDriven || (place !== undefined && book.from.includes(before));
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
   const question = questions.find((each) => each.key === key);
   if (!question) return place ? { ...place, length: at - start + place.length } : undefined;

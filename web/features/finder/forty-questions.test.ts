@@ -14,7 +14,6 @@ const questions: Questions = {
     'short loop by Lake Harriet': { must: ['riverside-trail'], mustNot: ['split-rock'], near: 'Linden Hills' },
     'walk near the airport with stroller': { must: ['minnesota-valley'], farther: ['grand-portage'] },
     'around Como Park with grandparents': { must: ['minnehaha-creek'], mustNot: ['jay-cooke'], near: 'Como Park' },
-    '25 minutes from Eagan': { must: ['lebanon-hills', 'fort-snelling'], mustNot: ['afton-state'] },
     'near Lutsen with kids': { must: ['split-rock'], mustNot: ['minnehaha-creek'], near: 'Lutsen' },
     'state park near Lanesboro': { must: ['mystery-cave'], farther: ['afton-state'], near: 'Lanesboro' },
     'hikes in Harmony': { must: ['mystery-cave'], mustNot: ['itasca-loop'], near: 'Harmony' },
@@ -48,7 +47,11 @@ const questions: Questions = {
     'exactly 2 miles': { must: ['kettle-trail'], mustNot: ['mount-tom'], ignored: [] },
     'more than 10 miles': { must: ['superior-trail'], mustNot: ['minnesota-valley'] },
     'not more than 1 mile': { must: ['hidden-falls', 'mount-charity'], mustNot: ['lake-loop'] },
-    'three miles or less': { must: ['bear-head'], mustNot: ['big-stone'] },
+    'hard hike more than 5 miles near Duluth': {
+      must: ['superior-trail'],
+      mustNot: ['mount-charity'],
+      answers: { difficulty: 'hard', length: 'over-5' },
+    },
     'less than 30 minutes walk': { must: ['inspiration-peak'], mustNot: ['minnehaha-creek'] },
     'an hour and a half from St. Cloud': { must: ['lake-maria', 'mount-tom'], mustNot: ['riverside-trail'] },
   },
@@ -66,7 +69,12 @@ const questions: Questions = {
   },
   'what the guide cannot answer': {
     'where dogs are not allowed': { must: ['afton-state'], answers: {}, ignored: ['dogs are not allowed'] },
-    'something to do with teenagers near Winona': { must: ['mount-charity'], ignored: ['teenagers'] },
+    'something to do with teenagers near Winona': { must: ['mount-charity'], ignored: ['with teenagers'] },
+    'bluff hike near Red Wing with teens': {
+      must: ['blufftop-trail'],
+      answers: { bluff: 'yes' },
+      ignored: ['with teens'],
+    },
   },
 };
 

@@ -97,6 +97,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   near: list(
     'near, nearby, close to, closest to, nearest to, nearest, not far from, not too far from, around, from, of, in, by, next to, outside, outside of, at, north of, south of, east of, west of, starting from, starting in, out of',
   ),
+  from: list('from, of'),
   me: list('me, here, home, my location, my house, where i am'),
   center: list('downtown, the, the city of'),
   afterPlace: [state.code, state.name],
@@ -135,16 +136,19 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
     morning: list('morning, in the morning'),
   },
   unheard: list(
-    'dogs are not allowed, dogs not allowed, dogs arent allowed, tonight, in fall, in the fall, this fall, in autumn, in spring, in the spring, this spring, in summer, this summer, this week, next week, morning, afternoon, evening, noon, january, february, april, june, july, august, september, october, november, december, rain, rainy, open now, open, crowded, crowds',
+    'dogs are not allowed, dogs not allowed, dogs arent allowed, tonight, in fall, in the fall, this fall, in autumn, in spring, in the spring, this spring, in summer, this summer, this week, next week, morning, afternoon, evening, noon, january, february, april, june, july, august, september, october, november, december, rain, rainy, open now, open, crowded, crowds, with teens, teen, teens, teenager, teenagers, with teenagers, off leash',
   ),
   asking: list(
     'how long is, how long are, how long does, how hard is, how hard are, how difficult is, how steep is, how far is, how far, how long, how hard, how steep, how many miles is, how many miles, how much is, what is the, is it, is there, are there',
   ),
   to: list('to, or, and'),
   age: list('year old, years old, year olds'),
-  filler: list(
-    'a, an, and, use, uses, using, any, ok, okay, fine, somewhere, anywhere, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, this, between, after, before, grandma, grandpa, grandparents, parents, mom, dad, friends, someone, husband, wife, needed, required, necessary, allowed, watch, watching, known, bring, bringing, come, could, day, enjoy, get, going, kind, let, lets, lot, lots, look, looking, love, make, more, need, one, outing, really, route, spot, spots, still, take, taking, through, too, trip, try, up, very, visit, way, whole, would, about, also, so, both, from, who, while, when, how, does, be, been, im, were, weve, along, across, over, trailhead, trailheads, lot, parking, them, they, their, our, bit, drive, miles, mile, hour, hours, minutes',
-  ),
+  filler: [
+    ...wordsOf(state.name),
+    ...list(
+      'a, an, and, use, uses, using, any, ok, okay, fine, somewhere, anywhere, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, this, between, after, before, grandma, grandpa, grandparents, parents, mom, dad, friends, someone, husband, wife, needed, required, necessary, allowed, watch, watching, known, bring, bringing, come, could, day, enjoy, get, going, kind, let, lets, lot, lots, look, looking, love, make, more, need, one, outing, really, route, spot, spots, still, take, taking, through, too, trip, try, up, very, visit, way, whole, would, about, also, so, both, from, who, while, when, how, does, be, been, im, were, weve, along, across, over, trailhead, trailheads, lot, parking, them, they, their, our, bit, drive, miles, mile, hour, hours, minutes',
+    ),
+  ],
 });
 
 const same = (typed: string, means: string) => Object.fromEntries(list(typed).map((each) => [each, list(means)]));
