@@ -48,6 +48,13 @@ describe('the configuration', () => {
     expect(faultsOf({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
   });
 
+  it('drains for five seconds behind a proxy, unless told otherwise, and not at all without one', () => {
+    const drain = (environment: Record<string, string>) =>
+      readConfig({ PUBLIC_URL: 'https://trails.example', ...environment }).drainSeconds;
+    expect([drain({}), drain({ TRUST_PROXY: '10.0.0.1' })]).toEqual([0, 5]);
+    expect(drain({ TRUST_PROXY: '10.0.0.1', DRAIN_SECONDS: '0' })).toBe(0);
+  });
+
   it('accepts only addresses for the trusted proxy', () => {
     const behind = (proxy: string) => faultsOf({ TRUST_PROXY: proxy, PUBLIC_URL: 'https://trails.example' });
     expect(behind('10.0.0.7, 172.16.0.0/12, fd00::/8')).toBe('');

@@ -92,6 +92,8 @@ it('the preflight warns about analytics that the policy would block', async () =
   expect(await notes(whole, site)).toEqual([expect.stringContaining('ANALYTICS_ORIGINS')]);
   expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://www.googletagmanager.com' }, site)).toEqual([]);
   expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, site)).toEqual([]);
+  const insecure = siteOf('https://trails.test', { script: script.replace('https:', 'http:') });
+  expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, insecure)).toHaveLength(1);
 });
 
 it('the preflight checks the issuer and reports why sign-in would fail', async () => {

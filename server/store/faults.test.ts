@@ -17,6 +17,14 @@ describe('a database', () => {
     expect(whyUnavailable(withCode(code))).toBe('the database is unreachable');
   });
 
+  it.each([
+    ['53100', 'the disk is full'],
+    ['25006', 'the database is read-only'],
+    ['53300', 'the database is unreachable'],
+  ])('of PostgreSQL that refuses with %s has the reason: %s', (code, reason) => {
+    expect(whyUnavailable(withCode(code))).toBe(reason);
+  });
+
   it('is down if none of its addresses answers', () => {
     const refused = withCode('ECONNREFUSED');
     const both = Object.assign(new AggregateError([withCode('ENETUNREACH'), refused]), { code: 'ENETUNREACH' });

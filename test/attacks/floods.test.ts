@@ -93,6 +93,15 @@ onBothDatabases('a flood', (build, newDatabase) => {
     },
   );
 
+  it('is none as long as every window has fewer calls, however long they go on', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    for (let n = 0; n < 2 * appealCalls.most; n += 1) {
+      expect((await hiker.appeal('Gorge')).statusCode).not.toBe(429);
+      test.advance(1);
+    }
+  });
+
   it('of claims does not affect the retry of an earlier one: it gets the same answer', async () => {
     const test = await build();
     const hiker = await makeHiker(test);

@@ -56,6 +56,17 @@ it('a full disk refuses claims with that reason, and accepts them when there is 
   expect(await hiker.claims()).toHaveLength(before + 1);
 });
 
+it('a full disk refuses an appeal with that reason, although SQLite ends such a transaction by itself', async () => {
+  const hiker = await makeHiker(test);
+  const appeal = (badge: string) => hiker.appeal(badge, { words: 'あ'.repeat(1000) });
+  expect((await appeal('Gorge')).statusCode).toBe(201);
+  await leaveRoomFor(0);
+  const refused = await appeal('Lighthouse');
+  expect([refused.statusCode, refused.json().message]).toEqual([503, expect.stringContaining('the disk is full')]);
+  await leaveRoomFor(1000);
+  expect((await appeal('Lighthouse')).statusCode).toBe(201);
+});
+
 it('readiness fails on a full disk', async () => {
   // No file of this server may grow beyond some hundred KiB: every write fails then, as on a full disk.
   const server = await startScript('award-server.ts', { DATA_DIR: dataDir }, { largestFileKiB: 700 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -70,6 +70,8 @@ it('the accounts command deletes only by the full id, and restores from a copy m
   );
   expect(await ask('delete', ada.id)).toBe('Deleted: Ada Lake <ada.lake@mail.example> with one badge.');
   expect(await ask('find', 'ada')).toContain('No account');
+  const files = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files) expect(readFileSync(join(dataDir, name), 'latin1'), name).not.toContain('ada.lake@');
 
   await expect(ask('restore', copy, 'lake')).rejects.toThrow(/Several accounts in the backup match\. Use an id:\n.*\n/);
   await expect(ask('restore', copy, 'zoe')).rejects.toThrow('The backup has no account');

@@ -88,11 +88,14 @@ onBothDatabases('an account', (build) => {
     const { store, now, app } = test;
     const bare = { issuer: 'https://issuer.example', subject: 'one', name: '', email: '', emailVerified: false };
     const id = await userOfIdentity(store.db, bare, now());
-    expect(await userOfIdentity(store.db, { ...bare, name: 'Ada Lake', email: 'ada@mail.example' }, now())).toBe(id);
+    const ada = { ...bare, name: 'Ada Lake', email: 'ada@mail.example', emailVerified: true };
+    expect(await userOfIdentity(store.db, ada, now())).toBe(id);
     expect(await userOfIdentity(store.db, bare, now())).toBe(id);
     const token = await startSession(store.db, id, now(), new Date(now().getTime() + 60_000));
     const reply = await app.inject({ url: '/v1/account', headers: { cookie: `a_session_north-star-trails=${token}` } });
-    expect(reply.json()).toMatchObject({ name: 'Ada Lake', email: 'ada@mail.example' });
+    expect(reply.json()).toMatchObject({
+      ...{ name: 'Ada Lake', email: 'ada@mail.example', emailVerification: true },
+    });
   });
 
   it('is created once if several first sign-ins arrive at once', async () => {

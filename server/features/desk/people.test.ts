@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
+import { blockAccount } from '../../store/accounts.ts';
 import { change, verifyAudit } from '../../store/audit.ts';
 
 onBothDatabases('the people of the desk', (build) => {
@@ -43,6 +44,14 @@ onBothDatabases('the people of the desk', (build) => {
     expect(unknown.statusCode).toBe(404);
     const elsewhere = { email: keeper.email, role: 'steward', regions: ['alps'] };
     expect((await keeper.send('POST', '/people', elsewhere)).json().message).toBe('regions: the guide has no alps.');
+  });
+
+  it('cannot be appointed while their account is blocked', async () => {
+    const test = await build();
+    const [keeper, ranger] = [await makeSteward(test, 'keeper'), await makeHiker(test)];
+    await blockAccount(test.store.db, ranger.id, 'why', test.now());
+    const role = { email: ranger.email, role: 'steward', regions: 'all' };
+    expect((await keeper.send('POST', '/people', role)).json()).toMatchObject({ type: 'person_not_found' });
   });
 
   it('always include a keeper', async () => {
