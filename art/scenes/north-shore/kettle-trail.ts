@@ -34,7 +34,7 @@ export default trailArt({
     palette: kettle,
     layers: [
       sky({ bands: [['rust', 0]] }),
-      spray({ ink: 'tan', from: [-20, 160], to: [620, 560], size: 3 }),
+      spray({ ink: 'tan', from: [-20, 40], to: [300, 470], size: 2.4, opacity: 0.6 }),
       // Flows of lava on each other: broken steps go round the pot.
       drawn({ ink: 'wine', path: 'M-20 300L70 306 96 268 250 252 276 238 302 176 424 166 440 120 560 106 640 96 700 40 716-20H780L730 60 690 120 600 132 476 150 450 206 330 222 300 288 262 300 116 318 92 362-20 356z' }),
       drawn({ ink: 'tan', path: 'M-20 270L60 284 92 250 244 238 268 224 290 160 414 154 428 104 556 96 632 82 690 30 704-20H722L700 40 640 96 560 106 440 120 424 166 302 176 276 238 250 252 96 268 70 306-20 300z' }),
