@@ -180,6 +180,9 @@ describe('the map of a family', () => {
 test('an answer from too far away links to directions to the trailhead itself', () => {
   const line = <AnswerLine claim={answer({ outcome: 'too-far', awarded: [] })} onDismiss={() => {}} />;
   expect(markupOf(inCollection({ guide, collectors }, line))).toContain('destination=45,-94"');
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 });
+  expect(markupOf(inCollection({ guide, collectors }, line))).toContain('https://maps.apple.com/?daddr=45,-94"');
+  vi.unstubAllGlobals();
 });
 
 test('a hike whose badge nobody has is a dark dot at its place on the map of the family', () => {

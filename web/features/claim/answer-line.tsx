@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/badge/appeals.ts';
 import { sameBadge } from '../../../domain/badge/name.ts';
+import { directionsHere } from '../../lib/apple-maps.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { away, milesAway } from '../../lib/text/distance.ts';
 import { directionsTo } from '../../lib/text/trail-figures.ts';
@@ -72,7 +73,7 @@ export function AnswerLine({ claim, onDismiss, again, when = '' }: Props) {
       >
         {when} {answerWords.nearest} {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
         {away(milesAway(nearest.distanceKm))}.{' '}
-        {hike && <OutboundLink href={directionsTo(hike.place)}>{answerWords.directions}</OutboundLink>}
+        {hike && <OutboundLink href={directionsHere(directionsTo(hike.place))}>{answerWords.directions}</OutboundLink>}
       </Line>
     );
   }

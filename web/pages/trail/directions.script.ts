@@ -1,21 +1,15 @@
 /** The Directions link: Apple Maps on an iPhone or iPad, and the drive from the finder's last starting point. */
 import type { Drives } from '../../../domain/drive/roads.ts';
+import { directionsHere } from '../../lib/apple-maps.ts';
 import { rememberedStart } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 
 export function initDirections(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://www.google.com/maps/dir/"]'))
-    if (hasAppleMaps(navigator)) link.href = appleDirections(link.href);
+    link.href = directionsHere(link.href);
   for (const line of document.querySelectorAll<HTMLElement>('[data-drive]'))
     showDrive(line).catch((error) => console.warn('The roads could not be read', error));
 }
-
-/** An iPad identifies as a Mac, but no Mac has a touch screen. */
-export const hasAppleMaps = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
-  /iPhone|iPod|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
-
-export const appleDirections = (google: string): string =>
-  `https://maps.apple.com/?daddr=${new URL(google).searchParams.get('destination')}`;
 
 async function showDrive(line: HTMLElement): Promise<void> {
   const start = rememberedStart();

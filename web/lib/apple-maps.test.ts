@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { directionsTo } from '../../lib/text/trail-figures.ts';
-import { appleDirections, hasAppleMaps } from './directions.script.ts';
+import { appleDirections, hasAppleMaps } from './apple-maps.ts';
+import { directionsTo } from './text/trail-figures.ts';
 
 const trailhead = {
   latitude: 47.3398,
