@@ -27,13 +27,22 @@ export interface UnderCanoeOptions<Ink extends string> {
   /** The planks, from the dark under the keel to the light at the gunwales. */
   planks: readonly [keel: Ink, side: Ink, edge: Ink];
   ribs: readonly [keel: Ink, side: Ink, edge: Ink];
+  /** Where the light from below touches the feet of the ribs. */
+  glow: Ink;
   rail: Ink;
   lit: Ink;
   /** What binds the gunwale. */
   root: Ink;
 }
 
-export function underCanoe<Ink extends string>({ planks, ribs, rail, lit, root }: UnderCanoeOptions<Ink>): Layer<Ink> {
+export function underCanoe<Ink extends string>({
+  planks,
+  ribs,
+  glow,
+  rail,
+  lit,
+  root,
+}: UnderCanoeOptions<Ink>): Layer<Ink> {
   const near = 0.42;
   const depths = (from: number, to: number, count: number) =>
     Array.from({ length: count + 1 }, (_, i) => from * (to / from) ** (i / count));
@@ -60,6 +69,7 @@ export function underCanoe<Ink extends string>({ planks, ribs, rail, lit, root }
     canvas.fill(ribs[0], ring(0.33, 0.67));
     canvas.fill(ribs[1], ring(0.12, 0.33) + ring(0.67, 0.88));
     canvas.fill(ribs[2], ring(0, 0.12) + ring(0.88, 1));
+    canvas.fill(glow, ring(0, 0.045) + ring(0.955, 1));
     // The board that closes the bow.
     const bow = HULL.bow - 0.1;
     canvas.fill(side, polygon([0.5, 0.35, 0, 1, 0.65].map((t) => ahead(around(t, bow)))));

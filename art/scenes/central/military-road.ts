@@ -65,7 +65,7 @@ export default trailArt({
       drawn({ ink: 'ink', path: 'M820 672C828 666 852 666 862 672 852 677 830 677 820 672zM930 669C938 663 964 663 972 669 962 674 940 674 930 669z' }),
       // Sedge.
       mass({ ink: 'umber', light, rim: 3, layers: [grass({ ink: 'umber', lit: 'umber', x: [180, 420], y: [[180, 800], [420, 830]], count: 7, height: [70, 150], seed: 4, forms: 1 }), grass({ ink: 'umber', lit: 'umber', x: [1180, 1400], y: [[1180, 830], [1400, 800]], count: 6, height: [70, 140], seed: 4, forms: 1 })] }),
-      underCanoe({ planks: ['ink', 'umber', 'rust'], ribs: ['umber', 'rust', 'amber'], rail: 'umber', lit: 'cream', root: 'amber' }),
+      underCanoe({ planks: ['ink', 'ink', 'umber'], ribs: ['umber', 'umber', 'rust'], glow: 'amber', rail: 'umber', lit: 'cream', root: 'amber' }),
       thwart(2.6, 'umber', 'amber'),
       mass({ ink: 'ink', light, rim: 5, layers: [drawn({ ink: 'ink', path: SLEEVES })] }),
       drawn({ ink: 'red', path: CUFFS }),
