@@ -247,9 +247,11 @@ describe('the header of a signed-in hiker', () => {
 });
 
 describe('the tab order of the front page follows the visual order', () => {
-  /** Every tab stop below the header that is placed above an earlier one in the same column. */
+  /** Every tab stop below the header that is placed above an earlier one in the same column. Rows of a list are alike: six of each are left. */
   async function stepsBack(page: Page): Promise<string[]> {
     await page.locator('main').evaluate((main) => {
+      for (const row of main.querySelectorAll<HTMLElement>(':is(ul, ol) > li:nth-child(n + 7)'))
+        row.style.display = 'none';
       main.tabIndex = -1;
       main.focus();
     });

@@ -1,7 +1,6 @@
 /** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { appeals } from '../tools/operate/appeals.ts';
 import { noAnswer } from './harness.ts';
 import {
   hike,
@@ -13,18 +12,14 @@ import {
   tryAt,
   waitForStatus,
 } from './hiker.ts';
-import { expectAccessible, sharedSite } from './site.ts';
+import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** The operator's command line. */
-const appeals = (...args: string[]): string =>
-  execFileSync(process.execPath, [join(import.meta.dirname, '../tools/operate/appeals.ts'), ...args], {
-    env: { DATA_DIR: inject('siteDataDir') },
-    encoding: 'utf8',
-  });
-const idOf = (words: string): string =>
-  appeals()
+/** The operator's command. */
+const operator = (...args: string[]): Promise<string> => appeals(args, { DATA_DIR: inject('siteDataDir') });
+const idOf = async (words: string): Promise<string> =>
+  (await operator())
     .split('\n')
     .find((line) => line.includes(words))
     ?.split(' ')[0] ?? '';
@@ -44,16 +39,16 @@ describe('an appeal', () => {
     await form.getByText('Choose the badge and write a few words.').waitFor();
     await expectAccessible(page, 'an appeal');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'an appeal at night');
+    await expectColorsAccessible(page, 'an appeal at night');
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await form.getByLabel('What happened').fill('The dam road was closed.');
     await form.getByLabel('Date of a photo').fill('2026-11-14');
     await form.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thanks! We got it.').waitFor();
 
-    const id = idOf('The dam road was closed.');
-    expect(appeals('show', id)).toMatch(/stood at .* 2\.0\d miles from its trailhead/);
-    appeals('grant', id, 'It was, sorry.');
+    const id = await idOf('The dam road was closed.');
+    expect(await operator('show', id)).toMatch(/stood at .* 2\.0\d miles from its trailhead/);
+    await operator('grant', id, 'It was, sorry.');
     await page.goto('/badges/me');
     await page.getByText(`The ${badge} badge is yours after all`).waitFor();
     await page.getByText('“It was, sorry.”').waitFor();
@@ -81,7 +76,7 @@ describe('an appeal', () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thanks! We got it.').waitFor();
 
-    appeals('decline', idOf('My phone was dead.'), 'A dead phone opened this page.');
+    await operator('decline', await idOf('My phone was dead.'), 'A dead phone opened this page.');
     await page.goto('/badges/me');
     await page.getByText(`No ${badge} badge after your appeal`).waitFor();
     await page.getByText('“A dead phone opened this page.”').waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listed, ofAll } from '../test/guide.ts';
 import { disableRequestTimeout, errorStatus, heldBack, textOf } from './harness.ts';
 import { hike, plainPhone, prompt, tryAt, waitForStatus } from './hiker.ts';
-import { expectAccessible, sharedSite } from './site.ts';
+import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
@@ -19,7 +19,7 @@ describe('the collection', () => {
     expect(await page.getByRole('img', { name: /Placeholder Badge/ }).count()).toBe(1);
     await expectAccessible(page, 'empty');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'empty at night');
+    await expectColorsAccessible(page, 'empty at night');
     await page.goto('/badge-collection');
     await page.getByText(sentence).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your Collected Badges');

@@ -16,7 +16,7 @@ import {
   tryAt,
   waitForStatus,
 } from './hiker.ts';
-import { expectAccessible, sharedSite } from './site.ts';
+import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
@@ -153,7 +153,7 @@ describe('the distance limit', () => {
     expect(await directions.getAttribute('rel')).toBe('noopener noreferrer');
     await expectAccessible(page, 'too far');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'too far at night');
+    await expectColorsAccessible(page, 'too far at night');
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await isWiderThanItsScreen(page)).toBe(false);
 

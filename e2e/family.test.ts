@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { errorStatus, heldBack, noAnswer, sessionEnded } from './harness.ts';
 import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, waitForStatus } from './hiker.ts';
 import { signInButtons } from './sign-in-button.ts';
-import { expectAccessible, sharedSite } from './site.ts';
+import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
@@ -37,7 +37,7 @@ describe('a family', () => {
     await add(page, 'Ida', 'Goldenrod yellow');
     await expectAccessible(page, 'hikers on the account page');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'hikers on the account page at night');
+    await expectColorsAccessible(page, 'hikers on the account page at night');
     await page.emulateMedia({ colorScheme: 'light' });
 
     await standAt(page, trailhead);
@@ -56,7 +56,7 @@ describe('a family', () => {
     await map.getByText(`${badge}: You, Max and Ida`).waitFor();
     await expectAccessible(page, 'the collection of a family');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'the collection of a family at night');
+    await expectColorsAccessible(page, 'the collection of a family at night');
     expect(await isWiderThanItsScreen(page)).toBe(false);
   });
 

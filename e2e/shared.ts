@@ -1,27 +1,24 @@
-/** Shared by all files of a run: one browser, and one server on the built site. */
-import { chromium } from 'playwright-core';
+/** Shared by all files of a run: a site with a small offline guide, and one server on it. */
 import type { TestProject } from 'vitest/node';
-import { browserArguments, browserPath } from './browser.ts';
 import { startServer } from './harness.ts';
+import { copyWithSmallGuide } from './small-guide.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    browserAddress: string;
+    siteDir: string;
     siteOrigin: string;
     siteDataDir: string;
   }
 }
 
 export default async function start(project: TestProject) {
-  const [browser, server] = await Promise.all([
-    chromium.launchServer({ executablePath: browserPath(), args: browserArguments }),
-    startServer(),
-  ]);
-  project.provide('browserAddress', browser.wsEndpoint());
+  const site = copyWithSmallGuide();
+  const server = await startServer({ SITE_DIR: site.folder });
+  project.provide('siteDir', site.folder);
   project.provide('siteOrigin', server.origin);
   project.provide('siteDataDir', server.dataDir);
   return async () => {
-    await browser.close();
     await server.stop();
+    site.remove();
   };
 }

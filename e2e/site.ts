@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { sessionHintCookie } from '../domain/wire/sign-in.ts';
 import { knownAs } from '../server/features/sign-in/demo/client.ts';
 import { accountIdOf, claimsOf } from '../server/features/sign-in/demo/provider.ts';
 import { openStore } from '../server/store/open.ts';
 import { signInAt } from '../test/hiker.ts';
-import { openPage, type RunningServer, startServer } from './harness.ts';
+import { launchBrowser, openPage, type RunningServer, startServer } from './harness.ts';
 
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -30,18 +30,24 @@ export const sharedSite = (startBrowser?: () => Promise<Browser>) =>
   );
 
 /** A server for one file: with its own settings, or where requests are counted. */
-export const ownSite = (environment: Record<string, string> = {}) => useSite(() => startServer(environment));
+export const ownSite = (environment: Record<string, string> = {}) =>
+  useSite(() => startServer({ SITE_DIR: inject('siteDir'), ...environment }));
 
-/** The connection is closed after the file; the browser stays for the next one. */
-const sharedBrowser = () => chromium.connect(inject('browserAddress'));
+let browserOfWorker: Promise<Browser> | undefined;
 
-function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrowser) {
+/** One browser for all files of a worker, which ends with it. Without a connection between processes, which costs as much as a small page. */
+function sharedBrowser(): Promise<Browser> {
+  browserOfWorker ??= launchBrowser();
+  return browserOfWorker;
+}
+
+function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promise<Browser>) {
   let server: RunningServer;
   let browser: Browser;
   const opened: Awaited<ReturnType<typeof openPage>>[] = [];
   const tabs = new Map<string, Promise<(typeof opened)[number]>>();
   beforeAll(async () => {
-    [server, browser] = await Promise.all([start(), startBrowser()]);
+    [server, browser] = await Promise.all([start(), (startBrowser ?? sharedBrowser)()]);
   }, slowStartMs);
   afterEach(async () => {
     const done = opened.splice(0);
@@ -52,7 +58,8 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
     expect(heard.join('\n')).toBe('');
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all([...tabs.values()].map(async (tab) => (await tab).close()));
+    if (startBrowser) await browser?.close();
     await server?.stop();
   });
   return {
@@ -75,17 +82,17 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
     },
 
     /**
-     * One tab per set of options, reused from test to test with nothing but the HTTP cache: for tests that leave nothing else behind. A
-     * fresh profile costs more than loading the page.
+     * One tab per set of options, reused from test to test without routes, printing or storage of pages: for tests that leave nothing
+     * else behind, or all set the clock. A fresh profile costs twice as much as loading the page.
      */
-    async tab(options: BrowserContextOptions, path: string) {
+    async tab(options: BrowserContextOptions, path?: string) {
       const kind = JSON.stringify(options);
       const opening =
         tabs.get(kind) ?? openPage(browser, { baseURL: server.origin, serviceWorkers: 'block', ...options });
       tabs.set(kind, opening);
       const { page, mayComplain } = await opening;
-      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
-      await page.goto(path);
+      if (page.url() !== 'about:blank') await cleanUp(page);
+      if (path) await page.goto(path);
       return { page, mayComplain };
     },
 
@@ -106,6 +113,15 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
       };
     },
   };
+}
+
+/** Between two tests in the same tab. */
+async function cleanUp(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => {
+    for (const storage of [sessionStorage, localStorage]) storage.clear();
+  });
 }
 
 /** A name is an account: in a second file it would see the badges of the first, or not, depending on the order of the files. */
@@ -164,4 +180,9 @@ export async function axeFaults(
 /** @param within the part that differs from what other tests check; the whole page by default */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   expect(await axeFaults(page, state, 'all', within)).toEqual([]);
+}
+
+/** For a state whose markup was checked before, in another color scheme. */
+export async function expectColorsAccessible(page: Page, state: string): Promise<void> {
+  expect(await axeFaults(page, state, 'ofLook')).toEqual([]);
 }

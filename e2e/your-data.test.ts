@@ -13,7 +13,7 @@ import {
   waitForStatus,
 } from './hiker.ts';
 import { signInButton } from './sign-in-button.ts';
-import { expectAccessible, sharedSite } from './site.ts';
+import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
@@ -49,7 +49,7 @@ describe('your data', () => {
     expect(await row?.textContent()).toContain(`${milesNorthOf(trailhead, 3).latitude.toFixed(4)}, `);
     await expectAccessible(page, 'account');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'account at night');
+    await expectColorsAccessible(page, 'account at night');
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await isWiderThanItsScreen(page)).toBe(false);
 

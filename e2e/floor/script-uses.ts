@@ -11,11 +11,14 @@ type Node = { type: string; [part: string]: unknown };
 const isNode = (part: unknown): part is Node =>
   typeof part === 'object' && part !== null && typeof (part as Node).type === 'string';
 
-function* nodesOf(part: unknown): Generator<Node> {
-  if (Array.isArray(part)) for (const one of part) yield* nodesOf(one);
-  else if (isNode(part)) {
-    yield part;
-    for (const inner of Object.values(part)) yield* nodesOf(inner);
+/** Parents first, in the order of the source. */
+function* nodesOf(tree: unknown): Generator<Node> {
+  const waiting = [tree];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    const isOne = isNode(part);
+    if (isOne) yield part;
+    if (isOne || Array.isArray(part)) waiting.push(...Object.values(part).reverse());
   }
 }
 
