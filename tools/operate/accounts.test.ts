@@ -55,7 +55,7 @@ it('the accounts command blocks with a message for the person, marks it in the l
   expect(await ask('block', ada.id.slice(0, 9), 'Faked', 'positions.')).toMatch(/is blocked .* Faked positions\.$/);
   expect((await ada.get('/v1/account')).statusCode).toBe(401);
   expect(await ask('find', 'ada')).toMatch(/blocked \d{4}-\d\d-\d\d: Faked positions\.$/);
-  expect(await ask('unblock', ada.id)).toMatch(/may sign in again\.$/);
+  expect(await ask('unblock', ada.id.toUpperCase())).toMatch(/may sign in again\.$/);
   await expect(ask('unblock', ada.id)).rejects.toThrow('is not blocked');
 });
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -144,7 +144,9 @@ onBothDatabases('a suggested check point', (build) => {
       onTestFinished(() => rmSync(folder, { recursive: true }));
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       cpSync(file, join(folder, file));
-      execFileSync('git', ['apply', '-'], { cwd: folder, input: patch });
+      const { stderr } = spawnSync('git', ['apply', '--verbose', '-'], { cwd: folder, input: patch, encoding: 'utf8' });
+      expect(stderr).toMatch(/^Applied patch .* cleanly\.$/m);
+      expect(stderr, 'its line numbers are right').not.toContain('offset');
       const parsed = parseTrailFile(file, readFileSync(join(folder, file), 'utf8'));
       expect('fields' in parsed && parsed.fields.alsoAccept.at(-1)).toEqual({ ...point, latitude: 47.2 });
     },

@@ -353,6 +353,16 @@ onBothDatabases('everything that a stolen account did', (build) => {
     expect(people).toHaveLength(2);
   });
 
+  it('may include the role of the keeper who reverts it, who keeps that role', async () => {
+    const test = await build();
+    const [thief, mary] = [await makeSteward(test, 'keeper'), await makeSteward(test, 'steward', ['north-shore'])];
+    const since = test.now().toISOString();
+    await thief.send('PUT', `/people/${mary.id}`, { role: 'keeper', regions: 'all' });
+    const reply = await mary.send('POST', `/people/${thief.id}/revert`, { since });
+    expect(reply.json()).toMatchObject({ people: [] });
+    expect((await mary.read('/me')).json()).toMatchObject({ role: 'keeper' });
+  });
+
   it('stays reverted: a change that waited for the database while the role ended is refused', async () => {
     const test = await build();
     const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];

@@ -1,4 +1,5 @@
 /** Sign-ins that cannot succeed redirect the visitor to a page that says why. */
+import { createServer } from 'node:http';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
@@ -97,7 +98,8 @@ describe('a server without a provider', () => {
   });
 
   it('redirects to /auth-failed if the configured provider is unreachable', async () => {
-    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const port = await freePort();
+    const nowhere = `http://127.0.0.1:${port}`;
     const environment = { OIDC_ISSUER: nowhere, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const server = await listen(await buildTestApp({ environment }));
     const end = await signIn(openBrowser(), startUrl(server.origin), 'Ada Lake');
@@ -109,6 +111,15 @@ describe('a server without a provider', () => {
     expect(JSON.parse(line ?? '{}'), 'the operator reads why').toMatchObject({
       ...{ level: 40, reason: expect.stringMatching(/^fetch failed: connect ECONNREFUSED 127\.0\.0\.1:\d+/) },
     });
+
+    const endpoints = { authorization_endpoint: `${nowhere}/auth`, token_endpoint: `${nowhere}/token` };
+    const provider = createServer((_, response) => {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ issuer: nowhere, ...endpoints }));
+    });
+    await new Promise<void>((resolve) => provider.listen(port, '127.0.0.1', resolve));
+    closing.push(async () => void provider.close());
+    const later = await server.app.inject({ url: startPath, headers: navigation });
+    expect(later.headers.location, 'the next visitor is sent there').toMatch(`${nowhere}/auth?`);
   });
 });
 

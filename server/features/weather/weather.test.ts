@@ -566,6 +566,7 @@ onBothDatabases('alerts', (build) => {
         { event: 'Canceled Watch' },
         { event: 'Cancellation', messageType: 'Cancel', references: references('urn:oid:2') },
         { event: 'Test Message' },
+        { event: 'Administrative Message' },
         { event: 'Drill Warning', status: 'Exercise' },
         { event: 'Air Quality Alert', severity: 'Unknown' },
       ),
