@@ -29,16 +29,22 @@ async function seenOn(page: Page) {
   };
 }
 
-/** How far the row of actions reaches below the first screen, which ends at the tab bar. */
-const actionsBelow = (page: Page): Promise<number> =>
+/** Everything below stands under the tab bar. */
+const firstScreenEnds = (page: Page) =>
   page.evaluate(() => {
     const bar = [...document.querySelectorAll<HTMLElement>('nav')].find(
       (nav) => getComputedStyle(nav).position === 'fixed',
     );
-    const actions = document.querySelector('h1 ~ div:has([data-share])');
-    const end = actions?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-    return end - (bar?.getBoundingClientRect().top ?? innerHeight);
+    return bar?.getBoundingClientRect().top ?? innerHeight;
   });
+
+/** How far the row of actions reaches below the first screen. */
+async function actionsBelow(page: Page): Promise<number> {
+  const end = await page.evaluate(
+    () => document.querySelector('h1 ~ div:has([data-share])')?.getBoundingClientRect().bottom,
+  );
+  return (end ?? Number.POSITIVE_INFINITY) - (await firstScreenEnds(page));
+}
 
 test('every trail page has one status, and its name, figures and actions on a phone’s first screen, and stays within its limits of length, words and doubts', async () => {
   const { page } = await site.open({ viewport });
