@@ -125,7 +125,7 @@ export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): st
 
 /**
  * Directions to a trailhead by its coordinates. This URL opens the map app on Android, and a map in any browser; on
- * an iPhone the script replaces it with Apple's (web/pages/trail/directions.script.ts).
+ * an iPhone the script replaces it with Apple's (web/lib/apple-maps.ts).
  */
 export const directionsTo = ({ latitude, longitude }: Point): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
