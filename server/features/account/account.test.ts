@@ -49,14 +49,17 @@ onBothDatabases('an account', (build) => {
     const test = await build();
     const hiker = await makeHiker(test, 'Ada Lake');
     const now = test.now().toISOString();
+    test.advance(1);
+    await hiker.signInAgain(); // in another browser
+    const later = test.now().toISOString();
     expect((await hiker.get('/v1/account')).json()).toEqual({
-      ...{ $id: hiker.id, $createdAt: now, $updatedAt: now, registration: now, accessedAt: now },
+      ...{ $id: hiker.id, $createdAt: now, $updatedAt: later, registration: now, accessedAt: now },
       ...{ name: 'Ada Lake', email: 'ada.lake@mail.example', emailVerification: true, status: true },
       ...{ passwordUpdate: '', phone: '', phoneVerification: false, mfa: false, labels: [], prefs: {}, targets: [] },
     });
     expect((await hiker.get('/v1/account/identities')).json().identities).toEqual([
       {
-        ...{ $id: expect.any(String), $createdAt: now, $updatedAt: now, userId: hiker.id, provider: 'google' },
+        ...{ $id: expect.any(String), $createdAt: now, $updatedAt: later, userId: hiker.id, provider: 'google' },
         ...{ providerUid: expect.any(String), providerEmail: 'ada.lake@mail.example', providerName: 'Ada Lake' },
         ...{ providerAccessToken: '', providerAccessTokenExpiry: '', providerRefreshToken: '' },
       },
