@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
-import { catalogOf, readCatalog, writeCatalog } from './catalog.ts';
+import { catalogOf, guideOf, readCatalog, writeCatalog } from './catalog.ts';
 
 test('the badges of the build equal those of the content, and a folder without them returns undefined', () => {
   const folder = mkdtempSync(join(tmpdir(), 'badges-'));
@@ -13,4 +13,12 @@ test('the badges of the build equal those of the content, and a folder without t
   writeCatalog(folder, catalog);
   expect(readCatalog(folder)).toEqual(catalog);
   expect(catalog.badges).toHaveLength(ourContent.listed.filter(({ badge }) => badge).length);
+});
+
+test('an official page of a hike is in the guide once, whichever part of it is linked', () => {
+  const page = 'https://parks.example/split-rock';
+  const trails = ourContent.listed
+    .slice(0, 1)
+    .map((hike) => ({ ...hike, official: { ...hike.official, page: `${page}#about`, conditions: `${page}#alerts` } }));
+  expect(guideOf({ regions: [], trails }).hikes.map(({ pages }) => pages)).toEqual([[page]]);
 });

@@ -55,6 +55,8 @@ const lies: Record<string, Lie> = {
   'the issuer with a slash more': { claims: (honest) => ({ ...honest, iss: `${honest.iss}/` }) },
   'no issuer': without('iss'),
   'an issuer that is a list': { claims: (honest) => ({ ...honest, iss: [honest.iss] }) },
+  'no address, and the user info of somebody else': without('email'),
+  'no name, and the user info of somebody else': without('name'),
   'for another client': claims({ aud: 'somebody-else' }),
   'for several without saying for whom': claims({ aud: ['trails', 'somebody-else'] }),
   'for several, and for another': claims({ aud: ['trails', 'somebody-else'], azp: 'somebody-else' }),

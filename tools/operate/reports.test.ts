@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteAnswer, saveAnswer } from '../../server/store/answers.ts';
 import { openStore } from '../../server/store/open.ts';
 import { openReports, saveReport } from '../../server/store/reports.ts';
 import { reports } from './reports.ts';
@@ -88,6 +89,16 @@ it('reports are printed without bidi, control and invisible characters and with 
   }
   expect(runCommand('show', 'cccc').stdout).toMatch(/^contact {3}ada written 2001$/m);
   await ask('done', 'cccc');
+});
+
+it('reports that a steward has dismissed are not listed, and confirmed ones are marked', async () => {
+  const { db, close } = await open();
+  const answered = { answered_at: '2026-07-04T16:00:00.000Z', until: null };
+  await saveAnswer(db, { item: `mistake:${pump}`, answer: 'page-right', ...answered });
+  await saveAnswer(db, { item: `mistake:${stairs}`, answer: 'reader-right', ...answered });
+  expect(await ask()).toMatch(/^aaaa2222 .* confirmed at the desk: water: The stairs are new\.\nOne report\./);
+  for (const id of [pump, stairs]) await deleteAnswer(db, `mistake:${id}`);
+  await close();
 });
 
 it('reports are deleted when they are done', async () => {

@@ -143,6 +143,18 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
+  it('keeps a refusal for clock skew for a minute, so that a retry gets the same answer', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claim = { claimId: randomUUID(), takenAt: minutesAgo(test.now(), -5.2) };
+    const send = async () => (await hiker.claim(places.lighthouse, claim)).json().outcome;
+    expect(await send()).toBe('in-the-future');
+    test.advance(0.5);
+    expect(await send()).toBe('in-the-future');
+    test.advance(0.5);
+    expect(await send()).toBe('awarded');
+  });
+
   it('refuses two badges that are too far apart for the time between, in any order of arrival', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -167,6 +179,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await outcome(places.gorge, 1.5), 'nor could the ridge be reached from there in time').toBe('too-fast');
     expect(await outcome(places.gorge, 10), 'between the two there is time for it').toBe('awarded');
     expect(await outcome(places.ridgeEnd, 9.5), 'half an hour after it nobody is at the ridge').toBe('too-fast');
+    expect(await outcome(places.gorge, 20.1), 'nor minutes before the lighthouse').toBe('too-fast');
   });
 
   it('allows ten claims in ten minutes, then returns when to retry', async () => {

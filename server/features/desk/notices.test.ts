@@ -37,6 +37,17 @@ onBothDatabases('a notice', (build) => {
     expect((await readNow(test)).notices.map(({ hikes }) => hikes)).toEqual([slugs, slugs]);
   });
 
+  it('may be dated in any time zone, and expires at that moment', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    await steward.published({ from: '2026-07-04T09:00:00-05:00', until: '2026-07-04T12:00:00-05:00' });
+    const span = { from: '2026-07-04T14:00:00.000Z', until: '2026-07-04T17:00:00.000Z' };
+    expect((await readNow(test)).notices).toMatchObject([span]);
+    test.advance(119);
+    await test.refreshNow();
+    expect((await readNow(test)).notices).toMatchObject([span]);
+  });
+
   it('is removed from the live document when it expires, without an edit', async () => {
     const test = await build();
     const steward = await makeSteward(test);

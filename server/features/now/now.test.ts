@@ -57,6 +57,23 @@ describe('/now.json', () => {
     expect((await readNow(test)).notices).toHaveLength(30);
   });
 
+  it('has closures first, and of one kind the newest first', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    for (const [kind, words] of [
+      ['information', 'Wear orange.'],
+      ['closed', 'The bridge is out.'],
+      ['closed', 'The road is out.'],
+      ['hazard', 'A bear.'],
+    ] as const) {
+      await steward.published({ kind, words });
+      test.advance(1);
+    }
+    expect((await readNow(test)).notices.map(({ words }) => words)).toEqual([
+      ...['The road is out.', 'The bridge is out.', 'A bear.', 'Wear orange.'],
+    ]);
+  });
+
   it('drops expired notices without an edit, and keeps upcoming ones', async () => {
     const test = await makeApp();
     const steward = await makeSteward(test);

@@ -98,6 +98,24 @@ onBothDatabases('the source watch', (build) => {
     ]);
   });
 
+  it('queues a page that changes again before it is read once, since its first change', async () => {
+    let said = 'Open.';
+    const agency = await startAgency({ '/park': text(() => page(said)) });
+    const guide = guideWith(`${agency.origin}/park`);
+    const test = await build({ guide });
+    const ranger = await makeSteward(test);
+    await watch(test, guide);
+    const itemAfter = async (change: string) => {
+      said = change;
+      test.advance(60);
+      await watch(test, guide);
+      return ranger.queue();
+    };
+    const first = await itemAfter('Closed.');
+    expect(first).toHaveLength(1);
+    expect(await itemAfter('Closed for the week.')).toEqual(first);
+  });
+
   it('leaves an answer that a steward gives while a page is being fetched', async () => {
     const said = ['Open.', 'Closed.', 'Closed for the week.', 'Closed for the month.'];
     let meanwhile = async () => {};
@@ -182,7 +200,12 @@ onBothDatabases('the source watch', (build) => {
       '/robots.txt': (response) => response.writeHead(500).end(),
       '/park': text(() => page('x')),
     });
+    const limiting = await startAgency({
+      '/robots.txt': (response) => response.writeHead(429).end(),
+      '/park': text(() => page('x')),
+    });
     const guide = guideWith(
+      `${limiting.origin}/park`,
       `${forbidding.origin}/private/park`,
       `${busy.origin}/a`,
       `${busy.origin}/b`,
@@ -192,6 +215,7 @@ onBothDatabases('the source watch', (build) => {
     expect(forbidding.pathsAsked()).toEqual([]);
     expect(busy.pathsAsked()).toEqual(['/a']);
     expect(broken.pathsAsked()).toEqual([]);
+    expect(limiting.pathsAsked()).toEqual([]);
   });
 
   it('follows a redirect within a host, and none to another or to what robots.txt forbids', async () => {
@@ -227,6 +251,8 @@ describe('the main text of a page', () => {
     expect(mainText(html)).toBe('Park Open&nbsp;daily');
     expect(mainText('<body>Plain <b>text</b>')).toBe('Plain text');
     expect(mainText('just text')).toBe('just text');
+    for (const part of ['nav', 'header', 'footer', 'aside', 'form', 'style', 'noscript', 'template', 'svg'])
+      expect(mainText(`<body>Open <${part}>${part}</${part}> daily`)).toBe('Open daily');
   });
 
   it('is found in linear time, also on a crafted page', () => {
@@ -244,6 +270,7 @@ describe('robots.txt', () => {
     ['User-agent: NorthStarTrails\nDisallow: /a\n\nUser-agent: *\nDisallow: /', '/b', true],
     ['User-agent: NorthStarTrails\nDisallow: /a\n\nUser-agent: *\nDisallow: /', '/a/b', false],
     ['User-agent: a\nUser-agent: *\nDisallow: /p # comment\nAllow: /p/open', '/p/open/x', true],
+    ['User-agent: *\nDisallow: /a\nAllow: /a', '/a', true],
     ['User-agent: *\nDisallow: /*.html$', '/x/y.html', false],
     ['User-agent: *\nDisallow: /*.html$', '/x/y.html?z', true],
     ['User-agent: *\nDisallow: /park.html?id=', '/park.html?id=7', false],

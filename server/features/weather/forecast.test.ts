@@ -129,6 +129,13 @@ describe('the days of a forecast', () => {
     expect(daysOf([overnight], state.clock)).toEqual([]);
   });
 
+  it('are at most seven', () => {
+    const { days } = read(recording('forecast', wednesday), wednesday);
+    const many = [...days, ...days.map((each) => ({ ...each, day: `2027${each.day.slice(4)}` }))];
+    const forecast = { asOf: wednesday.toISOString(), days: many };
+    expect(currentDays(forecast, wednesday, state.clock)).toEqual(many.slice(0, 7));
+  });
+
   it('drop yesterday at local midnight, and expire 18 hours after the forecast was issued', () => {
     const { days } = read(recording('forecast', wednesday), wednesday);
     const forecast = { asOf: wednesday.toISOString(), days };

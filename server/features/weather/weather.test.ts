@@ -527,6 +527,16 @@ onBothDatabases('alerts', (build) => {
     expect(new URL(alerts?.[0]?.url ?? '').host).toBe('forecast.weather.gov');
   });
 
+  it('link to the page of the service for their event, place and zones', async () => {
+    const test = await startAt(messages({ event: 'Wind Advisory', affectedZones: [`${zone}/fire/MNZ062`] }));
+    const [alert] = (await readNow(test)).alerts ?? [];
+    const { latitude, longitude } = trailheads['box-corner'];
+    expect(Object.fromEntries(new URL(alert?.url ?? '').searchParams)).toEqual({
+      ...{ warnzone: 'MNZ063', warncounty: 'MNC099', firewxzone: 'MNZ062', product1: 'Wind Advisory' },
+      ...{ lat: latitude.toFixed(4), lon: longitude.toFixed(4) },
+    });
+  });
+
   it('with several polygons and holes reach the trailheads inside them', async () => {
     const box = (west: number, south: number, east: number, north: number) => [
       ...[

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { memoryAdapter } from './memory-adapter.ts';
+
+it('revoking a grant ends its tokens, not a pending sign-in of the next visitor', async () => {
+  const adapterOf = memoryAdapter({ forget: [] });
+  const [tokens, interactions] = [adapterOf('AccessToken'), adapterOf('Interaction')];
+  await tokens.upsert('token', { grantId: 'grant' }, 600);
+  await interactions.upsert('pending', { grantId: 'grant' }, 600);
+  await tokens.revokeByGrantId('grant');
+  expect([await tokens.find('token'), await interactions.find('pending')]).toEqual([undefined, { grantId: 'grant' }]);
+});
