@@ -114,26 +114,3 @@ export interface PlainOptions<Ink> {
   stem: Ink;
   petal: Ink;
 }
-
-/** Cottongrass, the white tassel of the bogs. */
-export function cottongrass<Ink extends string>({ items, stem, petal: tassel }: PlainOptions<Ink>): Layer<Ink> {
-  return (canvas) =>
-    scatter(canvas, 'cottongrass', alternating(items), [
-      [stem, stalk(6, -88, 1.2)],
-      [tassel, 'M1-104q8 3 9 12l4 7-6-1-1 6-4-4-4 6-3-6-5 4 0-6-6 1 4-7q3-11 12-12z'],
-    ]);
-}
-
-export interface PitcherOptions<Ink> {
-  items: readonly Spot[];
-  pitcher: Ink;
-  lip: Ink;
-}
-
-export function pitcherPlants<Ink extends string>({ items, pitcher, lip }: PitcherOptions<Ink>): Layer<Ink> {
-  return (canvas) =>
-    scatter(canvas, 'pitcher', alternating(items), [
-      [pitcher, 'M-4 0q-26-10-26-46l14-4q0 28 18 50zM2 0q18-14 16-54l14 2q2 40-22 52zM-6 0q-8-30-4-60l14 0q4 34 0 60z'],
-      [lip, 'M-30-46q2-14 10-12t4 8zM18-54q6-12 12-8t2 10zM-10-60q4-14 11-10t3 10z'],
-    ]);
-}

@@ -45,7 +45,7 @@ const veil = [[1056, 466, 84], [1056, 490, 92], [1060, 640, 106], [1064, 810, 12
 
 export default trailArt({
   hero: {
-    alt: 'At dusk a car passes along the parkway over Bridal Veil Falls, which drops from a pipe in the bank in a veil of threads; beyond it, against the skyline, the Franklin Avenue Bridge spans the Mississippi.',
+    alt: 'At dusk a car passes along the parkway over Bridal Veil Falls, which drops from a pipe in the bank in a veil of threads; beyond, against the skyline, the Franklin Avenue Bridge spans the Mississippi.',
     focus: { x: 0.6, y: 0.5 },
     palette: cityDusk,
     layers: [
