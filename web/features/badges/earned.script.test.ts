@@ -38,6 +38,8 @@ describe('a hike whose badge is earned', () => {
     markEarned(document, { documents: twice });
     markEarned(document, { documents: twice });
     expect(text('a')).toBe('MagneyEarned July 4, 2025');
+    markEarned(document, { documents: twice.toReversed().map((one) => ({ ...one, badgeName: 'Split Rock' })) });
+    expect(text('b')).toBe('Split RockEarned July 4, 2025');
   });
   test('is still offered while a family member lacks it, and names them', () => {
     const documents = [badge("Devil's Kettle", '2026-11-15')];

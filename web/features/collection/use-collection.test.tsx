@@ -51,3 +51,36 @@ test('a badge that was already earned, but is missing here, was earned on anothe
   root.unmount();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
+
+test('an answer to an earlier request that arrives late does not replace the newer one', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
+  hintAtSession(true);
+  const held: ((reply: Response) => void)[] = [];
+  const replies: Record<string, object> = {
+    '/v1/account': { $id: 'ann', name: 'Ann', email: 'ann@mail.example' },
+    '/v1/hikers?userId=ann': { hikers: [] },
+  };
+  vi.stubGlobal('fetch', (path: string) => {
+    const reply = replies[path];
+    return reply ? Promise.resolve(Response.json(reply)) : new Promise<Response>((answer) => held.push(answer));
+  });
+  let seen: string[] = [];
+  function Page() {
+    const { collectors } = useCollection({ regions: [] as CollectionGuide['regions'] } as CollectionGuide);
+    seen = collectors[0].badges.map(({ name }) => name);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  root.render(<Page />);
+  await expect.poll(() => held.length).toBe(1);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => held.length).toBe(2);
+  const [earlier, newer] = held;
+  newer?.(Response.json({ documents: [badgeOf('Gorge'), badgeOf('Lighthouse')] }));
+  await expect.poll(() => seen).toHaveLength(2);
+  earlier?.(Response.json({ documents: [badgeOf('Gorge')] }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(seen).toHaveLength(2);
+  root.unmount();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});

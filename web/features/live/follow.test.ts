@@ -36,3 +36,17 @@ it('a server that lags a poll behind does not remove a notice from an open page'
   stop();
   expect([...new Set(seen)]).toEqual([now.asOf, newer.asOf]);
 });
+
+it('a hidden page requests nothing until it is shown', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn(async () => Response.json(now));
+  vi.stubGlobal('fetch', fetch);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const stop = followNow(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).not.toHaveBeenCalled();
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(fetch).toHaveBeenCalledOnce();
+  stop();
+});

@@ -48,6 +48,14 @@ test('a notice about another hike is not shown', () => {
   expect([page.status(), page.live()?.hidden]).toEqual(['none', true]);
 });
 
+test('a notice to come is not shown yet, but the calendar file knows it', () => {
+  const page = pageOf('temperance-river');
+  const coming = { ...notice, from: '2026-06-19T05:00:00Z' };
+  page.show(posted(coming, { ...coming, hikes: ['split-rock'] }), noon);
+  expect([page.status(), page.live()?.hidden]).toEqual(['none', true]);
+  expect(JSON.parse(document.querySelector<HTMLElement>('[data-notices]')?.dataset.notices ?? '')).toEqual([coming]);
+});
+
 test('an old copy shows its age and whom to call', () => {
   const page = pageOf('temperance-river');
   page.show({ ...posted(), asOf: '2026-06-08T17:00:00Z' }, noon);

@@ -72,3 +72,15 @@ test('a hike that a live notice closes on that day is left out of the plan, with
   await expect.poll(read).toContain('near, Trail: Closed then.');
   expect(read()).toContain('One hike in one day');
 });
+
+test('a plan from the device’s position is shared without a starting point: a friend starts from their own', async () => {
+  sessionStorage.setItem('finder-place', JSON.stringify({ latitude: 46.79, longitude: -92 }));
+  const writeText = vi.fn(async (_: string) => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  open('?list=near.farther&near=here&day=2026-11-19');
+  await expect.poll(read).toContain('Two hikes in one day');
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Share')?.click();
+  await expect.poll(() => writeText.mock.calls[0]?.[0]).toMatch(/list=.*day=2026-11-19/);
+  expect(writeText.mock.calls[0]?.[0]).not.toContain('near=');
+  sessionStorage.clear();
+});

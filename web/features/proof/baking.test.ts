@@ -47,6 +47,13 @@ describe('a PNG', () => {
     expect(() => unbakePng(picture)).toThrow('nothing-baked');
   });
 
+  test('ends where it says: what follows is neither read nor a fault', () => {
+    const baked = bakePng(picture, credential);
+    const badge = baked.subarray(33, 33 + baked.length - picture.length);
+    expect(() => unbakePng(Buffer.concat([picture, badge]))).toThrow('nothing-baked');
+    expect(unbakePng(bakePng(Buffer.concat([picture, bytes('more')]), credential))).toBe(credential);
+  });
+
   test('that is damaged is reported as such: truncated before its badge, or with a changed byte', () => {
     const baked = bakePng(picture, credential);
     const end = Buffer.from(baked).indexOf('iTXt') + 4 + 24 + bytes(credential).length + 4;

@@ -6,6 +6,7 @@ const sendWaiting = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 vi.mock('./here.ts', () => ({ outbox: () => ({ sendWaiting }) }));
 
 import { sendReports, tryLater } from './keep-sending.ts';
+import { mayWait } from './waiting.ts';
 
 const unhandled = vi.fn();
 const warn = vi.spyOn(console, 'warn');
@@ -48,4 +49,12 @@ test.each([
   sendWaiting.mockResolvedValueOnce(false);
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(sendWaiting).toHaveBeenCalledTimes(2));
+});
+
+test('once nothing waits any more, the next page does not look for reports', async () => {
+  await tryLater();
+  expect(mayWait()).toBe(true);
+  sendWaiting.mockResolvedValueOnce(false);
+  await sendReports();
+  expect(mayWait()).toBe(false);
 });

@@ -31,7 +31,7 @@ function initForm(form: HTMLFormElement): void {
     form.removeEventListener('submit', hold);
     initReportForm(form);
   };
-  let loading = load();
+  const loading = load();
   const hold = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
@@ -41,8 +41,6 @@ function initForm(form: HTMLFormElement): void {
       if (await isAnswered()) return form.submit();
       const line = form.querySelector('[role="status"]');
       if (line) line.textContent = unsent;
-      loading = load();
-      loading.catch(console.warn);
     }
   };
   form.addEventListener('submit', hold);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { noteLeaving } from '../../lib/session-hint.ts';
-import { accountWishes, forget, remember, remembered } from './remembered.ts';
+import { accountWishes, forget, remember, remembered, stayedHome } from './remembered.ts';
 
 const collected = {
   session,
@@ -18,6 +18,7 @@ beforeEach(() => {
 
 test('a device remembers its hiker offline, until they log out', () => {
   remember(collected);
+  stayedHome.write(['max']);
   expect(remembered()).toEqual(collected);
   noteLeaving();
   forget();

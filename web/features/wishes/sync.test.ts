@@ -9,6 +9,7 @@ beforeEach(() => {
   hintAtSession(true);
 });
 afterEach(() => {
+  vi.resetModules(); // the copy that hears no event is not left to the next file
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   hintAtSession(false);

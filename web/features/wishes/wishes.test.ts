@@ -82,13 +82,15 @@ describe('on signing in', () => {
     expect(ann.hikes().toSorted()).toEqual([falls, ridge]);
   });
 
-  test('a hike that the account removed later stays removed', async () => {
+  test('a hike that the account removed later stays removed, also after logging out', async () => {
     want([falls], true);
     const ann = account('ann');
     signIn(true);
     want([falls], false);
     await sync();
     expect([list(), ann.hikes()]).toEqual([[], []]);
+    signIn(false);
+    expect(list()).toEqual([]);
   });
 });
 

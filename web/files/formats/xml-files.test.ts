@@ -138,8 +138,11 @@ describe('GPX', () => {
       expect(points.map(({ attributes: { lon, lat } }) => [Number(lon), Number(lat)])).toEqual(
         (trail.route?.line ?? []).map(([longitude, latitude]) => [longitude, latitude]),
       );
-      for (const { children } of tracks)
+      for (const { children } of tracks) {
         expect(children.find(({ name }) => name === 'src')?.text).toContain(trail.route?.source);
+        const links = children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes.href);
+        expect(links).toEqual([site.origin + trail.path, trail.route?.licenseUrl]);
+      }
     }
   });
   test('a file and its track carry the name of the hike', () => {
@@ -195,6 +198,14 @@ describe('the feed', () => {
     const dates = entries.flatMap((entry) => texts(entry, 'updated'));
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(texts(root, 'updated')).toEqual(dates.slice(0, 1));
+  });
+  test('has a new entry for each check of the facts, and the same one until then', () => {
+    const idsAfter = (checked: string) =>
+      readXml(feed(trails.slice(0, 1).map((trail) => ({ ...trail, notices: [], checked }))))
+        .children.filter(({ name }) => name === 'entry')
+        .flatMap((entry) => texts(entry, 'id'));
+    expect(idsAfter('2026-10')).toEqual(idsAfter('2026-10'));
+    expect(idsAfter('2026-10')).not.toEqual(idsAfter('2026-11'));
   });
   test('lists a newer notice before an older one, whatever their order in the content', () => {
     const [trail] = trails;

@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a badge that is stored twice is stamped with its first day', async () => {
+test('a badge that is stored twice is stamped with its first day, and not in a blank passport', async () => {
   hintAtSession(true);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   // happy-dom has no Option constructor.
@@ -30,4 +30,10 @@ test('a badge that is stored twice is stamped with its first day', async () => {
   expect(document.querySelector('time')?.textContent).toBe('July 4, 2025');
   const [outline, picture] = document.querySelectorAll('img');
   expect([outline?.hidden, picture?.getAttribute('src')]).toEqual([true, '/art/a.svg']);
+
+  const select = document.querySelector('select') as HTMLSelectElement;
+  select.value = '';
+  select.dispatchEvent(new Event('change'));
+  expect(document.querySelector('time')?.textContent).toBe('');
+  expect([...document.querySelectorAll('img')].map(({ hidden }) => hidden)).toEqual([false]);
 });
