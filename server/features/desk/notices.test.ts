@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { testGuide } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, notice, readNow } from '../../../test/desk.ts';
 import { change, operator } from '../../store/audit.ts';
 import { noticeChanges } from './notice-routes.ts';
 
-onBothDatabases('a notice', (build) => {
+onBothDatabases('a notice', (build, newDatabase) => {
   it('is in the live document once its author has the reply, signed by a role and never a name', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Mary Steward');
@@ -35,6 +36,38 @@ onBothDatabases('a notice', (build) => {
     await steward.published({ hikes: [], all: true, kind: 'information' });
     const slugs = ['lighthouse', 'gorge', 'swing-bridge', 'ridge'];
     expect((await readNow(test)).notices.map(({ hikes }) => hikes)).toEqual([slugs, slugs]);
+  });
+
+  it('about a hike that is no longer in the guide is left to members for all regions', async () => {
+    const options = await newDatabase();
+    const before = await build(options);
+    const hikes = testGuide.hikes.filter(({ slug }) => slug !== 'lighthouse');
+    const { app } = await build({ ...options, guide: { ...testGuide, hikes } });
+    const [ranger, everywhere] = [await makeSteward(before, 'steward', ['north-shore']), await makeSteward(before)];
+    const { id, revision } = await ranger.published();
+    const withdraw = ({ cookie }: { cookie: string }) =>
+      app.inject({
+        method: 'POST',
+        url: `/v1/desk/notices/${id}/withdraw`,
+        headers: { cookie },
+        payload: { revision },
+      });
+    expect((await withdraw(ranger)).statusCode).toBe(403);
+    expect((await withdraw(everywhere)).statusCode).toBe(200);
+  });
+
+  it('has ended at the moment of its end', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    await steward.published({ until: daysAfter(test.now(), 1) });
+    test.advance(24 * 60);
+    expect((await steward.read('/notices')).json().notices).toMatchObject([{ state: 'ended' }]);
+  });
+
+  it('is not found under a revision that it does not have yet', async () => {
+    const steward = await makeSteward(await build());
+    const { id } = await steward.published();
+    expect((await steward.withdraw({ id, revision: 2 })).json()).toMatchObject({ code: 404, type: 'notice_not_found' });
   });
 
   it('may be dated in any time zone, and expires at that moment', async () => {

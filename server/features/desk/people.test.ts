@@ -124,12 +124,12 @@ onBothDatabases('the log of the desk', (build) => {
     const keeper = await makeSteward(test, 'keeper');
     const actor = { userId: keeper.id, now: test.now() };
     await change(test.store.db, actor, async ({ note }) => {
-      for (let i = 0; i < 120; i += 1) await note({ action: 'answer', subject: `item ${i}` });
+      for (let i = 0; i < 199; i += 1) await note({ action: 'answer', subject: `item ${i}` });
     });
     const first = (await keeper.read('/log')).json();
     const second = (await keeper.read(`/log?before=${first.next}`)).json();
     const numbers = [...first.entries, ...second.entries].map(({ seq }: { seq: number }) => seq);
-    expect(numbers).toEqual(Array.from({ length: 121 }, (_, i) => 121 - i));
-    expect(second.next).toBeNull();
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, i) => 200 - i));
+    expect(second.next, 'the second page is exactly full').toBeNull();
   });
 });

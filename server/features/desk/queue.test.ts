@@ -50,6 +50,18 @@ onBothDatabases('a notice about to end', (build) => {
     expect((await undo(everywhere)).statusCode).toBe(204);
   });
 
+  it('is not put back by a steward who signed in too long ago', async () => {
+    const test = await build();
+    await (await makeSteward(test)).published({ until: daysAfter(test.now(), 1) });
+    test.advance(13 * 60);
+    const ranger = await makeSteward(test);
+    const [{ id = '' } = {}] = await ranger.queue();
+    await ranger.answer(id, 'over');
+    test.advance(11);
+    expect((await ranger.undo(id)).json()).toMatchObject({ type: 'desk_sign_in_required' });
+    expect((await readNow(test)).notices).toEqual([]);
+  });
+
   it('is withdrawn with one tap and restored with another, and both need a recent sign-in', async () => {
     const test = await build();
     await (await makeSteward(test)).published({ until: daysAfter(test.now(), 1) });
@@ -229,6 +241,9 @@ onBothDatabases('an appeal in the queue', (build) => {
     expect((await hiker.get('/v1/appeals')).json().appeals).toMatchObject([
       { state: 'declined', answer: expect.stringMatching(/too far from the trailhead/) },
     ]);
+    test.advance(11);
+    expect((await ranger.undo(id)).statusCode, 'reopened later than a granted one').toBe(204);
+    expect(await ranger.queue()).toMatchObject([{ id }]);
   });
 
   it('that a steward passes to a keeper can be answered only by a keeper', async () => {

@@ -92,6 +92,13 @@ onBothDatabases('the proof of a badge', (build) => {
     expect(second.credentialSubject.id).not.toBe(first.credentialSubject.id);
   });
 
+  it('names a hiker whose name has no letters “hiker”, never by the e-mail address', async () => {
+    const hiker = await makeHiker(await build({ environment: publicSite }), '42 7');
+    await hiker.claim(places.gorge);
+    const { credentialSubject } = await proofOf(hiker, 'Gorge', '?named=true');
+    expect(credentialSubject.identifier).toMatchObject([{ identityHash: 'hiker' }]);
+  });
+
   it('is available for every hiker of the account, by their nickname', async () => {
     const { test, hiker } = await withLighthouse();
     const family = [await hiker.bring('Max B.'), await hiker.bring('Ida')];

@@ -100,6 +100,12 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     expect((await patch(await makeHiker(await build()), { wishes: [wish] })).statusCode).toBe(400);
   });
 
+  it('with many faults is refused with five of them', async () => {
+    const wishes = Array.from({ length: 50 }, () => ({ hike: 'nowhere', wanted: true, changedAt: 'yesterday' }));
+    const { message } = (await patch(await makeHiker(await build()), { wishes })).json();
+    expect(message.split('; ')).toHaveLength(5);
+  });
+
   it('is visible only to its signed-in owner', async () => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
