@@ -29,11 +29,11 @@ const live = {
 };
 
 async function open(
-  options: Parameters<typeof site.open>[0],
+  options: Parameters<typeof site.tab>[0],
   query: string,
   { document = live, moment = wednesday } = {},
 ) {
-  const { page } = await site.open(options);
+  const { page } = await site.tab(options);
   await page.clock.setFixedTime(moment);
   await page.route('**/now.json', (route) => route.fulfill({ json: document }));
   await page.goto(`/hikes${query}`);
@@ -61,7 +61,7 @@ describe('a hiker who searches for a day', () => {
     await page.getByText('More than a 2-hour drive').waitFor();
     const named = await page.locator('details dd a').count();
     expect(named).toBe(listed.length - found);
-    await expectAccessible(page, 'an answer for a day');
+    await expectAccessible(page, 'an answer for a day', '#find');
   });
 
   test('shares a URL that means the same date a week later, and sees when it has passed', async () => {

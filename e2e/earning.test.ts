@@ -58,7 +58,7 @@ test.each(journeys)('%s earns a badge in each region', async (name, ids) => {
     expect(await line.textContent()).toContain(`🏆 You earned the ${badge} badge!`);
     expect(await line.textContent()).toContain(park);
     expect(await line.textContent()).toMatch(
-      /You were less than 0\.1 miles from the trailhead .* give or take 20 feet/,
+      /You were less than 0\.1 mile from the trailhead .* give or take 20 feet/,
     );
     expect(await line.textContent()).toContain('You earn a badge within one mile of the trailhead');
     await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
@@ -151,7 +151,7 @@ describe('the distance limit', () => {
     const directions = line.getByRole('link', { name: 'Directions' });
     expect(await directions.getAttribute('href')).toBe(directionsTo(trailhead));
     expect(await directions.getAttribute('rel')).toBe('noopener noreferrer');
-    await expectAccessible(page, 'too far');
+    await expectAccessible(page, 'too far', 'main [role=status]');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectColorsAccessible(page, 'too far at night');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -166,7 +166,7 @@ describe('the distance limit', () => {
     await waitForStatus(page, `You already have the ${badge} badge`);
     await waitForStatus(page, new RegExp(`Earned (${dayBefore}|${dayHere()})\\.\\s+Good to see you again!`));
     await waitForStatus(page, /You were 1\.00 mile from the trailhead/);
-    await expectAccessible(page, 'already earned');
+    await expectAccessible(page, 'already earned', 'main [role=status]');
   });
 
   test('is extended by the accuracy of the device, by up to half a mile', async () => {
@@ -198,7 +198,7 @@ describe('the distance limit', () => {
         );
         await page.clock.fastForward(20_000);
         await waitForStatus(page, /(40|3\d) sec left/);
-        await expectAccessible(page, 'waiting for a better fix');
+        await expectAccessible(page, 'waiting for a better fix', 'main [role=status]');
       }
       await page.clock.fastForward(patienceSeconds * 1000);
       await page.getByText(/Stand still under open sky/).waitFor({ state: 'detached' });
@@ -212,7 +212,7 @@ describe('the distance limit', () => {
     await waitForStatus(page, 'Your location was too vague');
     await waitForStatus(page, /Step out under open sky/);
     await waitForStatus(page, /Your device knew where you were to within 1\.6 miles/);
-    await expectAccessible(page, 'too vague');
+    await expectAccessible(page, 'too vague', 'main [role=status]');
     await tryVaguely(1.49, 0.6, 8);
     await waitForStatus(page, `You earned the ${other.badge} badge!`);
   });
@@ -263,6 +263,6 @@ describe('a claim without a position', () => {
     await page.goto('/badges/me?try');
     await sayYes(page);
     await waitForStatus(page, 'Geolocation not supported.');
-    await expectAccessible(page, 'no support');
+    await expectAccessible(page, 'no support', 'main [role=status]');
   });
 });

@@ -271,17 +271,17 @@ describe.each([
   };
 
   test('has no label over another or over a marker, on the front page', async () => {
-    const { page } = await site.open(device);
+    const { page } = await site.tab(device);
     expect(faultsOf(await shown(page, '/hikes', 'main .map-state'))).toEqual([]);
   });
   test('has no label over another or over a marker, in the map of a route', async () => {
-    const { page } = await site.open(device);
+    const { page } = await site.tab(device);
     const walks = listed.filter(({ route }) => route);
     expect(walks.length).toBeGreaterThanOrEqual(3);
     for (const { path } of walks) expect(faultsOf(await shown(page, path, '.map-trail[role]')), path).toEqual([]);
   });
   test('has no label over another or over a marker, in a locator map', async () => {
-    const { page } = await site.open(device);
+    const { page } = await site.tab(device);
     const [{ path: here } = { path: '' }, ...others] = listed;
     expect(faultsOf(await shown(page, here, '.map-locator > svg')), here).toEqual([]);
     // All of them in one page, which has the same frame and styles; the CSP does not allow those of the other pages here.
@@ -303,7 +303,7 @@ describe('the map of a region', () => {
     ['a desk', desktop],
     ['a phone', phone],
   ])('links its hikes, numbers its roads, and has no overlapping labels (%s)', async (_device, device) => {
-    const { page } = await site.open(device);
+    const { page } = await site.tab(device);
     for (const region of regions) {
       await page.goto(region.path);
       await page.evaluate(() => document.fonts.ready);

@@ -9,8 +9,8 @@ const site = sharedSite();
 /** A Wednesday, at noon in Minnesota. */
 const wednesday = new Date('2026-11-18T18:00:00Z');
 
-async function open(options: Parameters<typeof site.open>[0], path: string) {
-  const { page } = await site.open({ ...options, acceptDownloads: true });
+async function open(options: Parameters<typeof site.tab>[0], path: string) {
+  const { page } = await site.tab({ ...options, acceptDownloads: true });
   await page.clock.setFixedTime(wednesday);
   await page.goto(path);
   return page;

@@ -46,8 +46,7 @@ describe('a hiker without JavaScript', () => {
 
 describe('a hiker', () => {
   test('finds every hike of a region with badge, park, trail and address', async () => {
-    const { page } = await site.open(desktop);
-    await page.goto('/northwest');
+    const { page } = await site.tab(desktop, '/northwest');
     expect(await page.locator('li:has(address)').count()).toBe(hikesIn('northwest').length);
     const row = page.locator('li[data-badge="Headwaters Trail"]');
     const badge = row.locator('img[src*="badge-northwest-headwaters-trail"]'); // decorative: the text beside it names it
@@ -58,8 +57,7 @@ describe('a hiker', () => {
   });
 
   test('gets directions from a maps search for park and address, in a new tab without opener or referrer', async () => {
-    const { page } = await site.open(desktop);
-    await page.goto('/trails/north-shore/split-rock');
+    const { page } = await site.tab(desktop, '/trails/north-shore/split-rock');
     const link = page.getByRole('link', { name: 'Open in Google Maps' });
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.searchParams.get('query')).toBe(
@@ -70,8 +68,7 @@ describe('a hiker', () => {
   });
 
   test('sees first of all that Upper Sioux is closed, without a badge or directions there', async () => {
-    const { page } = await site.open(phone);
-    await page.goto('/trails/west-and-southwest/upper-sioux');
+    const { page } = await site.tab(phone, '/trails/west-and-southwest/upper-sioux');
     const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y;
     expect(await top('The park is closed for good')).toBeLessThan((await top('Trail Overview')) ?? 0);
     expect(await page.getByText('Data TBD').count()).toBe(2);
@@ -80,14 +77,12 @@ describe('a hiker', () => {
   });
 
   test('sees an example trailhead on the Mississippi page', async () => {
-    const { page } = await site.open(phone);
-    await page.goto('/trails/twin-cities-metro/mississippi-national');
+    const { page } = await site.tab(phone, '/trails/twin-cities-metro/mississippi-national');
     expect(await page.getByRole('heading', { name: 'Example trailhead location' }).count()).toBe(1);
   });
 
   test('returns with Back to the scroll position', async () => {
-    const { page } = await site.open(phone);
-    await page.goto('/hikes');
+    const { page } = await site.tab(phone, '/hikes');
     const link = page.getByRole('listitem').getByRole('link', { name: /Kilen Woods/ });
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
@@ -99,8 +94,7 @@ describe('a hiker', () => {
   });
 
   test('returns from a policy to the previous page', async () => {
-    const { page } = await site.open(desktop);
-    await page.goto('/metro');
+    const { page } = await site.tab(desktop, '/metro');
     await page.getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -118,14 +112,13 @@ describe('a hiker', () => {
   });
 
   test('who arrives at a policy from another site goes back to the hikes', async () => {
-    const { page } = await site.open(desktop);
-    await page.goto('/terms');
+    const { page } = await site.open(desktop, '/terms');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL('**/hikes');
   });
 
   test('can write to us, though the HTML contains no e-mail address', async () => {
-    const { page } = await site.open(desktop);
+    const { page } = await site.tab(desktop);
     const source = await (await fetch(`${site.origin}/about`)).text();
     expect(source).not.toMatch(/[\w.]+@[\w.]+/);
     await page.goto('/about');
@@ -134,8 +127,7 @@ describe('a hiker', () => {
   });
 
   test('sees the catalog counted by region, and all names from A to Z in its index', async () => {
-    const { page } = await site.open(desktop);
-    await page.goto('/badge-catalog');
+    const { page } = await site.tab(desktop, '/badge-catalog');
     const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en'));
     const shown: string[] = [];
     for (const { slug, name } of regions) {
@@ -152,7 +144,7 @@ describe('a hiker', () => {
   });
 
   test('causes no console message on any kind of page', async () => {
-    const { page } = await site.open(desktop);
+    const { page } = await site.tab(desktop);
     for (const path of ['/hikes', '/southeast', '/trails/central/mount-tom', '/badges', '/about', '/cookies'])
       await page.goto(path, { waitUntil: 'networkidle' });
   });

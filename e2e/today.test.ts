@@ -73,7 +73,7 @@ describe('the Today strip', () => {
   const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
 
   test('shows the seasons of a day and no others, through a year', async () => {
-    const { page } = await site.open(desktop, path);
+    const { page } = await site.tab(desktop, path);
     expect(seasons).not.toEqual([]);
     for (const day of days) {
       await at(page, day);
@@ -99,21 +99,21 @@ describe('the Today strip', () => {
   });
 
   test('links to the official conditions', async () => {
-    const { page } = await site.open(desktop, path);
+    const { page } = await site.tab(desktop, path);
     const link = page.getByRole('link', { name: 'Current conditions' });
     expect(await link.getAttribute('href')).toContain('dnr.state.mn.us');
     expect(await link.getAttribute('rel')).toContain('noreferrer');
   });
 
   test('says so when nothing is on the calendar', async () => {
-    const { page } = await site.open(desktop, path);
+    const { page } = await site.tab(desktop, path);
     await at(page, '2027-07-15');
     expect(await shown(page)).toEqual([]);
     expect(await page.getByText('No closures or hunts on our calendar').isVisible()).toBe(true);
   });
 
   test('collapses the whole year once, and leaves it open for a hiker who has opened it', async () => {
-    const { page } = await site.open(desktop, path);
+    const { page } = await site.tab(desktop, path);
     const year = page.getByRole('table', { name: 'Through the year' });
     await at(page, '2027-07-15');
     expect(await year.isVisible()).toBe(false);

@@ -16,7 +16,7 @@ describe('a trail page', () => {
   const path = '/trails/north-shore/tettegouche-trail';
 
   async function openTrail(now: string, options: BrowserContextOptions = desktop) {
-    const opened = await site.open(options);
+    const opened = await site.tab(options);
     await opened.page.clock.setFixedTime(new Date(now));
     await opened.page.goto(path);
     await opened.page.getByRole('heading', { name: 'Daylight' }).waitFor();
@@ -34,10 +34,8 @@ describe('a trail page', () => {
   test('shows when it is too late to start, and when the sun has set', async () => {
     const late = await openTrail('2026-06-20T20:00:00-05:00');
     expect(await daylight(late.page)).toContain('Too late to be back before dark');
-    await late.close();
     const night = await openTrail('2026-06-20T22:00:00-05:00');
     expect(await daylight(night.page)).toContain('Sunset was at');
-    await night.close();
   });
 
   test('updates the daylight that is left when it is shown again later', async () => {
