@@ -41,7 +41,7 @@ describe('the collection', () => {
       await page.getByText('Earned November 15, 2026').first().waitFor();
       expect(await page.getByText('Earned November 15, 2026').count(), path).toBe(1);
     }
-    await expectAccessible(page, 'earned');
+    await expectAccessible(page, 'earned', 'li[data-badge="Split Rock Lighthouse"]');
   });
 
   test('shows that it is loading, merges duplicates, and reads its list again after two seconds', async () => {
@@ -114,7 +114,7 @@ describe('the collection', () => {
     const dialog = page.getByRole('dialog', { name: 'Crow Wing' });
     await dialog.getByText('Crow Wing State Park').waitFor();
     await dialog.getByText('Earned May 2, 2026').waitFor();
-    await expectAccessible(page, 'one badge');
+    await expectAccessible(page, 'one badge', 'dialog[open]');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('link', { name: /Save the badge/ }).click(),

@@ -65,12 +65,12 @@ describe('after a badge', () => {
     await page.getByRole('button', { name: 'Send: icy' }).click();
     await waitForStatus(page, 'Thanks. The next hiker will see it.');
     expect(await taps(page)).toBe(2);
-    await expectAccessible(page, 'report sent');
+    await expectAccessible(page, 'report sent', 'main [role=status]');
 
     const home = await reader(path);
     await home.getByText('Icy. One hiker, today.').waitFor();
     await home.getByText('Checked at the trailhead.').waitFor();
-    await expectAccessible(home, 'trail page with a report');
+    await expectAccessible(home, 'trail page with a report', 'section:has([data-seen])');
     await home.goto('/northshore');
     await home.locator(`a[href="${path}"] [data-seen-word]`).getByText('Icy').waitFor();
     expect(await isWiderThanItsScreen(home)).toBe(false);
@@ -125,7 +125,7 @@ describe('after a badge', () => {
     }
     await page.getByText('That’s four, the most you can send at once.').waitFor();
     expect(await question(page).getByRole('checkbox', { checked: true }).count()).toBe(4);
-    await expectAccessible(page, 'four conditions chosen');
+    await expectAccessible(page, 'four conditions chosen', 'fieldset:has(input:checked)');
     await page.keyboard.press('Enter');
     await waitForStatus(page, 'Thanks. The next hiker will see it.');
   });
@@ -141,7 +141,7 @@ describe('after a badge', () => {
     await chip(page, 'Muddy').check();
     await page.getByRole('button', { name: 'Send: muddy' }).click();
     await waitForStatus(page, 'No reports for this hike right now');
-    await expectAccessible(page, 'refused report');
+    await expectAccessible(page, 'refused report', 'main [role=status]');
   });
 });
 
@@ -197,7 +197,7 @@ describe('on a later visit', () => {
     const offer = page.getByRole('link', { name: 'I’m here: report conditions' });
     await offer.waitFor();
     await page.getByText('We check once that you’re at the trailhead. No second badge.').waitFor();
-    await expectAccessible(page, 'trail page with a badge');
+    await expectAccessible(page, 'trail page with a badge', '#badge');
     await offer.click();
     await waitForStatus(page, 'Good to see you again!');
     await chip(page, 'Peak color').check();

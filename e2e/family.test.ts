@@ -44,7 +44,7 @@ describe('a family', () => {
     await page.goto('/badges/me?try');
     await prompt(page).getByRole('group', { name: 'Who’s here?' }).waitFor();
     expect(await whoIsThere(page)).toEqual(['You', 'Max', 'Ida']);
-    await expectAccessible(page, 'who is here');
+    await expectAccessible(page, 'who is here', 'dialog[open]');
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await page.keyboard.press('Enter'); // Yes has the focus: one tap
     await waitForStatus(page, `You, Max and Ida earned the ${badge} badge!`);

@@ -79,7 +79,7 @@ describe('a poster', () => {
     expect((await colorsOf(plain.bytes, 'patch')).length).toBeGreaterThan(50);
     const [ground, letters] = await colorsOf(plain.bytes, 'band');
     expect([ground, letters]).toEqual([regions.find(({ slug }) => slug === 'central')?.band, '#fbf0d3']);
-    await expectAccessible(page, 'a poster');
+    await expectAccessible(page, 'a poster', 'dialog[open]');
 
     await dialog(page).getByLabel('Add the name Paula').check();
     const named = await saved(page);

@@ -44,7 +44,7 @@ describe('the prompt', () => {
       });
       expect(outside, await focused()).toBe(false);
     }
-    await expectAccessible(page, 'prompt');
+    await expectAccessible(page, 'prompt', 'dialog[open]');
 
     await page.keyboard.press('Escape');
     await prompt(page).waitFor({ state: 'hidden' });
@@ -152,7 +152,7 @@ describe('before the script of the collection has loaded', () => {
   test('the prompt opens with the focus on Yes, without axe violations', async () => {
     const { page } = await openEarly();
     expect(await focused(page)).toBe('yes');
-    await expectAccessible(page, 'prompt before the collection');
+    await expectAccessible(page, 'prompt before the collection', 'dialog[open]');
   });
 
   test('Yes reads the position and saves the claim, which is shown as soon as the script has loaded', async () => {

@@ -68,7 +68,7 @@ describe('a badge', () => {
     const { page, mayComplain } = await withBadge('Prue Ving', trailPhone);
     await openActions(page);
     await page.getByLabel('Include my first name').check();
-    await expectAccessible(page, 'saving a badge as a proof');
+    await expectAccessible(page, 'saving a badge as a proof', 'dialog[open]');
     const files = {
       json: await saved(page, 'JSON'),
       svg: await saved(page, 'Picture (SVG)'),

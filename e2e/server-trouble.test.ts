@@ -24,7 +24,7 @@ describe('when the server', () => {
       page,
       /Nothing is lost. Your .* try is saved on this device for 7 days, and we’ll send it again/,
     );
-    await expectAccessible(page, 'server fails');
+    await expectAccessible(page, 'server fails', 'main [role=status]');
 
     await page.unroute(attempts);
     await page.route(attempts, (route) => route.abort());
@@ -60,7 +60,7 @@ describe('when the server', () => {
     await tryAt(page, trailhead);
     await waitForStatus(page, 'That’s a lot of tries in a short time.');
     await waitForStatus(page, /Nothing is lost\. .* is saved on this device, and we’ll send it after \d+:\d\d/);
-    await expectAccessible(page, 'too many tries');
+    await expectAccessible(page, 'too many tries', 'main [role=status]');
     await page.reload();
     await page.getByText(/send it after \d+:\d\d/).waitFor();
     expect(refusals).toBe(1);

@@ -46,7 +46,7 @@ describe('the route map', () => {
   ])('fits on %s and is accessible there', async (_, look) => {
     const page = await opened(look);
     expect(await isWiderThanItsScreen(page)).toBe(false);
-    await expectAccessible(page, 'the map of a walk');
+    await expectAccessible(page, 'the map of a walk', 'section:has(.map-trail)');
   });
   test('is missing on the page of a hike without a route, which says how to help', async () => {
     const { page } = await site.open(phone);
