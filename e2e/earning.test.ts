@@ -57,9 +57,7 @@ test.each(journeys)('%s earns a badge in each region', async (name, ids) => {
     const line = page.locator('main [role=status]', { hasText: `You earned the ${badge} badge!` });
     expect(await line.textContent()).toContain(`🏆 You earned the ${badge} badge!`);
     expect(await line.textContent()).toContain(park);
-    expect(await line.textContent()).toMatch(
-      /You were less than 0\.1 mile from the trailhead .* give or take 20 feet/,
-    );
+    expect(await line.textContent()).toMatch(/You were less than 0\.1 mile from the trailhead .* give or take 20 feet/);
     expect(await line.textContent()).toContain('You earn a badge within one mile of the trailhead');
     await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
   }
