@@ -76,7 +76,7 @@ function Label({ standing: { status } }: Standing) {
       <p className={`${styles.label} ${later.label}`} data-status-label="none" hidden={status !== 'none'}>
         <Sign kind="none" />
         <Sign kind="hazard" />
-        <b>{statusWords.none}</b>
+        <span data-posted="">{statusWords.none}</span>
         <span data-may-close="" hidden />
       </p>
       <p className={`${styles.label} ${later.label}`} data-status-label="partly" hidden={status !== 'partly'}>
