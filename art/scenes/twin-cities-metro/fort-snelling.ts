@@ -1,4 +1,4 @@
-import { lerp, type Point, type Station } from '../../kit/geometry.ts';
+import type { Point, Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
 import { blob, petal } from '../../kit/path.ts';
@@ -9,7 +9,7 @@ import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { fort } from '../../motifs/fort.ts';
 
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -48,23 +48,24 @@ const SHADE: readonly Tuft[] = [[560, 208, 40, 16], [660, 232, 44, 20], [800, 27
 const CROWNS: readonly Tuft[] = [[636, 100, 52, 40], [672, 62, 56, 46], [690, 130, 50, 30], [724, 24, 70, 46], [790, 20, 60, 48], [806, 78, 46, 36], [760, 110, 34, 24], [600, 120, 30, 20], [850, 96, 42, 34], [896, 74, 52, 40], [950, 100, 48, 38], [930, 146, 44, 24], [984, 136, 30, 20], [860, 140, 34, 22]];
 const BLUFF: readonly Tuft[] = [[1110, 200, 60, 20], [1190, 190, 70, 34], [1270, 180, 60, 38], [1340, 176, 60, 48], [1430, 190, 70, 40], [1510, 172, 56, 46], [1600, 170, 80, 56]];
 
-/** Crests of the wake, from the beaver out to the bottom corners: `out` moves one aside, from and to say which part. */
-const wake = (side: -1 | 1, crests: readonly (readonly [out: number, from: number, to: number, half: number])[]): string =>
-  crests.map(([out, from, to, half]) =>
-    limb(Array.from({ length: 7 }, (_, i): Station => {
-      const t = lerp(from, to, i / 6);
-      const reach = t ** 1.15;
-      return [766 + side * (70 + reach * 820 - out * (0.2 + t)), 462 + reach * 380 + out * t * 0.25 + Math.sin(t * 26 + out) * 5, half * (0.25 + t) * Math.sin((Math.PI * (i + 0.2)) / 6.4)];
-    }), 1)).join('');
-const CRESTS = [[0, 0, 1.1, 17], [90, 0.16, 0.86, 8], [180, 0.34, 1.05, 10], [300, 0.5, 0.9, 7]] as const;
-const TROUGHS = [[22, 0.06, 1.1, 13], [106, 0.2, 0.9, 7], [200, 0.38, 1.05, 9]] as const;
+/** One arm of the wake: short waves, each set outside of the one before it and swung out more than the arm itself; `down` lays the trough below. */
+const wake = (side: -1 | 1, down: number, size: number): string =>
+  [0, 0.11, 0.25, 0.43, 0.65, 0.92].map((t, i) => {
+    const random = new Random(i * 5 + side + 9);
+    const [x, y] = [760 + side * (92 + t ** 1.1 * 500 + random.jitter(10)), 470 + t ** 1.15 * 330];
+    const reach = (56 + t * 190) * random.between(0.85, 1.15);
+    return limb(Array.from({ length: 6 }, (_, j): Station => {
+      const along = j / 5 - 0.5;
+      return [x + side * along * reach * 1.7, y + along * reach * 0.44 + along * along * reach * 0.3 + down * (3 + 9 * t), size * (4 + 9 * t) * Math.sin((Math.PI * (j + 0.25)) / 5.5)];
+    }), 1);
+  }).join('');
 
-/** A beaver that swims away from us with a branch across its jaws. */
+/** A beaver seen from above and behind: it swims away from us with a branch across its jaws. */
 const BEAVER = {
-  tail: 'M778 624C796 610 822 622 846 646 882 680 906 724 890 746 864 766 820 748 798 714 782 688 768 644 778 624z',
-  body: 'M700 524C692 474 716 436 762 428 812 430 846 474 844 528 842 582 820 614 786 620 746 622 708 584 700 524z',
-  head: 'M704 448C678 450 660 436 662 416 666 398 688 394 706 384 722 360 764 352 792 368 818 384 824 420 812 448 798 472 728 474 704 448z',
-  ear: 'M772 376C770 358 786 350 798 358 808 368 802 386 790 390 780 390 774 386 772 376z',
+  tail: 'M744 664C738 688 714 704 706 738 700 774 716 804 744 808 774 810 798 782 798 746 798 712 782 690 774 664z',
+  body: 'M760 466C798 470 820 496 832 534 846 578 846 628 820 658 802 678 782 684 760 684 736 684 716 676 700 656 676 626 676 578 690 534 700 496 722 470 760 466z',
+  head: 'M760 384C774 384 784 394 790 408 806 424 816 446 810 468 802 490 780 498 760 498 740 498 718 490 710 468 704 446 714 424 730 408 736 394 746 384 760 384z',
+  ears: 'M714 482C698 480 692 464 698 452 706 442 724 442 730 456 734 470 728 482 714 482zM806 482C822 480 828 464 822 452 814 442 796 442 790 456 786 470 792 482 806 482z',
 } as const;
 const BRANCH = limb([[560, 492, 5], [640, 462, 7], [700, 442, 8], [820, 408, 8], [900, 376, 6], [968, 334, 3]], 1) + limb([[860, 394, 4], [930, 402, 3], [990, 392, 1.5]], 1);
 /** Cottonwood: a triangle with a drawn-out tip. */
@@ -79,7 +80,7 @@ const LEAVES = [[966, 336, 74, -62], [912, 370, 66, -112], [896, 390, 64, 76], [
 
 export default trailArt({
   hero: {
-    alt: 'A beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet; its wake opens across both, and ahead are the cottonwoods of Pike Island and the fort.',
+    alt: 'Seen from above, a beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet, its wake on both; ahead are the cottonwoods of Pike Island and the fort.',
     focus: { x: 0.47, y: 0.6 },
     palette: twoWaters,
     layers: [
@@ -93,7 +94,7 @@ export default trailArt({
       fort({ x: 1168, y: 120, height: 62, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
       mass({ ink: 'pine', light: low, rim: 3, layers: [drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') })] }),
       water({ ink: 'clay', y: 190 }),
-      drawn({ ink: 'blue', path: 'M806 290C790 330 806 360 780 392 760 420 790 470 772 520 760 570 836 596 820 652 800 700 716 690 712 730 712 768 812 750 838 786 846 820 800 840 800 860H1640V190H806z' }),
+      drawn({ ink: 'blue', path: 'M806 290C790 330 806 350 780 380 764 410 780 470 766 520 756 570 772 620 756 680 744 730 776 780 760 860H1640V190H806z' }),
       drawn({ ink: 'mist', opacity: 0.35, path: 'M1640 190H1100V226C1200 220 1280 236 1380 226 1480 218 1560 236 1640 228zM-20 190H520V232C420 226 340 244 240 232 140 222 60 240-20 232z' }),
       spray({ ink: 'ink', from: [0, 850], to: [0, 560], size: 4, opacity: 0.7 }),
       // The island: low, wooded, and its sandy point.
@@ -108,27 +109,29 @@ export default trailArt({
       ripples({ ink: 'sand', y: [240, 470], between: [-20, 560], count: 15, width: [50, 170], height: [3, 8], seed: 5 }),
       ripples({ ink: 'mist', y: [240, 470], between: [1010, 1620], count: 15, width: [50, 170], height: [3, 8], seed: 7 }),
       // The wake: troughs in shade, crests that the sun strikes.
-      drawn({ ink: 'umber', opacity: 0.6, path: wake(-1, TROUGHS) }),
-      drawn({ ink: 'ink', opacity: 0.5, path: wake(1, TROUGHS) }),
-      drawn({ ink: 'sand', path: wake(-1, CRESTS) }),
-      drawn({ ink: 'mist', path: wake(1, CRESTS) }),
-      drawn({ ink: 'cream', path: wake(-1, [[-4, 0, 0.5, 9]]) + wake(1, [[-4, 0, 0.6, 9]]) }),
+      drawn({ ink: 'umber', path: wake(-1, 1, 0.8) }),
+      drawn({ ink: 'pine', path: wake(1, 1, 0.8) }),
+      drawn({ ink: 'sand', path: wake(-1, 0, 1) }),
+      drawn({ ink: 'mist', path: wake(1, 0, 1) }),
       // The bow wave, the swimmer, and the branch.
-      drawn({ ink: 'cream', path: 'M640 500C650 440 690 404 760 402 830 404 870 440 884 500 860 460 820 430 762 428 706 430 664 460 640 500z' }),
-      mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.tail })] }),
-      drawn({ ink: 'umber', path: 'M798 652L860 736 854 740 792 662zM784 668L834 744 826 744 782 684zM820 636L884 712 884 724 814 644zM862 672L814 732 806 724 854 662zM888 710L852 754 842 752 880 698zM836 644L796 696 790 684 824 634z' }),
-      mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.body })] }),
-      drawn({ ink: 'ink', path: 'M850 512C852 556 834 598 806 632 796 644 788 640 784 636 806 580 812 490 780 440 820 450 846 480 850 512zM722 520L738 584 728 578zM744 500L756 610 746 602zM770 516L774 626 766 618z' }),
-      // Where the river closes around it.
-      drawn({ ink: 'sand', path: 'M656 540C668 584 712 628 766 654 716 640 664 600 656 540zM640 596C660 632 706 664 762 684 708 676 652 644 640 596z' }),
-      drawn({ ink: 'mist', path: 'M884 540C880 584 856 624 824 646 868 630 900 590 884 540zM916 580C906 618 884 648 856 668 896 656 926 622 916 580z' }),
-      drawn({ ink: 'umber', path: BRANCH }),
-      mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.head })] }),
-      drawn({ ink: 'ink', path: 'M808 384C824 402 822 430 810 450 796 470 740 474 712 456 770 464 806 436 796 384zM664 408C672 400 684 402 688 410 684 420 670 422 662 418zM712 404C712 396 724 394 728 402 728 412 714 414 712 404z' }),
-      drawn({ ink: 'umber', path: BEAVER.ear }),
-      drawn({ ink: 'cream', path: 'M715 400l5-2 3 3-3 4-5-1zM556 486L580 480 584 492 558 500zM684 426L700 424 698 436 688 438z' }),
-      mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
-      drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      enlarged({ by: 0.93, from: [760, 366], to: [760, 372], layers: [
+        drawn({ ink: 'cream', path: 'M760 366C806 366 842 400 856 452 868 500 872 540 884 590 850 560 846 500 826 458 808 420 786 404 760 404 734 404 712 420 694 458 674 500 670 560 636 590 648 540 652 500 664 452 678 400 714 366 760 366z' }),
+        drawn({ ink: 'umber', path: 'M706 420C692 470 672 520 670 590 666 660 700 700 760 704L760 430z' }),
+        drawn({ ink: 'pine', path: 'M814 420C828 470 848 520 852 590 856 660 820 700 760 704L760 430z' }),
+        mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.tail })] }),
+        drawn({ ink: 'umber', path: 'M724 716L790 782 784 790 718 722zM750 696L798 744 796 756 744 702zM710 748L762 802 752 804 708 758zM786 704L722 782 716 774 780 698zM798 738L746 804 736 802 794 730zM754 692L708 748 710 736 748 688z' }),
+        drawn({ ink: 'umber', path: BRANCH }),
+        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.body })] }),
+        // Wet fur: the sun along the left of the back, shade on the right.
+        drawn({ ink: 'clay', path: 'M722 500C700 530 690 570 692 612 694 636 704 652 716 662 712 630 716 600 726 570 724 590 726 610 732 624 730 586 736 544 748 512 736 518 730 530 726 544 726 528 726 514 722 500z' }),
+        drawn({ ink: 'ink', path: 'M794 492C822 530 840 590 822 640 812 664 790 682 760 684 776 672 784 660 788 644 778 654 770 658 762 660 782 634 792 600 792 570 786 584 780 592 774 598 786 562 792 526 794 492z' }),
+        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.head })] }),
+        drawn({ ink: 'clay', path: 'M742 402C726 418 718 440 722 462 726 474 734 480 742 484 738 462 742 438 752 416 748 408 746 404 742 402z' }),
+        drawn({ ink: 'ink', path: 'M782 404C802 424 812 446 806 468 798 488 780 496 760 496 778 486 788 470 788 450 788 432 786 416 782 404zM746 390C752 382 768 382 774 390 772 398 766 400 760 400 754 400 748 398 746 390z' }),
+        mass({ ink: 'ink', light: low, rim: 3, layers: [drawn({ ink: 'ink', path: BEAVER.ears })] }),
+        mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
+        drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      ] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
