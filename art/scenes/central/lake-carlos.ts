@@ -1,8 +1,6 @@
-import { placeFigure } from '../../kit/figure.ts';
 import { at, lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { limb } from '../../kit/limb.ts';
-import { disc, polygon } from '../../kit/path.ts';
+import { blob, polygon } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
@@ -34,13 +32,13 @@ const onWall = (along: number, up: number): Point => {
 };
 /** Heights of the courses, from the ground up. */
 const COURSES = [-372, -262, -168, -46, 60, 174, 262, 366, 480] as const;
-/** Split boulders laid in courses: a face, a corner that the sun strikes, and a side in shade. */
-const wall: Layer<'wine' | 'rust' | 'stone' | 'buff' | 'peach' | 'cream'> = (canvas) => {
+/** Split boulders laid in courses: a face, a corner that the sun strikes, and a side in shade; all one ink where a shadow lies. */
+const wall = (shaded: boolean): Layer<'ink' | 'indigo' | 'wine' | 'rust' | 'stone' | 'buff' | 'peach' | 'cream'> => (canvas) => {
   const random = new Random(23);
   const inks = ['rust', 'buff', 'stone', 'rust', 'buff', 'rust', 'stone'] as const;
   const bright = { rust: 'buff', buff: 'peach', stone: 'peach' } as const;
   const dim = { rust: 'wine', buff: 'rust', stone: 'wine' } as const;
-  canvas.fill('cream', polygon([onWall(0, 480), onWall(1, 480), onWall(1, -380), onWall(0, -380)]));
+  canvas.fill(shaded ? 'ink' : 'cream', polygon([onWall(0, 480), onWall(1, 480), onWall(1, -380), onWall(0, -380)]));
   let turn = 0;
   for (let course = 0; course < COURSES.length - 1; course++) {
     const [foot, top] = [at(COURSES, course), at(COURSES, course + 1)];
@@ -55,26 +53,53 @@ const wall: Layer<'wine' | 'rust' | 'stone' | 'buff' | 'peach' | 'cream'> = (can
       // No two neighbors alike.
       turn += 1 + Math.floor(random.next() * 2);
       const ink = at(inks, turn % inks.length);
-      canvas.fill(ink, polygon(corners));
-      canvas.fill(bright[ink], polygon([at(corners, 3), at(corners, 4), at(corners, 5), at(corners, 6), ridgeAt[1], ridgeAt[0]]));
-      canvas.fill(dim[ink], polygon([at(corners, 0), at(corners, 1), place(0.12, 0.5), place(0.2, 0.16), place(0.6, 0.12), at(corners, 6), at(corners, 7)]));
+      const shade = polygon([at(corners, 0), at(corners, 1), place(0.12, 0.5), place(0.2, 0.16), place(0.6, 0.12), at(corners, 6), at(corners, 7)]);
+      canvas.fill(shaded ? 'indigo' : ink, polygon(corners));
+      if (!shaded) {
+        canvas.fill(bright[ink], polygon([at(corners, 3), at(corners, 4), at(corners, 5), at(corners, 6), ridgeAt[1], ridgeAt[0]]));
+        canvas.fill(dim[ink], shade);
+      }
       along = end + 0.007;
     }
   }
 };
 
-/** A child on the run with a towel held up to the wind, a hundred high. */
-const BODY = limb([[0, -46, 9], [3, -62, 9], [6, -76, 8]], 10) + limb([[6, -74, 4], [17, -90, 3.4], [15, -112, 2.6]], 10) + limb([[4, -75, 4], [-8, -90, 3.4], [-5, -111, 2.6]], 10) + disc(11, -90, 8.5, 10) + limb([[2, -46, 8], [24, -46, 6], [24, -46, 5], [29, -22, 3.6], [30, -17, 2.6], [39, -15, 2]], 10) + limb([[0, -46, 8], [-8, -24, 6], [-8, -24, 5], [-33, -20, 3.4], [-37, -18, 2.6], [-41, -9, 2]], 10);
-const TRUNKS = 'M-10-52L10-54 14-52C20-52 24-50 26-48L24-39C16-38 8-38 4-40 2-36 0-33-2-31L-14-34C-12-40-11-46-10-52z';
-const HAIR = 'M2-92C0-100 6-106 13-104 20-102 22-96 20-92 15-96 10-96 8-90L4-84C2-86 2-89 2-92z';
-const TOWEL = 'M18-115C0-123-18-110-38-116-58-122-74-112-98-122L-92-84C-74-76-60-88-42-80-26-74-10-86-4-90-6-98-8-106-6-110 2-114 10-112 18-115z';
-const FOLDS = 'M-92-84C-80-92-66-94-50-88-34-82-18-88-4-94L-4-90C-10-86-26-74-42-80-60-88-74-76-92-84zM-38-116C-30-108-28-98-34-82-40-94-42-106-38-116zM-78-119C-72-112-72-100-80-84-84-96-84-108-78-119z';
-const runner = (x: number, y: number, height: number): Layer<'ink' | 'rust' | 'red' | 'wine' | 'indigo'> => (canvas) =>
-  placeFigure(canvas, { x, y, scale: height / 100 }, [['rust', BODY], ['indigo', TRUNKS], ['ink', HAIR], ['red', TOWEL], ['wine', FOLDS]]);
+/** A child at full run, a hundred high from the toe that pushes off; a towel flies from the neck, and one fist is stretched out ahead. */
+const HEAD: Point[] = [[13, -80], [9, -86], [8, -96], [12, -104], [20, -107], [28, -104], [31, -98], [31, -95], [34, -92], [31.5, -90], [31, -86], [28, -82], [23, -82], [21, -78], [14, -76]];
+const HAIR: Point[] = [[10, -84], [5, -94], [7, -104], [15, -110], [17, -114], [21, -110], [28, -111], [32, -104], [32, -99], [26, -102], [21, -98], [20, -92], [16, -90], [15, -84]];
+const TORSO: Point[] = [[-7, -44], [-8, -52], [-3, -64], [1, -76], [8, -83], [16, -82], [21, -76], [19, -66], [14, -56], [10, -44], [2, -40]];
+const TRUNKS: Point[] = [[-10, -55], [-2, -57], [8, -56], [14, -54], [23, -52], [23, -52], [21, -38], [21, -38], [10, -40], [2, -40], [-2, -36], [-7, -30], [-7, -30], [-18, -36], [-18, -36], [-13, -46]];
+const TOWEL: Point[] = [[22, -83], [16, -86], [6, -86], [-8, -94], [-26, -101], [-44, -95], [-60, -100], [-82, -112], [-82, -112], [-86, -96], [-80, -80], [-86, -64], [-86, -64], [-68, -62], [-54, -68], [-38, -58], [-22, -60], [-6, -70], [6, -76], [18, -77]];
+const FOLDS: readonly Point[][] = [[[-80, -80], [-66, -84], [-50, -78], [-34, -76], [-14, -82], [4, -82], [6, -76], [-6, -70], [-22, -60], [-38, -58], [-54, -68], [-68, -62], [-86, -64], [-86, -64]], [[-30, -100], [-26, -94], [-32, -84], [-40, -80], [-38, -90]], [[-66, -102], [-60, -94], [-64, -86], [-72, -82], [-70, -92]]];
+type Joint = readonly [x: number, y: number, half: number];
+const NEAR_LEG: Joint[] = [[2, -46, 9], [14, -47, 8.4], [25, -45, 6.4], [27, -40, 6], [24, -28, 5.4], [20, -17, 3.4], [20, -13, 3.2], [26, -10, 2.8], [33, -11, 1.8]];
+const FAR_LEG: Joint[] = [[0, -46, 9], [-7, -34, 7.4], [-12, -25, 5.6], [-20, -19, 5.2], [-30, -11, 3.4], [-33, -7, 3], [-30, -2, 2.6], [-24, 0, 1.8]];
+const FIST_ARM: Joint[] = [[15, -76, 5.4], [24, -80, 4.2], [34, -86, 3.6], [44, -92, 3], [47, -94, 4.2], [51, -96, 4]];
+const BACK_ARM: Joint[] = [[10, -76, 5], [-1, -69, 4.2], [-8, -62, 3.8], [-2, -56, 3.2], [8, -53, 2.8], [12, -53, 3.8], [15, -54, 3.4]];
+/** Both outlines of an arm or a leg, as `limb` draws them. */
+const sides = (joints: readonly Joint[]): Point[] => {
+  const side = (sign: 1 | -1) => joints.map(([x, y, half], i): Point => {
+    const [fromX, fromY] = at(joints, Math.max(0, i - 1));
+    const [toX, toY] = at(joints, Math.min(joints.length - 1, i + 1));
+    const length = Math.hypot(toX - fromX, toY - fromY) || 1;
+    return [x - (sign * half * (toY - fromY)) / length, y + (sign * half * (toX - fromX)) / length];
+  });
+  return [...side(1), ...side(-1).reverse()];
+};
+const ALL = [HEAD, HAIR, TORSO, TRUNKS, TOWEL, sides(NEAR_LEG), sides(FAR_LEG), sides(FIST_ARM), sides(BACK_ARM)] as const;
+const drawing = (forms: readonly (readonly Point[])[], place: (point: Point) => Point): string => forms.map((form) => blob(form.map(place), 2)).join('');
+
+/** The child stands here in the sand; the low sun throws the shadow to the left, along the sand as far as the wall, and up the wall. */
+const CHILD = { x: 1186, y: 712, size: 2.75 } as const;
+const inSand = ([x, y]: Point): Point => [CHILD.x + x * CHILD.size, CHILD.y + y * CHILD.size];
+const inShadow = ([x, y]: Point): Point => onWall(0.64 + x * 0.0046, -412 - y * 5);
+const SHADOW = drawing(ALL, inShadow);
+/** From the toe to where the shadow of the foot reaches the wall. */
+const IN_SAND = `M${CHILD.x - 62} ${CHILD.y + 4}L${CHILD.x - 100} ${CHILD.y - 12}L${onWall(0.575, -372)}L${onWall(0.44, -372)}L${onWall(0.5, -384)}z`;
 
 export default trailArt({
   hero: {
-    alt: 'A child runs to Lake Carlos in the evening sun with a red towel flying; the shadow leaps, large, along the wall of split granite boulders of the bath house that fills half of the picture.',
+    alt: 'A child runs to Lake Carlos, a red towel for a cape and a fist out ahead; the low sun throws the shadow of a hero on the bath house wall of split granite boulders.',
     focus: { x: 0.68, y: 0.5 },
     palette: evening,
     layers: [
@@ -88,16 +113,20 @@ export default trailArt({
       drawn({ ink: 'buff', path: 'M900 590C1040 560 1180 566 1300 584 1420 604 1540 604 1640 590V850H-20V740z' }),
       drawn({ ink: 'cream', path: 'M900 590C1090 552 1200 556 1310 576 1420 596 1540 596 1640 580V594C1540 608 1420 610 1300 590 1200 574 1090 566 900 600z' }),
       spray({ ink: 'rust', from: [0, 850], to: [0, 600], size: 4, within: [[400, 850], [968, 640], [1300, 600], [1640, 610], [1640, 850]] }),
-      wall,
-      // The eave, and its shade.
-      drawn({ ink: 'indigo', opacity: 0.6, path: 'M-30-20L968 150V190L-30 44z' }),
+      wall(false),
+      // Shadows: of the eave, and of the one who runs.
+      (canvas) => canvas.inside(`${SHADOW}M-30-20L968 150V176L-30 24z`, () => wall(true)(canvas)),
       shape({ ink: 'ink', points: [[-30, -40], [300, -40], [1060, 110], [1060, 134], [960, 152], [-30, -10]] }),
-      drawn({ ink: 'ink', path: 'M250-8L330 8V70L306 64 250 10zM430 26L494 38V92L474 88 430 44zM586 56L638 66V112L622 108 586 72zM716 80L760 88V130L746 126 716 96zM830 102L866 108V146L854 142 830 116z' }),
-      // The shadow on the wall, and the one who throws it.
-      mass({ ink: 'indigo', opacity: 0.9, layers: [(canvas) => placeFigure(canvas, { x: 724, y: 676, scale: 4.1 }, [BODY, TRUNKS, HAIR, TOWEL].map((part) => ['indigo', part] as const))] }),
-      drawn({ ink: 'rust', opacity: 0.7, path: 'M900 730C980 708 1120 700 1280 706 1240 722 1100 734 980 742 940 744 900 742 900 730z' }),
-      mass({ ink: 'rust', light: low, rim: 5, layers: [(canvas) => placeFigure(canvas, { x: 1214, y: 704, scale: 2.7 }, [BODY, HAIR, TOWEL].map((part) => ['rust', part] as const))] }),
-      runner(1214, 704, 270),
+      drawn({ ink: 'ink', path: 'M250-8L330 8V50L306 44 250 0zM430 26L494 38V72L474 68 430 34zM586 56L638 66V96L622 92 586 62zM716 80L760 88V116L746 112 716 86zM830 102L866 108V134L854 130 830 106z' }),
+      drawn({ ink: 'indigo', path: IN_SAND }),
+      drawn({ ink: 'wine', path: drawing([sides(BACK_ARM), sides(FAR_LEG)], inSand) }),
+      mass({ ink: 'red', light: low, rim: 5, layers: [drawn({ ink: 'red', path: drawing([TOWEL], inSand) })] }),
+      drawn({ ink: 'wine', path: drawing(FOLDS, inSand) }),
+      mass({ ink: 'rust', light: low, rim: 5, layers: [drawn({ ink: 'rust', path: drawing([HEAD, TORSO, sides(NEAR_LEG)], inSand) })] }),
+      drawn({ ink: 'indigo', path: drawing([TRUNKS], inSand) }),
+      mass({ ink: 'rust', light: low, rim: 4, layers: [drawn({ ink: 'rust', path: drawing([sides(FIST_ARM)], inSand) })] }),
+      drawn({ ink: 'red', path: drawing([[[4, -86], [14, -84], [24, -82], [24, -77], [14, -77], [4, -79]]], inSand) }),
+      drawn({ ink: 'ink', path: drawing([HAIR], inSand) }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
