@@ -40,13 +40,20 @@ const FLIGHT =
   'M58-31C74-31 90-29 102-24 104-23 103-22 101-22L94-22C99-20 102-17 103-13 103-11 101-11 99-12L88-16C92-12 95-9 95-5 95-3 93-3 91-4L80-10C83-6 85-3 85 1 85 3 83 3 81 2L72-4C74-1 75 2 74 4 73 6 71 5 69 3L62-2C62 1 62 3 60 4 56 4 54 3 52 2 51 5 49 6 46 5 44 5 42 4 41 3 40 4 39 5 38 6 36 2 37-3 40-6 41-4 42-3 43-3 43-7 44-10 47-12 48-10 49-9 50-9 50-13 51-16 53-18 54-16 55-15 56-15 55-20 56-26 58-31z';
 const SHAFTS = 'M60-26Q80-27 96-23 80-24 61-23zM60-20Q76-20 90-15 76-17 60-17zM59-14Q70-13 82-7 70-10 59-11zM56-9Q64-7 70-2 62-5 56-6z';
 const SECONDARIES = 'M4 10L14 6C16 6 17 7 20 7 23 8 26 7 28 4 30 5 31 6 34 6L37 5C36 2 37-3 40-6 40-8 41-10 42-13 32-8 18-2 4 0z';
+/** The neck is folded back: the crown lies between the shoulders, and widens toward them. */
 const BODY =
-  'M0-42C6-42 9-38 9-33 8-30 9-27 12-22 15-12 15 0 13 12 12 20 10 26 8 31 11 35 13 39 14 44 13 47 10 47 8 46 8 49 5 50 3 48 2 51-2 51-3 48-5 50-8 49-8 46-10 47-13 47-14 44-13 39-11 35-8 31-10 26-12 20-13 12-15 0-15-12-12-22-9-27-8-30-9-33-9-38-6-42 0-42z';
+  'M0-48C5-48 8-44 8-38 9-32 12-28 14-20 17-8 16 6 13 16 11 24 7 30 6 36L-6 36C-7 30-11 24-13 16-16 6-17-8-14-20-12-28-9-32-8-38-8-44-5-48 0-48z';
+/** A short fan of a tail, wider than the rump. */
+const TAIL =
+  'M-6 32C-9 40-14 46-19 51-18 54-15 55-13 54-12 57-9 58-7 57-5 60-2 60 0 59 2 60 5 60 7 57 9 58 12 57 13 54 15 55 18 54 19 51 14 46 9 40 6 32z';
+const TAIL_SHADE = 'M-6 32C-9 40-14 46-19 51-18 54-15 55-13 54-12 57-9 58-7 57-5 60-2 60 0 59L-2 40zM6 42L13 54 11.6 55.4zM2 44L7 57 5.2 58z';
 /** The side away from the sun, and the hollow behind the folded neck. */
-const BODY_SHADE = 'M-6-30C-9-28-10-26-12-22-15-12-15 0-13 12-12 20-10 26-8 31-11 35-13 39-14 44-13 47-10 47-8 46-8 49-5 50-3 48-2 40-4 34-5 28-8 14-9 0-7-12-6-18-4-22 0-24 4-25 7-27 8-31 4-28-2-28-6-30z';
-const EYES = 'M-7.2-37.5a1 1 0 112 0 1 1 0 11-2 0zM5.2-37.5a1 1 0 112 0 1 1 0 11-2 0z';
-const BILL = 'M-5-40C-4-52-3-64-1-76Q0-80 1-76C3-64 4-52 5-40 3-38-3-38-5-40z';
-const BILL_EDGE = 'M-5-40C-4-52-3-64-1-76Q0-80 0-76L-1-40z';
+const BODY_SHADE = 'M-8-36C-9-32-12-28-14-20-17-8-16 6-13 16-11 24-7 30-6 36L-1 36C-4 28-8 20-9 10-10-2-8-12-4-19 0-23 6-22 10-16 9-24 7-28 3-29-2-30-6-32-8-36z';
+/** Far out at the sides of the head, so that one sees only the one on this side, in its ring of bare skin. */
+const EYES = 'M5.4-45.2C7-44.4 8-42.6 8-40.4 6.4-41 5.4-42.6 5.4-45.2z';
+/** Long and flat, as broad before the tip as in the middle, with a nail at its end. */
+const BILL = 'M-5.4-45C-5-52-3.2-60-2.6-70-2.6-78-3-86-1.6-92Q0-95 1.6-92C3-86 2.6-78 2.6-70 3.2-60 5-52 5.4-45 3-48-3-48-5.4-45z';
+const BILL_EDGE = 'M-5.4-45C-5-52-3.2-60-2.6-70-2.6-78-3-86-1.6-92Q-.8-94 0-94L-.4-47C-2-47.4-4-46.6-5.4-45zM.4-60L1.4-60 1.2-84 .6-84z';
 
 interface Flight {
   x: number;
@@ -68,7 +75,7 @@ function soaring({ x, y, width, heading, lean }: Flight, cast?: 'deep'): Layer<'
       const turn = side === 'L' ? ' transform="scale(-1 1)rotate(-6)"' : side === 'R' ? ' transform="rotate(-10)"' : '';
       return `<path fill="${canvas.color(cast ?? (ink as 'ink'))}" d="${data}"${turn}/>`;
     };
-    const all = [...parts('L'), ...parts('R'), ['bill', BILL, ''], ['straw', BILL_EDGE, ''], ['white', BODY, ''], ['shade', BODY_SHADE, ''], ['ink', EYES, '']] as const;
+    const all = [...parts('L'), ...parts('R'), ['white', TAIL, ''], ['shade', TAIL_SHADE, ''], ['straw', BILL, ''], ['bill', BILL_EDGE, ''], ['white', BODY, ''], ['shade', BODY_SHADE, ''], ['ink', EYES, '']] as const;
     const size = width / 210;
     canvas.add(
       `<g transform="translate(${numbers([x, y])})rotate(${numbers([heading])})scale(${numbers([size, size * lean])})">${all.map(([ink, data, side]) => paint(ink, data, side)).join('')}</g>`,
@@ -113,10 +120,10 @@ export default trailArt({
       ...wood(8, little),
       mass({ ink: 'pine', light: { from: [-1, 0.8], ink: 'leaf', shadow: 'ink' }, rim: 22, layers: oaks }),
       mass({ ink: 'pine', light: sunny, rim: 5, layers: oaks }),
-      soaring({ x: 330, y: 660, width: 760, heading: 22, lean: 0.7 }, 'deep'),
+      soaring({ x: 310, y: 690, width: 720, heading: 22, lean: 0.7 }, 'deep'),
       soaring({ x: 1120, y: 130, width: 210, heading: 34, lean: 0.9 }),
       soaring({ x: 1010, y: 280, width: 240, heading: 30, lean: 0.9 }),
-      soaring({ x: 560, y: 440, width: 1300, heading: 24, lean: 0.96 }),
+      soaring({ x: 540, y: 482, width: 1200, heading: 26, lean: 0.96 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
