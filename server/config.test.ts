@@ -124,6 +124,7 @@ describe('the demonstration of signing in', () => {
     { HOST: '127.0.0.1.evil.example' },
     { PUBLIC_URL: 'https://trails.example' },
     { PUBLIC_URL: 'https://trails.example', TRUST_PROXY: '127.0.0.1' },
+    { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '127.0.0.1' },
     { NODE_ENV: 'production' },
     { NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' },
   ])('does not exist where others could reach it: %o', (environment) => {

@@ -337,6 +337,18 @@ onBothDatabases('an old fact in the queue', (build) => {
     expect((await next.queue()).map(({ id }) => id)).toContain(hunt?.id);
   });
 
+  it('is asked about again after a month if nobody knew', async () => {
+    const test = await build({ guide });
+    const ranger = await makeSteward(test);
+    const [, { id = '' } = {}] = await ranger.queue();
+    await ranger.answer(id, 'unknown');
+    const isAsked = async () => (await ranger.queue()).some((item) => item.id === id);
+    test.advance(30 * 24 * 60 - 1);
+    expect(await isAsked()).toBe(false);
+    test.advance(1);
+    expect(await isAsked()).toBe(true);
+  });
+
   it('accepts only answers of its kind', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);

@@ -195,6 +195,8 @@ describe('/now.atom', () => {
     expect(feed.entry).toHaveLength(2);
     expect(feed.entry[0]).toMatchObject({ title: 'Closed: Lighthouse State Park, Lighthouse Trail' });
     expect(feed.entry[0].content).toContain('</content><script>alert(1)</script> & "quotes" ]]>');
+    expect(feed.entry[0].content, 'its one hike is in the title').not.toContain('Lighthouse Trail');
+    expect(feed.entry[1].content).toContain('Lighthouse State Park, Lighthouse Trail');
     expect(feed.entry[1].title).toBe('Information: 4 hikes');
     expect(reply.body).not.toMatch(/<script|[^\n\P{C}]|Not yet/u);
   });

@@ -299,6 +299,25 @@ onBothDatabases('the careful client', (build) => {
     await expect(get('/drip')).rejects.toMatchObject({ fault: 'failed' });
   });
 
+  it('rejects a reply that says “not modified” to an unconditional request', async () => {
+    const service = await startWeatherService(() => new Date());
+    const client = makeClient({ url: service.url, userAgent: 'x' });
+    service.reply(/same/, (response) => response.writeHead(304).end());
+    const asked = client.get('/same', { etag: null, last_modified: null }, new Date());
+    await expect(asked).rejects.toMatchObject({ fault: 'failed', message: 'status 304' });
+  });
+
+  it('reads Retry-After as seconds and as a date', async () => {
+    const service = await startWeatherService(() => new Date());
+    const client = makeClient({ url: service.url, userAgent: 'x' });
+    const now = new Date('2026-07-04T15:00:00Z');
+    for (const after of ['900', 'Sat, 04 Jul 2026 15:15:00 GMT']) {
+      service.reply(/limited/, (response) => response.writeHead(429, { 'retry-after': after }).end());
+      const asked = client.get('/limited', { etag: null, last_modified: null }, now);
+      await expect(asked).rejects.toMatchObject({ fault: 'failed', retryAfterMs: 900_000 });
+    }
+  });
+
   it('reads letters of several bytes, wherever the network cuts its reply', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
