@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionHintCookie } from '../../../domain/wire/sign-in.ts';
+import { ann, byAnn, positionAt, start } from '../../../test/claims-device.ts';
 import { expectComplaint } from '../../../test/complaints.ts';
 import { setCookie } from '../../../test/session-hint.ts';
 import { leavingHint } from '../../lib/session-hint.ts';
-import { finishLeaving } from './leave.ts';
+import { claims } from '../claim/outbox/in-page.ts';
+import { finishLeaving, leave } from './leave.ts';
 
 afterEach(() => {
   setCookie(`${sessionHintCookie}=; max-age=0`);
@@ -23,4 +26,15 @@ test('a log-out that does not reach the server is sent again when the connection
   await vi.waitFor(() => expect(leavingHint()).toBeUndefined());
   const path = '/v1/account/sessions/current?session=ada';
   expect(server.mock.calls.map(([asked]) => asked)).toEqual([path, path]);
+});
+
+test('a claim that is saved while its hiker logs out is put away like the earlier ones', async () => {
+  setCookie(`${sessionHintCookie}=ada`);
+  vi.stubGlobal('fetch', async () => {
+    await claims().save(positionAt(start), byAnn);
+    return new Response(null, { status: 204 });
+  });
+  await leave(ann);
+  expect(claims().current()).toMatchObject([{ whose: ann, left: true }]);
+  await claims().forget(ann);
 });

@@ -80,6 +80,16 @@ describe('the queue', () => {
     expect(sent.at(-1)?.call).toBe('POST /v1/desk/queue/one/undo');
   });
 
+  test('takes back no answer that cannot be reverted', async () => {
+    replies[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: false } });
+    await open();
+    await eventually(() => expect(openItem()).toBe('Temperance River'));
+    await tap('It’s not closed');
+    await eventually(() => expect(sent).toHaveLength(1));
+    await press('u');
+    expect(sent.map(({ call }) => call)).toEqual([answerOne]);
+  });
+
   test('restores an item with an error message if its answer was not saved', async () => {
     replies[answerOne] = () => ({ status: 500, body: { message: 'No', code: 500 } });
     await open();
@@ -223,6 +233,25 @@ describe('closing a hike', () => {
     await eventually(() => expect(read()).toContain('It’s off the site again.'));
     expect(sent.at(-1)?.body).toEqual({ revision: 1 });
   });
+});
+
+test.each([
+  [
+    'not on the site while the site has the old text',
+    '2026-11-17T13:42:00.000Z',
+    /On the site for everyone: any moment now/,
+  ],
+  ['on the site once the site has it', '2026-11-17T13:44:00.000Z', /On the site for everyone(?!:)/],
+])('a correction is %s', async (_, asOf, words) => {
+  const look = vi.fn(() => ({ body: { notices: [{ id: notice().id, asOf }] } }));
+  replies['GET /now.json'] = look;
+  replies[`PUT /v1/desk/notices/${notice().id}`] = () => ({
+    body: notice({ revision: 2, revisedAt: '2026-11-17T13:44:00.000Z' }),
+  });
+  await open(`#correct/${notice().id}`);
+  await tap('Publish the correction');
+  await eventually(() => expect(look).toHaveBeenCalled());
+  await eventually(() => expect(read()).toMatch(words));
 });
 
 describe('an edit conflict', () => {

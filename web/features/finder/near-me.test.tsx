@@ -30,6 +30,13 @@ describe('near me', () => {
     await status().toContain('nearest to you first');
   });
 
+  test('leaves no position on the device: only a town is remembered', async () => {
+    const { click, status } = await openFinder('', { locate: atStPaul });
+    await click('button', /^Near me$/);
+    await status().toContain('nearest to you first');
+    expect(JSON.stringify(localStorage)).not.toContain('44.9');
+  });
+
   test('stays when the town field beside it is left empty', async () => {
     const { click, typeTown, status } = await openFinder('?near=here', { locate: atStPaul });
     await click('button', /^Near me$/);

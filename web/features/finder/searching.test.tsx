@@ -112,3 +112,12 @@ test('fast typing leaves the history alone, which WebKit limits; the URL follows
   vi.advanceTimersByTime(400);
   expect(location.search).toBe(`?q=${word}`);
 });
+
+test('Back right after typing shows what the URL asks for, not what was typed', async () => {
+  const { happen, search, searchText } = await openFinder('?q=falls');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await search('lighthouse');
+  await happen(() => dispatchEvent(new PopStateEvent('popstate')));
+  expect(searchText()).toBe('falls');
+});
