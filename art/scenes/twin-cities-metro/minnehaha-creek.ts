@@ -1,15 +1,12 @@
-import { placeFigure } from '../../kit/figure.ts';
-import { mass } from '../../kit/light.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { foliage } from '../../motifs/foliage.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { strands } from '../../motifs/strands.ts';
 import { water } from '../../motifs/water.ts';
 
 const summerGlen = {
@@ -28,90 +25,89 @@ const summerGlen = {
   red: '#d4573d',
 };
 
-/** Early: the sun stands low down the glen, on the right, and shines through the falling water. */
+/** Early: the sun stands low on the right, and lights one wall of the bowl. */
 const glen = values({
-  dark: { ink: '#12243a', indigo: '#28496a' },
-  middle: { blue: '#4f86a0', moss: '#5f9460', clay: '#c98a56' },
-  glow: { mist: '#bfe0dc', lemon: '#f7de8e', cream: '#fffaea' },
-  accent: { coral: '#e4553a' },
+  dark: { ink: '#12243a', indigo: '#274a6b' },
+  middle: { blue: '#4a82a0', moss: '#4f8a63', clay: '#cb8d57' },
+  glow: { mist: '#b4dade', lemon: '#f6dc8c', cream: '#fffaea' },
+  accent: { leaf: '#8db765' },
 });
-const early = { from: [1, -0.7], ink: 'lemon', shadow: 'ink' } as const;
 
 /** How it falls: it leaves the edge level, and then bends down. */
-const glade = [[752, 190, 110], [762, 214, 122], [790, 330, 126], [806, 520, 132], [816, 830, 144]] as const;
-
-/** The rail of the overlook, along the edge of the shelf. */
-const railing: Layer<'ink' | 'lemon'> = (canvas) => {
-  const edge = (x: number) => Math.round(84 + x * 0.145);
-  const bars = [70, 46, 22].map((up) => `M-20 ${edge(-20) - up}L560 ${edge(560) - up}`).join('');
-  const posts = [20, 110, 200, 290, 380, 470, 556].map((x) => `M${x} ${edge(x) + 10}V${edge(x) - 70}`).join('');
-  canvas.stroke('ink', 5, bars + posts);
-  canvas.stroke('lemon', 3, `M-20 ${edge(-20) - 73}L560 ${edge(560) - 73}`);
-};
+const leap = [[706, 168, 124], [700, 186, 140], [690, 240, 156], [680, 340, 166], [672, 470, 178], [668, 660, 196]] as const;
+const apart = [[898, 168, 16], [896, 184, 20], [892, 260, 22], [890, 420, 26], [888, 640, 36]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Early sun shines through Minnehaha Falls, which leaps from a shelf of limestone past the dark hollow under it; one person and a dog look on from the rail of the overlook.',
-    focus: { x: 0.42, y: 0.5 },
+    alt: 'Minnehaha Falls leaps from its shelf of limestone past a deep blue hollow into a cloud of spray; the morning sun lights the sandstone on the right of the bowl.',
+    focus: { x: 0.4, y: 0.5 },
     palette: glen,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      spray({ ink: 'lemon', from: [1640, 300], to: [700, 40], size: 3 }),
-      // The glen runs toward the sun: slope behind slope, each paler.
-      drawn({ ink: 'lemon', path: 'M1180 420C1280 320 1330 210 1420 170 1500 140 1560 130 1640 84V830H1180z' }),
-      mass({ ink: 'mist', light: early, rim: 6, layers: [foliage({ ink: 'mist', size: [60, 150], seed: 8, points: [[900, 200], [1060, 110], [1200, 120], [1330, 190], [1400, 300], [1470, 420], [1560, 540], [1700, 620], [1700, 840], [900, 840]] })] }),
-      mass({ ink: 'moss', light: early, rim: 8, layers: [foliage({ ink: 'moss', size: [70, 160], seed: 12, points: [[300, 160], [420, 50], [560, 90], [720, 10], [900, 40], [1040, 80], [1150, 150], [1180, 400], [300, 400]] })] }),
-      // The far wall: soft sandstone below the shelf, in the light, and in benches.
-      drawn({ ink: 'clay', path: 'M1000 240L1290 236 1330 250 1318 300 1344 360 1340 420 1400 480 1396 540 1470 590 1480 640 1580 690 1640 700V830H900z', layers: [
-        drawn({ ink: 'lemon', path: 'M1290 236L1330 250 1318 300 1344 360 1340 420 1400 480 1396 540 1470 590 1480 640 1580 690 1640 700V720L1560 716 1440 664 1430 610 1350 566 1360 500 1296 440 1300 380 1270 320 1280 262z' }),
-        drawn({ ink: 'ink', opacity: 0.4, path: 'M1080 330C1140 320 1200 330 1260 322 1200 344 1130 340 1080 350zM1070 430C1140 416 1220 430 1290 420 1220 446 1130 440 1070 452zM1060 540C1160 524 1240 540 1340 530 1250 560 1130 552 1060 564zM1050 650C1160 630 1280 650 1410 640 1290 670 1150 664 1050 676z' }),
+      // Woods above the rim; the creek comes through the gap.
+      drawn({ ink: 'lemon', path: 'M400 170C420 96 480 60 560 74 600 30 690 22 740 58 800 20 880 40 900 84 970 80 1010 120 1020 170z' }),
+      drawn({ ink: 'moss', path: 'M-20-20H420C470 0 500 30 488 62 530 76 540 112 516 132L530 190H-20z', layers: [
+        drawn({ ink: 'indigo', path: 'M-20-20H250C300 10 280 50 240 60 300 80 340 60 370 92 420 96 430 130 480 134L540 200H-20z' }),
+        drawn({ ink: 'leaf', path: 'M380-20H440C490 0 500 30 488 62 530 76 540 112 516 132 500 110 470 112 460 92 430 90 420 60 436 40 430 10 400 0 380-20z' }),
       ] }),
-      mass({ ink: 'moss', light: early, rim: 6, layers: [foliage({ ink: 'moss', size: [40, 90], seed: 5, points: [[1040, 830], [1100, 740], [1220, 720], [1330, 760], [1440, 740], [1560, 770], [1640, 790], [1640, 840]] })] }),
-      drawn({ ink: 'ink', path: 'M820 250L1060 244 1250 250 1210 290 1120 320 1090 420 1060 560 1040 700 1070 830H560V256z' }),
-      drawn({ ink: 'indigo', path: 'M860 330L1000 320 1110 336 1096 370 980 364 860 380zM860 440L970 428 1084 440 1072 500 950 490 860 504zM860 580L960 570 1054 580 1044 640 950 630 860 640z' }),
-      // The shelf of limestone: thin even beds, in the sun on the far side.
-      drawn({ ink: 'lemon', path: 'M820 176L1010 172 1180 180 1340 192 1344 222 1330 226 1328 240 1240 246 1230 258 1060 252 820 262z', layers: [
-        drawn({ ink: 'cream', path: 'M820 170L1010 168 1180 176 1340 190V204L1180 192 1010 186 820 188z' }),
-        drawn({ ink: 'clay', path: 'M820 206L1000 202 1010 210 1190 214 1200 222 1344 222V230L1190 230 1000 218 820 222zM820 244L1060 238 1240 246 1330 236V260L1230 264 820 270zM940 188L946 204 938 206zM1110 188L1116 212 1108 212zM1240 198L1248 222 1238 222zM1040 218L1048 240 1038 240zM1160 226L1166 246 1156 246z' }),
+      drawn({ ink: 'moss', path: 'M1640-20H1040C1010 0 1000 24 1020 44 960 40 930 70 946 96 900 100 880 130 900 150L880 190H1640z', layers: [
+        drawn({ ink: 'leaf', path: 'M1640-20H1180C1150 0 1160 30 1190 40 1180 80 1230 96 1262 76 1290 110 1350 100 1364 70 1400 96 1460 80 1470 44 1520 60 1580 30 1640 40z' }),
+        drawn({ ink: 'indigo', path: 'M880 190L900 150C930 158 950 140 980 148 1010 128 1040 150 1080 140 1130 150 1180 130 1240 138 1300 120 1380 130 1460 110 1520 116 1580 96 1640 104V200z' }),
       ] }),
-      // The near end of the shelf, in its own shade, and the hollow under it.
-      drawn({ ink: 'ink', path: 'M-20 200L540 206 660 204 660 830H-20z' }),
-      drawn({ ink: 'indigo', path: 'M-20 460C140 446 300 436 500 390 410 446 320 474 180 494 80 508-20 516-20 526zM-20 586C120 566 260 546 440 500 370 556 280 590 160 608 100 618 40 626-20 640zM-20 710C120 690 250 670 372 650 420 690 450 760 470 830H-20z' }),
-      drawn({ ink: 'indigo', path: 'M-20 66L420 120 654 176 650 208 566 214 560 240 404 252 400 284 230 288 178 290 176 326 150 334-20 350z', layers: [
-        drawn({ ink: 'ink', path: 'M-20 176L200 196 410 208 566 214 650 208 640 220 560 222 400 220 200 210-20 196zM-20 248L180 252 404 252 560 240 540 256 404 266 180 266-20 268zM-20 304L90 296 178 290 400 284 380 296 180 304 90 312-20 322zM120 70L130 120 124 184 116 184 120 120 112 70zM330 100L336 150 330 204 323 204 326 150 322 100zM470 220L478 246 470 250zM60 270L68 300 60 300zM290 262L298 286 288 288z' }),
-        drawn({ ink: 'lemon', path: 'M660 160V214L638 212 636 176zM566 218L562 244 540 248 546 222zM404 262L400 290 380 292 384 264zM178 296L176 330 156 336 160 300z' }),
+      // The far wall of the bowl, in the sun: soft sandstone under the shelf.
+      drawn({ ink: 'clay', path: 'M880 180L1640 120V830H800z', layers: [
+        // The shelf throws its shade on it, deeper toward the hollow.
+        drawn({ ink: 'indigo', path: 'M880 200L1640 190V262L1560 276 1530 300 1400 306 1370 330 1270 334 1236 372 1172 380 1150 440 1120 452 1112 520 1076 540 1070 640 800 660z' }),
+        drawn({ ink: 'lemon', path: 'M1640 330L1520 356 1500 384 1396 390 1372 424 1640 420zM1640 470L1330 462 1290 500 1262 508 1250 560 1640 580zM1640 640L1240 606 1216 640 1160 660 1150 700 1640 760z' }),
+        drawn({ ink: 'cream', path: 'M1640 480L1470 470 1450 506 1404 514 1640 540z' }),
       ] }),
-      drawn({ ink: 'moss', path: 'M-20 60L200 88 420 118 600 150 660 170 656 186 400 142 220 116-20 90z' }),
-      drawn({ ink: 'lemon', path: 'M400 114L600 150 660 170 656 186 620 172 420 128z' }),
-      // Early on a summer morning there is one person at the rail, and a dog.
-      (canvas) => {
-        placeFigure(canvas, { x: 480, y: 152, scale: 1.22 }, [
-          ['ink', 'M-12-48C-13-30-12-14-12 0H-3L0-28 4 0H14C14-2 11-3 8-4L6-48z'],
-          ['clay', 'M4-82L3-88C-1-92 2-101 9-101 15-101 17-95 17-92L19-89 16-88C16-85 13-84 11-84L11-80z'],
-          ['coral', 'M-14-45C-15-62-12-77-3-83L9-82C14-80 16-75 17-71L32-67C34-65 33-62 31-61L15-63 9-67 8-46C0-43-8-43-14-45z'],
-          ['lemon', 'M9-82C14-80 16-75 17-71L32-67 31-65 15-68C14-74 12-79 7-81z'],
-          ['ink', 'M0-90C-3-100 3-105 10-104 15-103 17-100 17-97L23-95 23-93 12-95C10-92 6-92 4-88z'],
-        ]);
-        placeFigure(canvas, { x: 420, y: 144, scale: 1 }, [
-          ['ink', 'M-16 0C-20-14-12-28 2-32L6-46 12-50 15-45C20-46 24-42 30-41L29-36 18-34C16-22 16-10 18 0H10L8-14 2 0zM-14 0-26-4C-28-10-24-14-22-8z'],
-          ['lemon', 'M15-45C20-46 24-42 30-41L30-39 18-42zM18-34C16-22 16-10 18 0H16C14-12 14-24 16-33z'],
-        ]);
-      },
-      railing,
-      drawn({ ink: 'blue', path: 'M700 168C780 156 880 158 1000 170L880 190H656z' }),
-      drawn({ ink: 'cream', path: 'M720 170C780 162 860 164 920 172 860 178 780 178 720 170z' }),
-      // The creek over the edge.
-      strands({ path: glade, seed: 4, girth: [1, 1], strands: [['mist', [[0.5, 1, 0, 1]]]] }),
-      strands({ path: glade, seed: 5, girth: [0, 1.4], strands: [
-        ['blue', [[0.05, 0.05, 0, 1], [0.2, 0.03, 0.05, 1], [0.38, 0.03, 0.1, 1], [0.62, 0.02, 0.2, 1]]],
-        ['cream', [[0.13, 0.03, 0.05, 1], [0.29, 0.05, 0, 1], [0.46, 0.04, 0.06, 1], [0.55, 0.06, 0, 1], [0.72, 0.08, 0, 1], [0.85, 0.05, 0.02, 1], [0.95, 0.04, 0, 1]]],
-        ['ink', [[0.23, 0.04, 0.25, 1], [0.5, 0.02, 0.4, 1], [0.64, 0.03, 0.3, 1]]],
-        ['lemon', [[0.79, 0.02, 0.06, 1], [0.9, 0.02, 0, 1], [0.99, 0.02, 0, 1]]],
+      // The hollow behind the water.
+      drawn({ ink: 'ink', path: 'M380 200H1050L1036 250 1080 262 1060 340 1076 420 1040 500 1050 660H300V600z' }),
+      drawn({ ink: 'indigo', path: 'M900 300L1010 290 1056 310 1050 340 960 350 880 340zM880 420L990 410 1058 424 1040 470 960 480 880 466z' }),
+      // The near wall, in its own shade.
+      drawn({ ink: 'indigo', path: 'M-20 150H470L462 250 420 262 400 330 430 350 416 440 380 470 390 560 340 620 330 830H-20z', layers: [
+        drawn({ ink: 'ink', path: 'M-20 210H480V270L380 274 350 300 200 296 170 330-20 340zM-20 470L150 452 190 474 330 462 430 430 390 500 260 520 240 544 90 540 60 566-20 570zM-20 690L110 670 150 690 300 660 350 640 340 830H-20z' }),
+        drawn({ ink: 'blue', path: 'M-20 380L120 366 150 384 300 372 330 350 432 350 420 390 330 404 300 424 130 420 100 440-20 446zM-20 610L90 596 130 612 280 596 310 574 388 562 350 620 280 640 120 644-20 656z' }),
       ] }),
-      // Spray drifts down the glen with the light in it.
-      spray({ ink: 'cream', from: [900, 800], to: [860, 440], size: 5, within: [[560, 790], [600, 680], [680, 560], [760, 480], [960, 480], [1060, 560], [1180, 690], [1240, 800], [900, 830]], smooth: true }),
-      drawn({ ink: 'mist', path: 'M590 830C600 800 640 790 670 776 690 750 730 760 760 738 800 722 840 744 880 730 920 716 960 740 1000 736 1050 740 1070 764 1120 768 1170 776 1200 800 1230 830z' }),
-      drawn({ ink: 'cream', path: 'M620 830C640 806 680 806 700 788 730 772 770 782 800 760 830 750 870 768 910 752 950 746 980 768 1020 766 1060 774 1080 796 1120 800 1150 806 1160 820 1170 830z' }),
+      // The shelf of limestone: it runs round the bowl, near on both sides.
+      drawn({ ink: 'blue', path: 'M-20 96L180 120 400 150 560 164V214L500 216 492 232 390 230 380 250 210 244 190 266-20 262z', layers: [
+        drawn({ ink: 'mist', path: 'M-20 88L180 112 400 142 560 158V172L400 166 180 140-20 120z' }),
+        drawn({ ink: 'indigo', path: 'M-20 190L150 192 160 204 320 204 330 196 560 196V204L340 210 326 220 150 220 140 208-20 208zM92 140L104 190 92 190 82 140zM270 150L280 200 268 200 262 150zM440 170L446 200 436 200z' }),
+      ] }),
+      drawn({ ink: 'lemon', path: 'M800 162L960 156 1200 142 1420 118 1640 84V216L1500 226 1484 246 1330 244 1312 226 1150 232 1140 216 1010 220 1000 208 800 210z', layers: [
+        drawn({ ink: 'cream', path: 'M800 158L960 152 1200 136 1420 110 1640 74V124L1420 146 1200 164 960 174 800 180z' }),
+        drawn({ ink: 'clay', path: 'M800 192L1000 190 1012 198 1180 192 1190 182 1400 176 1416 186 1640 166V180L1420 200 1404 190 1200 196 1188 206 1012 212 1000 200 800 202zM1110 160L1118 192 1106 194zM1290 150L1302 180 1288 182zM1530 130L1546 170 1528 174z' }),
+      ] }),
+      // The pool, the creek out of it, and the light on both.
+      drawn({ ink: 'blue', path: 'M300 650C420 610 1000 600 1120 640 1240 680 1420 760 1640 790V830H300z', layers: [
+        drawn({ ink: 'indigo', path: 'M280 640C380 690 500 700 520 730 430 750 480 790 440 830H280z' }),
+        drawn({ ink: 'mist', path: 'M640 700C760 690 900 700 1010 690 1080 700 1150 740 1120 750 1020 760 960 740 860 752 760 760 700 730 640 730zM760 790C880 770 1010 790 1120 780 1180 790 1250 810 1260 830H800z' }),
+      ] }),
+      // The creek comes to the edge and goes over it.
+      drawn({ ink: 'blue', path: 'M600 140C660 132 740 132 790 140L830 176H560z' }),
+      drawn({ ink: 'mist', path: 'M650 142C700 136 760 138 786 146L820 172 700 166 680 152z' }),
+      cataract({ path: leap, seed: 6, tatters: 5, tongues: [
+        { ink: 'mist', across: [0, 1], tear: [26, 18] },
+        { ink: 'cream', across: [0.2, 0.97], toward: [0.42, 0.98], tear: [54, 8] },
+        { ink: 'mist', across: [0.74, 0.82], along: [0.3, 1], toward: [0.64, 0.86], tear: [30, 4], points: 'top' },
+      ] }),
+      cataract({ path: apart, seed: 11, tatters: 4, tongues: [
+        { ink: 'mist', across: [0, 1], tear: [10, 12] },
+        { ink: 'cream', across: [0.4, 0.95], toward: [0.5, 0.9], tear: [10, 4] },
+      ] }),
+      drawn({ ink: 'cream', path: 'M574 170C640 158 760 158 820 166 838 170 840 186 842 206 820 192 800 212 770 196 740 214 700 186 660 202 636 190 600 212 566 196L548 214C552 190 558 174 574 170zM880 168C890 162 908 162 914 170L918 196 898 184 876 198z' }),
+      // A block of the shelf that fell parts it below.
+      drawn({ ink: 'ink', path: 'M440 640L470 570 540 540 580 590 590 660H430z' }),
+      drawn({ ink: 'indigo', path: 'M470 570L540 540 580 590 536 600 520 574z' }),
+      // Spray.
+      drawn({ ink: 'mist', path: 'M356 694C350 664 384 646 414 658 420 616 470 606 496 626 500 540 610 520 650 580 680 556 720 566 730 590 770 560 830 570 846 606 880 590 930 600 940 630 990 620 1030 644 1030 672 1080 672 1096 690 1090 700 960 726 460 726 356 694z' }),
+      drawn({ ink: 'cream', path: 'M452 698C448 676 478 662 504 672 516 600 620 590 644 650 670 634 706 640 716 664 760 634 830 650 836 676 872 664 906 676 908 692 940 690 960 698 956 704 860 722 560 722 452 698z' }),
+      // Blocks at our feet, dark against the water.
+      drawn({ ink: 'ink', path: 'M-20 720L90 700 190 724 260 700 350 740 420 744 470 800 480 830H-20z' }),
+      drawn({ ink: 'blue', path: 'M190 724L260 700 350 740 300 756zM350 740L420 744 470 800 400 780z' }),
+      drawn({ ink: 'ink', path: 'M1230 830L1270 770 1350 752 1420 776 1470 740 1560 730 1640 760V830z' }),
+      drawn({ ink: 'clay', path: 'M1350 752L1420 776 1400 810 1330 780zM1470 740L1560 730 1640 760V776L1560 760 1500 780z' }),
+      drawn({ ink: 'lemon', path: 'M1380 762L1420 776 1404 800zM1560 730L1640 760V770z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
