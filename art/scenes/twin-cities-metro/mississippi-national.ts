@@ -1,18 +1,15 @@
-
-import { placeFigure } from '../../kit/figure.ts';
 import { mass } from '../../kit/light.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
-import { spume } from '../../motifs/spume.ts';
-import { strands } from '../../motifs/strands.ts';
 import { falls, ripples, water } from '../../motifs/water.ts';
 
 const dusk = {
@@ -39,18 +36,18 @@ type Dusk = keyof typeof cityDusk;
 
 const city: Layer<Dusk> = skyline({ ink: 'coral', lit: 'cream', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] });
 
-/** How the creek falls: from its pipe to a bed that stands out, and from there. */
-const upperVeil = [[1062, 300, 56], [1062, 330, 60], [1060, 400, 66], [1058, 474, 74]] as const;
-const veil = [[1056, 466, 84], [1056, 490, 92], [1060, 640, 106], [1064, 810, 122]] as const;
+/** How the creek falls: out of its pipe to a ledge, and from there to the foot of the bank. */
+const spout = [[1030, 196, 74], [1016, 214, 80], [990, 276, 86], [972, 350, 94], [966, 420, 110]] as const;
+const veil = [[944, 424, 150], [930, 444, 164], [914, 520, 172], [904, 620, 190], [896, 760, 230]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'At dusk a car passes along the parkway over Bridal Veil Falls, which drops from a pipe in the bank in a veil of threads; beyond, against the skyline, the Franklin Avenue Bridge spans the Mississippi.',
+    alt: 'At dusk Bridal Veil Falls leaps from its pipe in the bank, breaks on a ledge and goes down in a wide white veil; beyond, against the skyline, the Franklin Avenue Bridge spans the Mississippi.',
     focus: { x: 0.6, y: 0.5 },
     palette: cityDusk,
     layers: [
       sky({ seed: 6, waver: 10, bands: [['peach', 0]] }),
-      dryBrush({ ink: 'coral', bristles: 9, seed: 5, thickness: [6, 18], strokes: [[[-60, 96], [760, 40], 90], [[420, 190], [1060, 150], 40]] }),
+      drawn({ ink: 'coral', path: 'M-20 60C120 50 200 80 330 70 460 60 520 30 700 36 620 66 560 64 500 90 400 116 260 96 120 116 60 122 20 112-20 120z' }),
       city,
       // The haze of the evening lies over it.
       mass({ ink: 'peach', opacity: 0.45, layers: [city] }),
@@ -59,43 +56,50 @@ export default trailArt({
       // What is left of the day lies on the river; bridge and bank darken it.
       drawn({ ink: 'coral', path: 'M170 520H640C610 540 560 544 600 560 650 582 540 590 470 604 540 614 500 640 400 650 470 668 350 700 240 712 330 730 200 770 60 800-20 812-20 780-20 760 90 730 60 716 0 706 110 682 180 676 120 654 200 630 250 624 170 604 230 580 190 548z' }),
       drawn({ ink: 'cream', path: 'M300 524H470C450 538 410 540 430 552 460 568 380 576 350 586 390 600 330 616 250 630 310 606 290 592 330 578 370 564 330 548 300 524z' }),
-      drawn({ ink: 'plum', opacity: 0.55, path: 'M108 550H180C176 566 190 570 182 584 174 600 186 606 178 622 170 640 176 650 160 664 158 640 130 640 136 622 140 606 112 604 118 586 124 572 104 566 108 550zM616 550H690C684 566 696 574 690 588 682 604 694 612 680 632 676 648 684 656 664 672 668 648 636 648 642 628 648 610 620 606 626 588 630 572 614 566 616 550z' }),
+      drawn({ ink: 'mauve', path: 'M108 550H180C176 566 190 570 182 584 174 600 186 606 178 622 170 640 176 650 160 664 158 640 130 640 136 622 140 606 112 604 118 586 124 572 104 566 108 550zM616 550H690C684 566 696 574 690 588 682 604 694 612 680 632 676 648 684 656 664 672 668 648 636 648 642 628 648 610 620 606 626 588 630 572 614 566 616 550z' }),
       ribBridge({ y: 372, spring: 520, base: 556, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
-      // The bank is one plane in the shade of the evening: beds of limestone jut over soft sandstone.
-      drawn({ ink: 'plum', path: 'M768 262L1640 96V820H600L668 770 676 744 742 690 750 640 796 570 790 532 822 490 818 448 776 442 784 396 810 390 800 342 764 338z' }),
-      drawn({ ink: 'ink', path: 'M776 440L930 446 1180 424 1400 418 1640 396V410L1420 438 1240 446 1060 452 818 456zM800 340L1010 330 1150 304 1380 296 1640 256V264L1390 310 1190 320 806 352zM806 386L930 372 1010 378 820 396zM1330 360L1640 326V336L1400 366z' }),
-      drawn({ ink: 'mauve', path: 'M768 262L890 238 902 280 880 296 886 334 764 338zM784 396L870 384 880 414 858 440 776 442zM818 448L896 450 884 520 900 546 862 600 870 640 816 690 824 724 752 780 740 820H600L668 770 676 744 742 690 750 640 796 570 790 532 822 490zM1180 320L1290 312 1284 360 1262 384 1266 414 1184 420zM1470 290L1640 266V322L1500 340z' }),
-      drawn({ ink: 'coral', path: 'M768 262L804 256 796 290 806 336 764 338zM784 396L812 392 800 440 776 442zM818 448L850 449 838 510 848 534 812 596 818 640 768 690 770 726 700 786 684 820H600L668 770 676 744 742 690 750 640 796 570 790 532 822 490z' }),
-      drawn({ ink: 'plum', path: 'M750 640L818 640 866 634 800 652z' }),
-      spray({ ink: 'ink', from: [1640, 820], to: [1180, 440], size: 4, within: [[1180, 430], [1640, 410], [1640, 820], [1140, 820]] }),
+      // Trees along the parkway, and one of its lamps.
+      drawn({ ink: 'ink', path: 'M800 124L1640 96V116L1130 124z' }),
+      mass({ ink: 'ink', light: afterglow, rim: 6, layers: [drawn({ ink: 'ink', path: 'M1640-30V130H1262C1250 122 1252 104 1268 102 1240 92 1236 62 1262 54 1250 20 1286-4 1316 2 1320-20 1340-30 1370-30z' })] }),
+      drawn({ ink: 'ink', path: 'M1176 118L1180 46H1186L1190 118zM1168 48H1198L1193 38H1173z' }),
+      sun({ x: 1183, y: 24, radius: 16, ink: 'lamp' }),
+      // The bank, in the shade of the evening: hard beds jut over soft sandstone, and the glow lies on what looks west.
+      drawn({ ink: 'plum', path: 'M1640 90L1330 96 1120 110 940 112 820 122 812 170 780 176 776 214 812 226 806 290 770 300 752 304 748 344 790 356 780 430 736 440 700 446 694 492 736 506 720 590 660 610 640 660 590 690 570 760 520 830H1640z', layers: [
+        drawn({ ink: 'mauve', path: 'M800 120L900 114 888 160 910 178 892 214 776 216V176L812 170zM800 226L880 222 866 262 884 300 860 344 748 346 752 304 806 290zM780 356L850 352 838 400 850 440 820 486 694 494 700 446 780 430zM720 506L800 500 786 560 800 600 750 660 760 700 700 750 690 830H500L640 660z' }),
+        drawn({ ink: 'coral', path: 'M800 120L856 117 846 164 862 180 848 214 776 216V176L812 170zM800 226L842 224 830 264 840 304 816 344 748 346 752 304 806 290zM780 356L816 354 802 406 810 442 776 490 694 494 700 446 780 430zM720 506L766 503 748 566 756 600 706 656 690 676 640 680 660 610z' }),
+        drawn({ ink: 'peach', path: 'M776 176L830 170 820 200 776 206zM748 304L800 298 784 330 748 334zM700 446L766 438 744 476 696 480z' }),
+        // The shade under each hard bed.
+        drawn({ ink: 'ink', path: 'M860 214L1130 204 1150 214 1400 200 1640 204V228L1420 226 1180 240 1150 232 840 240zM830 344L1180 330 1200 344 1450 332 1640 338V362L1460 360 1230 372 1190 362 806 372zM800 490L1200 474 1230 488 1480 470 1640 478V510L1490 500 1250 516 1210 506 780 522zM1200 640L1440 616 1640 630V664L1450 650 1240 672z' }),
+        drawn({ ink: 'mauve', path: 'M1160 122L1330 110 1460 106 1440 150 1380 158 1350 180 1230 186 1200 160zM1420 232L1640 230V280L1560 300 1520 290 1480 310 1440 280zM1210 384L1440 366 1430 400 1360 420 1340 440 1260 436zM1270 520L1480 506 1560 512 1500 548 1420 556 1400 580 1310 572z' }),
+      ] }),
       // The hollow that the water has worn.
-      drawn({ ink: 'ink', path: 'M950 446L1060 440 1196 440 1212 520 1204 560 1244 660 1236 700 1290 820H850L900 730 896 690 934 600 930 550z' }),
-      // The creek comes out of its pipe under the parkway, over the beds, and widens to a veil.
-      drawn({ ink: 'ink', path: 'M990 262L1132 238 1138 312 1100 330 1010 330 984 322z' }),
-      drawn({ ink: 'mauve', path: 'M982 260L1136 234 1137 244 985 272z' }),
-      strands({ path: upperVeil, seed: 4, girth: [1, 1], strands: [['peach', [[0.5, 1, 0, 1]]]] }),
-      strands({ path: upperVeil, seed: 5, girth: [0.1, 1.2], strands: [
-        ['coral', [[0.3, 0.06, 0.1, 1], [0.86, 0.05, 0.1, 1]]],
-        ['cream', [[0.12, 0.09, 0, 1], [0.42, 0.12, 0, 1], [0.66, 0.07, 0.1, 1], [0.94, 0.05, 0, 1]]],
+      drawn({ ink: 'ink', path: 'M930 226L1130 216 1150 300 1140 340 1170 420 1160 480 1200 560 1190 640 1240 740 1220 830H640L700 740 740 700 760 600 800 520 850 420 880 330 900 300z' }),
+      // The pipe under the parkway, and the creek out of it.
+      drawn({ ink: 'mauve', path: 'M936 214V150C936 96 974 76 1030 74 1086 76 1124 96 1124 150V214z' }),
+      drawn({ ink: 'coral', path: 'M936 214V150C936 96 974 76 1030 74 990 82 956 104 956 150V214z' }),
+      drawn({ ink: 'ink', path: 'M956 214V152C956 112 984 94 1030 92 1076 94 1106 112 1106 152V214z' }),
+      drawn({ ink: 'peach', path: 'M1000 180C1030 170 1080 172 1106 178V206H956V196z' }),
+      cataract({ path: spout, seed: 3, tatters: 4, tongues: [
+        { ink: 'coral', across: [0, 1], tear: [10, 16] },
+        { ink: 'peach', across: [0, 0.84], toward: [0, 0.78], tear: [10, 20] },
+        { ink: 'cream', across: [0.02, 0.62], toward: [0, 0.5], tear: [8, 20] },
       ] }),
-      // A bed that stands out breaks it, and it goes on as a veil of threads.
-      drawn({ ink: 'mauve', path: 'M948 474L980 456 1120 450 1176 462 1150 474 1120 472 1060 480 1000 478z' }),
-      strands({ path: veil, seed: 7, girth: [0.5, 1], strands: [
-        ['peach', [[0.06, 0.07, 0, 1], [0.27, 0.14, 0, 1], [0.56, 0.12, 0, 1], [0.72, 0.04, 0.05, 1], [0.88, 0.09, 0, 1], [1, 0.02, 0.1, 0.9]]],
-        ['cream', [[0.04, 0.05, 0, 1], [0.22, 0.07, 0, 1], [0.34, 0.05, 0, 1], [0.54, 0.08, 0, 1], [0.86, 0.06, 0, 1], [0.44, 0.012, 0.1, 0.96], [0.15, 0.01, 0.05, 0.9]]],
+      drawn({ ink: 'cream', path: 'M958 196C1000 186 1060 186 1096 192 1110 198 1104 216 1096 226 1060 212 1010 226 962 250 944 230 946 206 958 196z' }),
+      // The ledge that breaks it.
+      drawn({ ink: 'plum', path: 'M760 440L800 414 900 404 1080 400 1140 412 1120 446 1060 440 1000 470 900 462 840 476z' }),
+      drawn({ ink: 'coral', path: 'M760 440L800 414 860 408 850 440 790 452z' }),
+      cataract({ path: veil, seed: 8, tatters: 5, tongues: [
+        { ink: 'coral', across: [0.02, 1], tear: [16, 26] },
+        { ink: 'peach', across: [0.02, 0.86], toward: [0.02, 0.8], tear: [20, 36] },
+        { ink: 'cream', across: [0.03, 0.7], toward: [0.06, 0.56], tear: [14, 44] },
+        { ink: 'peach', across: [0.24, 0.34], along: [0.3, 1], toward: [0.26, 0.42], tear: [22, 4], points: 'top' },
       ] }),
-      spume({ seed: 8, ink: 'cream', shade: 'peach', items: [[1056, 474, 170, 14]] }),
-      spume({ seed: 4, ink: 'cream', shade: 'peach', items: [[1066, 796, 330, 44]] }),
-      // A car passes overhead: from the parkway one never sees the fall.
-      (canvas) => {
-        placeFigure(canvas, { x: 1110, y: 176, scale: 1.25, tilt: -11 }, [
-          ['ink', 'M-64 10V-14C-62-20-52-23-40-24L-22-42C-8-45 10-45 22-42L42-24C56-23 62-18 64-12V10z'],
-          ['lamp', 'M-32-24L-18-38C-12-39-6-40-1-40V-24zM4-24V-40C10-40 15-39 20-38L34-24zM-64-14H-56V-7H-64z'],
-        ]);
-      },
-      // Parapet and lamps of the parkway.
-      mass({ ink: 'ink', light: afterglow, rim: 4, layers: [drawn({ ink: 'ink', path: 'M756 240 1640 66V104L756 266zM900 214 903 120H909L912 212zM894 128H918L913 118H899z' })] }),
-      sun({ x: 906, y: 104, radius: 15, ink: 'lamp' }),
+      drawn({ ink: 'cream', path: 'M782 452C780 424 812 410 838 420 850 394 900 388 920 408 950 384 1010 388 1030 410 1064 400 1096 416 1090 440 1060 452 1000 440 960 458 900 446 840 470 782 452z' }),
+      drawn({ ink: 'ink', path: 'M960 700L990 640 1060 620 1110 670 1120 760H940z' }),
+      drawn({ ink: 'mauve', path: 'M990 640L1060 620 1040 664 1000 690z' }),
+      // Spray.
+      drawn({ ink: 'coral', path: 'M600 800C590 750 640 726 680 744 690 690 770 680 800 716 840 676 920 690 930 724 980 690 1060 700 1070 740 1130 720 1190 750 1180 800z' }),
+      drawn({ ink: 'cream', path: 'M630 800C630 766 680 752 710 768 730 716 800 712 826 748 860 720 910 730 920 756 960 740 1020 750 1030 776 1070 766 1100 784 1100 800z' }),
       mass({ ink: 'ink', light: afterglow, rim: 5, layers: [boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[690, 812, 250, 60], [870, 806, 130, 50], [1250, 806, 260, 74], [1200, 806, 90, 34]] }), bank({ ink: 'ink', points: [[540, 840], [760, 806], [1000, 800], [1300, 780], [1640, 740]], close: [[1640, 840]] })] }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
