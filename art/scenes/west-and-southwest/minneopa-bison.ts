@@ -4,14 +4,12 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { amphitheater } from '../../motifs/amphitheater.ts';
 import { bison } from '../../motifs/bison.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { spume } from '../../motifs/spume.ts';
-import { bundle, strands } from '../../motifs/strands.ts';
-import { visitor } from '../../motifs/visitors.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
 const fallsTwice = values({
@@ -30,10 +28,15 @@ const theater = values({
   accent: { red: '#dc4428' },
 });
 
+/** The two falls: a low one upstream, and the high one below the bridge; beside that a thread of its own. */
+const upper = [[790, 134, 104], [790, 150, 112], [796, 196, 116], [800, 244, 126]] as const;
+const lower = [[586, 246, 116], [582, 264, 132], [574, 330, 140], [568, 460, 150], [564, 690, 172]] as const;
+const aside = [[760, 252, 14], [760, 272, 18], [758, 400, 20], [756, 660, 26]] as const;
+
 export default trailArt({
   hero: {
-    alt: 'Minneopa Creek falls twice at the head of a gorge whose golden sandstone runs round it like the rows of a theater; two people watch from the footbridge between the two drops.',
-    focus: { x: 0.46, y: 0.5 },
+    alt: 'Minneopa Creek falls twice, with a footbridge between: a low fall upstream, then a high one into a gorge whose golden sandstone runs round it like the rows of a theater.',
+    focus: { x: 0.33, y: 0.5 },
     palette: theater,
     layers: [
       sky({ bands: [['sky', 0]] }),
@@ -41,47 +44,47 @@ export default trailArt({
       // The prairie on top, and the woods along the creek.
       bank({ ink: 'buff', points: [[-20, 150], [400, 122], [760, 114], [1100, 122], [1640, 150]], close: [[1640, 300], [-20, 300]] }),
       mass({ ink: 'rose', light: west, rim: 7, layers: [
-        foliage({ ink: 'rose', size: [30, 90], seed: 3, points: [[120, 170], [230, 110], [330, 84], [430, 110], [560, 140], [560, 300], [100, 300]] }),
-        foliage({ ink: 'rose', size: [30, 90], seed: 8, points: [[900, 140], [980, 96], [1090, 66], [1220, 84], [1340, 56], [1540, 140], [1540, 300], [880, 300]] }),
+        foliage({ ink: 'rose', size: [24, 130], seed: 3, points: [[120, 170], [230, 110], [330, 84], [430, 110], [560, 140], [560, 300], [100, 300]] }),
+        foliage({ ink: 'rose', size: [24, 130], seed: 8, points: [[900, 140], [980, 96], [1090, 66], [1220, 84], [1340, 56], [1540, 140], [1540, 300], [880, 300]] }),
       ] }),
-      bison({ x: 600, y: 120, width: 30, ink: 'umber', lit: 'umber', wool: 'umber' }),
-      bison({ x: 656, y: 118, width: 24, ink: 'umber', lit: 'umber', wool: 'umber', flip: true }),
-      // The first ledge, a low one.
-      drawn({ ink: 'umber', path: 'M400 168C480 140 560 150 640 146L860 144C950 150 1040 140 1120 160L1180 300H400z' }),
-      drawn({ ink: 'buff', path: 'M404 168C480 138 560 146 652 138L648 158C600 172 560 158 500 172 470 180 430 176 404 168z' }),
-      drawn({ ink: 'rose', path: 'M836 138C940 146 1040 134 1124 160 1060 178 1010 160 960 172 910 176 870 160 840 164z' }),
-      drawn({ ink: 'pool', path: 'M690 112L730 110C740 122 800 126 848 136V152H640V142C690 138 700 126 690 112z' }),
-      strands({ path: [[744, 132, 98], [744, 150, 106], [740, 196, 112], [738, 240, 118]], seed: 3, girth: [1, 1], strands: [['sky', [[0.5, 1, 0, 1]]]] }),
-      strands({ path: [[744, 132, 98], [744, 150, 106], [740, 196, 112], [738, 240, 118]], seed: 4, girth: [0.05, 1.1], strands: [['cream', bundle(7, [0.04, 0.16], [0.1, 0.3], [0.9, 1], 4)]] }),
-      drawn({ ink: 'pool', path: 'M500 244C600 218 880 218 1000 244L1030 310H470z' }),
-      drawn({ ink: 'cream', path: 'M590 230C660 216 820 216 892 232 820 242 660 242 590 230z' }),
-      amphitheater({ x: 740, y: 460, scale: 520, behind: 0.36, lit: -70, dusk: 0.02, seed: 4, tones: ['cream', 'buff', 'ochre', 'ochre', 'rose', 'umber'], under: 'ink', graze: 'ochre', beds: [
+      // The first ledge, a low one, a little upstream.
+      drawn({ ink: 'umber', path: 'M380 178C480 150 560 160 640 150L900 140C980 146 1060 140 1160 164L1180 300H380z' }),
+      drawn({ ink: 'buff', path: 'M384 178C480 148 560 156 652 142L648 164C600 178 560 166 500 180 470 188 420 186 384 178z' }),
+      drawn({ ink: 'rose', path: 'M880 138C960 142 1060 134 1160 164 1080 182 1010 160 960 172 920 176 900 160 884 166z' }),
+      drawn({ ink: 'pool', path: 'M690 150C730 124 860 120 904 138V154H680z' }),
+      cataract({ path: upper, seed: 3, tatters: 3, tongues: [
+        { ink: 'sky', across: [0, 1], tear: [10, 8] },
+        { ink: 'cream', across: [0.3, 1], toward: [0.4, 1], tear: [14, 6] },
+      ] }),
+      drawn({ ink: 'pool', path: 'M400 250C520 214 860 214 1000 246L1030 310H380z' }),
+      drawn({ ink: 'cream', path: 'M690 236C700 214 740 212 756 222 780 204 830 204 846 220 880 210 920 218 926 236 860 246 750 246 690 236z' }),
+      amphitheater({ x: 590, y: 460, scale: 560, behind: 0.36, lit: -70, dusk: 0.02, seed: 4, tones: ['cream', 'buff', 'ochre', 'ochre', 'rose', 'umber'], under: 'ink', graze: 'ochre', beds: [
         [0.59, 0.5, 0.95], [0.5, 0.42, 1.06], [0.42, 0.22, 0.98], [0.22, 0.16, 1.06], [0.16, 0, 1], [0, -0.06, 1.06], [-0.06, -0.2, 0.95], [-0.2, -0.26, 1.02], [-0.26, -0.55, 0.88],
       ] }),
-      spray({ ink: 'ink', from: [1500, 800], to: [1300, 120], size: 2.2, opacity: 0.7, within: [[960, 180], [1640, -40], [1640, 830], [1000, 660]] }),
-      spray({ ink: 'rose', from: [60, 800], to: [220, 440], size: 2.6, within: [[-20, 440], [520, 440], [520, 620], [-20, 830]] }),
-      drawn({ ink: 'ink', path: 'M560 262C640 250 860 250 930 262 920 340 960 400 944 470 950 540 930 600 960 660H510C540 600 520 540 530 470 520 400 570 340 560 262z' }),
-      drawn({ ink: 'umber', path: 'M540 400C600 386 640 400 700 392V420C640 430 590 416 534 430zM800 470C850 456 900 470 950 460V490C900 500 850 488 800 500zM530 560C560 550 580 556 620 550V570L520 580z' }),
-      drawn({ ink: 'pool', path: 'M566 224C660 212 820 212 910 224L884 262H594z' }),
-      drawn({ ink: 'cream', path: 'M640 222C700 216 780 216 840 222 780 228 700 228 640 222z' }),
-      // The second: one sheet over the brink, parted farther down.
-      strands({ path: [[738, 236, 128], [738, 262, 138], [740, 400, 132], [742, 560, 150], [744, 660, 170]], seed: 6, strands: [
-        ['pool', [[0.2, 0.22, 0, 1], [0.56, 0.36, 0, 1], [0.9, 0.1, 0, 0.96]]],
-        ['sky', [[0.5, 0.9, 0, 0.1], [0.1, 0.09, 0, 1], [0.26, 0.16, 0, 1], [0.5, 0.16, 0, 1], [0.68, 0.12, 0.02, 1], [0.9, 0.08, 0, 1]]],
-        ['cream', [[0.17, 0.07, 0.06, 1], [0.3, 0.1, 0.04, 0.98], [0.44, 0.05, 0.12, 1], [0.56, 0.14, 0.05, 1], [0.73, 0.07, 0.08, 1], [0.93, 0.05, 0.06, 1], [0.06, 0.02, 0.3, 1], [0.82, 0.02, 0.2, 0.9]]],
+      spray({ ink: 'ink', from: [1500, 800], to: [1300, 120], size: 2.2, opacity: 0.7, within: [[900, 180], [1640, -40], [1640, 830], [940, 660]] }),
+      // The hollow behind the second fall, undercut and ragged.
+      drawn({ ink: 'ink', path: 'M330 270C460 246 740 246 860 262L846 300 870 330 840 384 852 440 806 480 816 560 780 600 800 680H300L330 620 312 560 350 500 336 430 372 380 350 330z' }),
+      drawn({ ink: 'umber', path: 'M346 420L420 408 440 430 400 452 350 446zM700 380L838 372 846 410 780 424 720 414zM690 500L806 486 810 530 740 540zM330 560L420 548 430 580 350 596z' }),
+      drawn({ ink: 'pool', path: 'M400 232C520 214 700 214 790 230L760 268H430z' }),
+      drawn({ ink: 'sky', path: 'M470 234C540 222 640 222 700 230 720 240 700 258 640 252 580 258 520 250 480 256 450 250 452 240 470 234z' }),
+      // The second: it leaves the brink as one sheet, and a bed that stands out breaks it.
+      cataract({ path: lower, seed: 14, tatters: 5, tongues: [
+        { ink: 'sky', across: [0, 1], tear: [34, 16] },
+        { ink: 'cream', across: [0.22, 0.97], toward: [0.34, 0.98], tear: [50, 8] },
+        { ink: 'sky', across: [0.66, 0.78], along: [0.34, 0.92], toward: [0.62, 0.76], tear: [26, 6], points: 'both' },
       ] }),
-      // The footbridge between them.
-      // The basin; rings run out from where the water strikes, as the beds run round above.
-      drawn({ ink: 'pool', path: 'M-20 800L180 730Q440 640 740 634Q1080 640 1320 730L1640 830H-20z', layers: [
-        drawn({ ink: 'ink', path: 'M1640 640L1010 640C1060 690 1000 720 1080 740 1020 770 1130 780 1090 830H1640zM360 620C420 664 480 680 560 690 640 700 860 700 940 690 1000 680 1040 664 1080 640V600H360z' }),
-        drawn({ ink: 'rose', path: 'M-20 700H330C390 716 300 722 350 736 250 744 330 758 240 768 290 782 160 790 190 820H-20z' }),
-        drawn({ ink: 'sky', path: 'M420 706C520 742 960 742 1060 706 990 760 500 762 420 706zM300 744C480 806 1000 806 1190 744 1060 830 420 832 300 744z' }),
-        drawn({ ink: 'cream', path: 'M610 726C680 718 800 718 870 726 800 736 680 736 610 726zM650 750C700 742 780 744 830 750 780 758 700 758 650 750zM600 776C680 766 800 766 900 778 800 788 680 788 600 776zM690 796C720 792 780 792 800 796 780 804 710 804 690 796z' }),
+      cataract({ path: aside, seed: 7, tatters: 3, tongues: [{ ink: 'sky', across: [0, 1], toward: [0.2, 0.9], tear: [6, 10] }] }),
+      drawn({ ink: 'cream', path: 'M466 250C540 238 640 238 706 248 724 252 726 272 728 300 706 282 680 300 650 282 620 304 580 276 550 300 520 282 490 306 462 282L446 304C446 276 450 258 466 250z' }),
+      drawn({ ink: 'umber', path: 'M312 560L350 500 420 484 506 498 520 532 486 556 470 590 430 600 400 640H320z' }),
+      drawn({ ink: 'rose', path: 'M350 500L420 484 506 498 520 532 440 522 400 530z' }),
+      // The basin, in the shade of the wall but for where the sky lies on it.
+      drawn({ ink: 'pool', path: 'M-20 800L120 730Q340 640 600 634Q960 640 1240 730L1640 830H-20z', layers: [
+        drawn({ ink: 'ink', path: 'M1640 640L940 640C990 690 930 720 1010 740 950 770 1060 780 1020 830H1640zM200 620C270 664 340 680 420 690 500 700 720 700 800 690 860 680 900 664 940 640V600H200z' }),
+        drawn({ ink: 'sky', path: 'M340 730C440 700 560 720 640 712 740 706 840 716 900 736 820 752 760 744 700 756 800 764 880 776 930 800 820 790 740 780 660 786 560 792 460 790 380 806 420 780 500 768 560 758 480 752 400 750 340 730z' }),
       ] }),
-      spume({ seed: 9, ink: 'cream', shade: 'sky', items: [[590, 668, 200, 34], [880, 672, 240, 30], [720, 684, 400, 52]] }),
-      visitor({ x: 690, y: 224, height: 50, pose: 'stand', ink: 'ink', coat: 'red' }),
-      visitor({ x: 716, y: 224, height: 47, pose: 'stand', ink: 'ink', coat: 'pool' }),
-      overlook({ x: 474, y: 222, width: 540, rail: 26, legs: 20, ink: 'ink', lit: 'ink', posts: 13 }),
+      drawn({ ink: 'sky', path: 'M296 700C290 670 330 654 360 666 366 620 420 616 440 640 450 570 540 560 570 610 600 590 640 600 650 620 690 586 760 596 772 636 810 620 850 640 850 664 890 660 910 684 900 700 800 730 420 734 296 700z' }),
+      drawn({ ink: 'cream', path: 'M380 704C376 680 410 668 436 680 450 620 540 610 566 660 600 640 640 650 650 672 690 642 750 654 758 684 790 676 810 690 812 702 740 724 460 726 380 704z' }),
+      overlook({ x: 300, y: 226, width: 660, rail: 28, legs: 22, ink: 'ink', lit: 'ink', posts: 14 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
