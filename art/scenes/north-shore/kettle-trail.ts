@@ -1,18 +1,11 @@
-import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { crownsAbove } from '../../motifs/crowns-above.ts';
-import { flow } from '../../motifs/flow.ts';
-import { foliage } from '../../motifs/foliage.ts';
-import { figure } from '../../motifs/hikers.ts';
-import { overlook } from '../../motifs/overlook.ts';
-import { pot } from '../../motifs/pot.ts';
+import { cataract } from '../../motifs/cataract.ts';
+import { spruces } from '../../motifs/conifers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { strands } from '../../motifs/strands.ts';
 
 
 /** The sun stands behind, low on the right. */
@@ -24,67 +17,81 @@ const kettle = values({
 });
 
 /** Where the two halves fall: the one into the pot, the other into the gorge. */
-const intoTheDark = [[672, 280, 178], [656, 330, 178], [646, 430, 160], [640, 580, 138], [636, 790, 120]] as const;
-const overTheBrink = [[1286, 394, 148], [1308, 424, 150], [1330, 520, 138], [1338, 640, 128], [1340, 830, 124]] as const;
+const intoTheDark = [[600, 300, 164], [590, 320, 176], [576, 380, 172], [566, 480, 160], [560, 700, 150]] as const;
+const overTheBrink = [[1116, 318, 166], [1124, 338, 180], [1136, 420, 184], [1144, 560, 196], [1150, 760, 214]] as const;
+
+/** The mouth of the pot, as one sees it from across the gorge. */
+const mouth = 'M300 516C300 470 340 446 396 426 430 396 470 400 520 388 600 378 700 384 768 424 824 434 852 480 838 524 840 562 780 584 736 606 668 614 600 648 520 634 460 640 424 608 372 604 320 588 294 560 300 516z';
 
 export default trailArt({
   hero: {
-    alt: 'The Brule River from above, parted by a knob of red rock: the left half pours into the black round pot of Devil’s Kettle and is gone, the right half into a gorge, where two people stand at a rail.',
-    focus: { x: 0.42, y: 0.6 },
+    alt: 'A knob of red rock parts the Brule River: its right half falls white into the gorge, its left half pours into the black mouth of the Devil’s Kettle and is gone.',
+    focus: { x: 0.44, y: 0.55 },
     palette: kettle,
     layers: [
-      sky({ bands: [['rust', 0]] }),
-      spray({ ink: 'tan', from: [-20, 40], to: [300, 470], size: 2.4, opacity: 0.6 }),
-      // Flows of lava on each other: broken steps go round the pot.
-      drawn({ ink: 'wine', path: 'M-20 300L70 306 96 268 250 252 276 238 302 176 424 166 440 120 560 106 640 96 700 40 716-20H780L730 60 690 120 600 132 476 150 450 206 330 222 300 288 262 300 116 318 92 362-20 356z' }),
-      drawn({ ink: 'tan', path: 'M-20 270L60 284 92 250 244 238 268 224 290 160 414 154 428 104 556 96 632 82 690 30 704-20H722L700 40 640 96 560 106 440 120 424 166 302 176 276 238 250 252 96 268 70 306-20 300z' }),
-      drawn({ ink: 'wine', path: 'M-20 596L96 604 120 662 232 680 262 738 400 770 420 830H-20z' }),
-      drawn({ ink: 'dusk', path: 'M-20 620L80 626 104 690 214 706 240 764 350 790 360 830H-20z' }),
-      drawn({ ink: 'tan', path: 'M-20 570L110 584 134 646 244 662 278 724 416 756 440 830H420L400 770 262 738 232 680 120 662 96 604-20 596z' }),
-      // Its woods, from above.
-      mass({ ink: 'pine', light: { from: [0.7, 1], ink: 'gold', shadow: 'ink' }, rim: 10, layers: [
-        foliage({ ink: 'pine', size: [30, 74], seed: 4, points: [[-60, -60], [560, -60], [520, 30], [400, 60], [330, 30], [270, 110], [150, 130], [80, 190], [-60, 180]] }),
-        foliage({ ink: 'pine', size: [30, 74], seed: 7, points: [[1130, -60], [1700, -60], [1700, 210], [1570, 190], [1480, 120], [1360, 130], [1290, 60], [1190, 50]] }),
+      sky({ bands: [['cream', 0]] }),
+      // The woods that it comes out of.
+      drawn({ ink: 'gold', path: 'M-118 200C-124 138 -101 75 -55 75 -13 82 42 144 38 200zM-13 200C-19 157 9 114 55 114 97 119 145 162 141 200zM73 200C67 136 103 72 149 72 191 72 231 143 227 200zM153 200C147 129 197 57 255 57 308 59 353 136 349 200zM326 200C320 152 351 103 384 103 414 105 440 157 436 200zM384 200C378 147 398 94 425 94 450 96 480 153 476 200zM405 200C399 126 439 51 481 51 520 54 551 133 547 200zM470 200C464 136 495 71 537 71 576 77 616 142 612 200zM542 200C536 130 564 59 602 59 637 68 674 137 670 200zM594 200C588 156 631 112 684 112 732 119 776 161 772 200zM728 200C722 130 747 59 788 59 825 59 870 137 866 200zM816 200C810 138 826 75 854 75 880 83 916 144 912 200zM836 200C830 136 854 72 909 72 959 79 1024 143 1020 200zM935 200C929 135 956 69 997 69 1034 76 1077 142 1073 200zM984 200C978 127 1031 53 1085 53 1135 54 1170 134 1166 200zM1092 200C1086 127 1116 54 1171 54 1222 57 1282 135 1278 200zM1189 200C1183 151 1241 102 1296 102 1346 103 1377 156 1373 200zM1288 200C1282 126 1310 52 1361 52 1408 62 1464 134 1460 200zM1366 200C1360 112 1386 24 1437 24 1483 25 1540 121 1536 200zM1480 200C1474 148 1537 95 1595 95 1648 100 1678 153 1674 200z' }),
+      spruces({ ink: 'pine', lit: 'pine', seed: 5, forms: 2, tiers: 14, items: [[60, 240, 260], [180, 230, 190], [300, 220, 240], [420, 220, 150], [520, 210, 220], [620, 200, 140], [960, 210, 190], [1060, 210, 250], [1170, 220, 170], [1290, 230, 260], [1400, 230, 180], [1500, 240, 280], [1600, 240, 200]] }),
+      drawn({ ink: 'pine', path: 'M-20 170C100 160 200 176 320 166 460 160 560 170 660 150H920C1020 170 1200 160 1320 170 1440 166 1560 176 1640 166V300H-20z' }),
+      // Flows of lava on each other, in broken steps on both sides.
+      drawn({ ink: 'wine', path: 'M-20 216L120 200 260 210 380 190 540 196 660 176 700 190V830H-20zM1640 220L1480 200 1360 210 1240 190 1080 196 920 176V830H1640z' }),
+      drawn({ ink: 'rust', path: 'M-20 222L120 206 260 216 380 196 540 202 660 180 640 230 520 250 470 300 380 312 250 300 160 330-20 340zM1640 226L1480 206 1360 216 1240 196 1080 202 930 180 960 230 1060 244 1180 290 1300 300 1340 340 1480 330 1640 350z' }),
+      drawn({ ink: 'tan', path: 'M-20 214L120 198 260 208 380 188 540 194 660 172 664 184 540 206 380 200 260 220 120 210-20 228zM1640 218L1480 198 1360 208 1240 188 1080 194 924 172 930 186 1080 206 1240 200 1360 220 1480 210 1640 232z' }),
+      // The river.
+      drawn({ ink: 'pale', path: 'M716 160C760 152 820 152 864 160 880 190 940 210 1010 226 1120 250 1260 270 1290 320L1284 348H930L840 300 770 330H430C420 290 470 260 560 240 640 222 700 200 716 160z', layers: [
+        drawn({ ink: 'cream', path: 'M760 166C750 210 700 230 640 250 560 274 480 280 450 330H620C640 300 700 280 740 250 780 226 790 200 800 164zM830 164C850 220 940 240 1020 260 1120 282 1200 300 1240 350H1080C1040 300 960 290 900 260 850 236 830 210 812 190z' }),
+        drawn({ ink: 'pine', path: 'M796 190C800 230 760 260 720 290 760 280 800 262 830 250 870 270 920 284 960 300 920 270 860 240 830 210z' }),
       ] }),
-      crownsAbove({ whorls: ['ink', 'pine', 'ink', 'pine'], seed: 4, items: [[60, 70, 130], [250, 30, 96], [430, -10, 80], [1330, 10, 90], [1500, 60, 120], [1620, 150, 90]] }),
-      // The gorge on the right, into which the other half falls.
-      shape({ ink: 'ink', points: [[1020, 820], [1050, 600], [1090, 420], [1150, 372], [1300, 396], [1440, 380], [1520, 310], [1640, 290], [1640, 820]] }),
-      shape({ ink: 'dusk', points: [[1440, 380], [1520, 310], [1640, 290], [1640, 820], [1500, 820], [1510, 640], [1462, 560]] }),
-      shape({ ink: 'wine', points: [[1520, 310], [1640, 290], [1640, 640], [1570, 600], [1584, 470], [1540, 440]] }),
-      shape({ ink: 'tan', points: [[1430, 372], [1514, 300], [1640, 278], [1640, 292], [1522, 314], [1444, 384]] }),
-      // The river comes out of the woods and parts.
-      flow({ path: [[906, -60, 150], [904, 30, 140], [906, 110, 150], [926, 230, 140], [930, 330, 60]], ink: 'pale', streaks: [['wine', 7, 12], ['cream', 16, 18]], length: [0.2, 0.5], seed: 3 }),
-      flow({ path: [[820, -60, 80], [806, 90, 104], [760, 190, 136], [694, 262, 168], [664, 310, 180], [652, 360, 176]], ink: 'pale', streaks: [['wine', 5, 14], ['cream', 22, 20]], length: [0.2, 0.5], spread: 0.92, seed: 8 }),
-      pot({ x: 640, y: 543, width: 724, height: 470, depth: 0, rings: ['tan', 'tan'], seed: 2 }),
-      flow({ path: [[820, -60, 80], [806, 90, 104], [760, 190, 136], [694, 262, 168], [664, 310, 180], [658, 328, 178]], ink: 'pale', streaks: [['wine', 5, 14], ['cream', 22, 20]], length: [0.2, 0.5], spread: 0.92, seed: 8 }),
-      // The left half comes over the rim of the pot as one sheet, parts, and is lost behind the near rim.
-      pot({ x: 640, y: 530, width: 720, height: 470, depth: 150, rings: ['tan', 'rust', 'wine', 'dusk', 'ink'], seed: 2, inside: [
-        strands({ path: intoTheDark, seed: 6, girth: [1, 1], strands: [['pale', [[0.5, 1, 0, 1]]]] }),
-        strands({ path: intoTheDark, seed: 7, girth: [0, 1.5], strands: [
-          ['cream', [[0.08, 0.06, 0.09, 1], [0.19, 0.03, 0.13, 1], [0.37, 0.09, 0.08, 1], [0.62, 0.1, 0.1, 1], [0.82, 0.05, 0.08, 1], [0.94, 0.03, 0.12, 1]]],
-          ['dusk', [[0.27, 0.06, 0.16, 1], [0.52, 0.04, 0.34, 1], [0.74, 0.05, 0.1, 1]]],
-          ['ink', [[0.27, 0.05, 0.4, 1], [0.52, 0.04, 0.5, 1], [0.74, 0.05, 0.36, 1], [0.1, 0.04, 0.62, 1], [0.4, 0.03, 0.6, 1], [0.88, 0.05, 0.56, 1], [0.63, 0.03, 0.66, 1]]],
-        ] }),
-        spray({ ink: 'ink', from: [640, 800], to: [640, 480], size: 5, within: [[440, 480], [840, 480], [840, 800], [440, 800]] }),
-        spray({ ink: 'ink', from: [640, 810], to: [640, 600], size: 6, within: [[440, 560], [840, 560], [840, 800], [440, 800]] }),
+      // The block that holds the pot: its top in the light, its front in the shade.
+      drawn({ ink: 'rust', path: 'M-20 340L160 330 250 300 380 312 430 320 440 400 820 400 900 470 910 600 860 650 700 690 520 700 330 680 200 700-20 660z', layers: [
+        drawn({ ink: 'wine', path: 'M-20 340L160 330 250 300 380 312 430 320 436 380 330 410 270 450 180 440 120 470-20 466z' }),
+        drawn({ ink: 'tan', path: 'M-20 462L120 466 180 436 270 446 330 406 340 418 280 464 190 456 130 486-20 482z' }),
+        drawn({ ink: 'tan', path: 'M800 600C860 560 880 520 850 460L900 470 910 600 860 650 700 690 520 700 400 690 560 668 700 650z' }),
       ] }),
-      // The right half, over the brink into the gorge.
-      strands({ path: overTheBrink, seed: 6, girth: [1, 1], strands: [['pale', [[0.5, 1, 0, 1]]]] }),
-      strands({ path: overTheBrink, seed: 7, girth: [0, 1.3], strands: [
-        ['ink', [[0.23, 0.05, 0.1, 1], [0.58, 0.06, 0.06, 1], [0.84, 0.04, 0.2, 1]]],
-        ['cream', [[0.07, 0.06, 0, 1], [0.33, 0.1, 0, 1], [0.45, 0.04, 0.02, 1], [0.7, 0.07, 0, 1], [0.93, 0.05, 0, 1], [0.6, 0.015, 0.3, 1], [0.24, 0.015, 0.4, 1]]],
+      drawn({ ink: 'wine', path: 'M-20 656L200 696 330 676 520 696 700 686 860 646 912 596 940 700 930 830H-20z', layers: [
+        drawn({ ink: 'dusk', path: 'M-20 690L180 730 300 710 330 760 500 770 520 740 640 750 660 800 760 790 780 830H-20z' }),
+        drawn({ ink: 'rust', path: 'M700 686L860 646 912 596 940 700 930 830H850L840 740 780 720 760 760 716 750z' }),
+        drawn({ ink: 'tan', path: 'M860 646L912 596 940 700 930 830H900L896 700z' }),
       ] }),
-      flow({ path: [[970, -60, 80], [1000, 90, 110], [1100, 200, 130], [1210, 290, 150], [1270, 370, 150], [1290, 404, 148]], ink: 'pale', streaks: [['wine', 6, 14], ['cream', 20, 20]], length: [0.2, 0.5], seed: 5 }),
+      // The mouth. What falls in leaves the light at the shadow of the rim.
+      drawn({ ink: 'tan', path: 'M284 500C274 560 304 606 368 622 420 630 460 660 522 654 604 668 672 636 742 624 796 600 862 576 860 520 866 480 840 440 800 424L760 440 800 560 520 620 330 570 310 470z' }),
+      drawn({ ink: 'wine', path: mouth, layers: [
+        drawn({ ink: 'dusk', path: 'M280 480C380 484 460 500 560 506 660 510 760 496 860 450V660H280z' }),
+        drawn({ ink: 'ink', path: 'M280 536C380 540 460 560 560 566 660 570 760 556 860 520V660H280z' }),
+        cataract({ path: intoTheDark, seed: 4, tatters: 4, tongues: [{ ink: 'dusk', across: [0.02, 0.98], along: [0, 0.84], toward: [0.2, 0.7], tear: [20, 20] }] }),
+      ] }),
+      (canvas) =>
+        canvas.inside('M200 200H860V470C760 520 640 540 540 526 460 514 380 500 300 500z', () =>
+          cataract<keyof typeof kettle>({ path: intoTheDark, seed: 4, tatters: 5, tongues: [
+            { ink: 'pale', across: [0, 1], tear: [16, 22] },
+            { ink: 'cream', across: [0.24, 0.97], toward: [0.34, 1], tear: [44, 10] },
+          ] })(canvas),
+        ),
+      drawn({ ink: 'cream', path: 'M440 302C520 290 680 290 756 300 774 306 776 326 778 350 750 330 720 350 690 328 650 352 610 322 570 346 530 326 490 352 452 330L424 352C422 326 424 310 440 302z' }),
+      // The gorge on the right, and its pool.
+      drawn({ ink: 'ink', path: 'M930 340L1290 330 1400 340 1380 400 1410 470 1390 560 1430 640 1420 700H930z' }),
+      drawn({ ink: 'dusk', path: 'M1300 330L1640 340V830H1400L1430 640 1390 560 1410 470 1380 400 1400 340z', layers: [
+        drawn({ ink: 'wine', path: 'M1440 350L1640 340V480L1560 470 1540 430 1450 420zM1470 520L1640 530V640L1580 650 1560 600 1480 590zM1480 690L1640 700V830H1500z' }),
+        drawn({ ink: 'rust', path: 'M1560 344L1640 340V420L1600 410zM1570 526L1640 530V600L1610 590z' }),
+      ] }),
+      drawn({ ink: 'pine', path: 'M920 700C1000 680 1300 676 1440 700 1520 720 1600 750 1640 760V830H920z', layers: [
+        drawn({ ink: 'ink', path: 'M920 690H1000C980 730 1020 760 980 830H920zM1400 690L1640 740V790C1540 780 1480 760 1440 740z' }),
+        drawn({ ink: 'pale', path: 'M1040 770C1120 756 1240 770 1330 756 1400 760 1450 780 1480 800 1400 790 1300 800 1240 796 1160 800 1100 790 1040 770z' }),
+      ] }),
+      cataract({ path: overTheBrink, seed: 15, tatters: 5, tongues: [
+        { ink: 'pale', across: [0, 1], tear: [26, 20] },
+        { ink: 'cream', across: [0.22, 0.98], toward: [0.36, 0.98], tear: [60, 8] },
+        { ink: 'pale', across: [0.7, 0.8], along: [0.36, 0.9], toward: [0.66, 0.8], tear: [26, 6], points: 'both' },
+      ] }),
+      drawn({ ink: 'cream', path: 'M958 320C1040 306 1200 308 1274 322 1296 328 1300 350 1304 380 1276 356 1240 378 1200 354 1160 380 1110 350 1066 376 1030 352 990 380 950 358L928 384C930 350 938 326 958 320z' }),
+      drawn({ ink: 'pale', path: 'M896 740C890 710 930 692 964 706 970 650 1050 640 1076 684 1100 600 1200 600 1226 664 1260 640 1310 656 1316 690 1350 680 1400 700 1396 730 1430 736 1430 750 1400 756 1250 780 1000 776 896 740z' }),
+      drawn({ ink: 'cream', path: 'M990 746C986 720 1020 706 1046 720 1060 696 1090 694 1108 710 1120 650 1190 650 1214 704 1250 690 1280 704 1284 726 1310 722 1330 736 1330 746 1240 766 1080 766 990 746z' }),
       // The knob.
-      drawn({ ink: 'rust', path: 'M846 352L890 330 936 296 950 240 984 206 1004 178 1052 206 1080 262 1130 310 1146 372 1106 430 1118 520 1078 600 1090 700 1052 830H1000L1018 700 1004 560 1020 470 980 404 940 360z', layers: [
-        drawn({ ink: 'wine', path: 'M1004 178L1020 250 1062 310 1050 380 1074 440 1040 540 1056 640 1020 830H1200V160z' }),
-        drawn({ ink: 'dusk', path: 'M1052 206L1080 262 1090 330 1130 310 1160 372 1106 430 1092 420 1096 510 1118 520 1078 600 1066 590 1072 700 1052 830H1200V160z' }),
-        drawn({ ink: 'tan', path: 'M840 352L890 330 936 296 950 240 984 206 1004 178 1012 226 976 262 962 316 910 356z' }),
+      drawn({ ink: 'wine', path: 'M752 372L770 300 810 240 850 212 890 240 910 280 950 320 944 400 960 470 936 560 950 640 930 720 900 690 912 596 880 500 830 440 770 416z', layers: [
+        drawn({ ink: 'rust', path: 'M850 210L836 270 860 330 846 390 880 440 890 520 920 560 926 640 960 740H1000V200z' }),
+        drawn({ ink: 'tan', path: 'M850 210L890 240 910 280 950 320 944 400 960 470 936 560 950 640 930 720 926 640 930 560 916 480 920 400 900 340 880 290 862 260z' }),
       ] }),
-      drawn({ ink: 'cream', path: 'M846 352C880 320 920 300 932 262 940 226 960 206 980 188 990 176 1000 166 1008 162 1030 172 1062 190 1080 230 1096 262 1130 290 1150 340 1120 312 1092 290 1076 262 1060 226 1040 204 1006 180 984 206 962 220 952 242 946 276 940 296 890 332z' }),
-      overlook({ x: 1210, y: 790, width: 440, rail: 64, legs: 40, ink: 'ink', lit: 'tan', posts: 6 }),
-      figure({ x: 1440, y: 814, height: 196, pose: 'lookout', ink: 'ink', coat: 'gold', skin: 'tan', hat: 'wine', rim: 'cream' }),
-      figure({ x: 1530, y: 814, height: 180, pose: 'lookout', ink: 'ink', coat: 'pale', skin: 'tan', hair: 'ink', rim: 'cream' }),
     ],
   },
   badge: {
