@@ -1,6 +1,7 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -21,30 +22,34 @@ const canyon = {
   gold: '#eda94f',
 };
 
-/** The sun stands behind the falls. */
-const morning = { from: [-0.6, -1], ink: 'gold', shadow: 'ink' } as const;
+/** The sun stands low on the left, outside the picture: the left wall is in its own shade, the right one burns. */
+const morning = { from: [-1, -0.6], ink: 'gold', shadow: 'ink' } as const;
+
+/** The course of the fall. */
+const column = [[740, 210, 64], [740, 228, 70], [738, 320, 70], [736, 460, 76], [734, 620, 92]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'The High Falls of the Baptism River drops between rust-colored canyon walls into a teal pool, the morning sun above its brink; one person on a rock looks up at it.',
+    alt: 'The High Falls of the Baptism River drops into a teal pool between a canyon wall in the shade and one that burns rust and gold in the morning sun; one person on a rock looks up at it.',
     focus: { x: 0.47, y: 0.5 },
     palette: canyon,
     layers: [
       sky({ seed: 5, waver: 10, bands: [['aqua', 0], ['pale', 64]] }),
-      sun({ x: 742, y: 128, radius: 56, ink: 'gold', halo: [['cream', 120]] }),
+      drawn({ ink: 'cream', path: 'M1640 40C1500 50 1400 20 1280 60 1160 100 1040 90 940 130 880 150 800 150 740 196L1000 220 1640 120z' }),
       ridge({ ink: 'aqua', points: [[0, 80], [500, 160], [742, 184], [1000, 160], [1620, 70]], from: 380, to: 1140, swell: 10, seed: 7, cover: 'spruce', height: [20, 58], detail: 0, swells: 3, gaps: 0.05, spacing: 0.44, floor: 420 }),
       ridge({ ink: 'teal', points: [[0, 80], [420, 150], [640, 200], [742, 206], [850, 200], [1080, 150], [1620, 60]], swell: 8, seed: 9, cover: 'spruce', height: [30, 96], detail: 0, swells: 3, gaps: 0.04, spacing: 0.42, floor: 520 }),
-      cliff({ seed: 4, top: [[470, 190], [600, 206], [700, 216]], base: [[470, 590], [700, 596]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [50, 140], lean: 0.03, light: 1, reach: [0.6, 0.2] }),
+      cliff({ seed: 4, top: [[470, 190], [600, 206], [700, 216]], base: [[470, 590], [700, 596]], mid: 'deep', lit: 'teal', shade: 'ink', columns: [50, 140], lean: 0.03, light: 1, reach: [0.6, 0.2] }),
       cliff({ seed: 21, top: [[786, 216], [900, 200], [1060, 176]], base: [[786, 596], [1060, 590]], mid: 'rust', lit: 'gold', shade: 'deep', columns: [44, 150], lean: -0.03, reach: [0.75, 0.2], crack: 'ink', nicks: 1 }),
       shape({ ink: 'ink', points: [[672, 212], [812, 212], [836, 600], [648, 600]] }),
-      // It falls straight down, broad and whole at the lip, and its left side is in the shade of the wall.
-      drawn({ ink: 'cream', path: 'M676 214C684 208 700 206 716 205 744 204 768 200 788 206 798 212 802 222 803 240 802 300 808 360 806 440 812 500 808 560 814 612H670C678 540 674 480 680 420 678 350 684 290 676 214z', layers: [
-        drawn({ ink: 'aqua', path: 'M660 196 692 208C700 260 714 320 702 380 694 440 712 490 702 540 698 570 706 590 704 616H660zM764 330C774 400 764 460 772 520 776 560 770 590 776 616H752C756 570 748 520 752 460 756 410 758 370 764 330z' }),
-        slits({ ink: 'teal', items: [[722, 240, 470, 14, -4], [744, 380, 566, 9, 2], [780, 206, 420, 13, 2], [792, 400, 560, 10, 6]] }),
+      // It falls free, one mass, and its left side is in the shade of the wall.
+      cataract({ path: column, seed: 4, tatters: 6, tongues: [
+        { ink: 'aqua', across: [0, 1], tear: [20, 10] },
+        { ink: 'cream', across: [0.2, 0.98], toward: [0.4, 0.98], tear: [34, 6] },
       ] }),
+      drawn({ ink: 'cream', path: 'M678 212C710 204 770 202 796 208 806 214 808 230 810 250 790 236 766 250 746 232 722 252 700 232 668 250 668 230 670 218 678 212z' }),
       water({ ink: 'teal', y: 588 }),
-      spray({ ink: 'cream', from: [742, 616], to: [742, 500], size: 4, within: [[590, 618], [616, 570], [660, 510], [824, 510], [868, 570], [896, 618]] }),
-      drawn({ ink: 'cream', path: 'M590 612C640 606 650 596 684 592 704 582 724 590 744 584 770 578 790 592 812 590 840 596 850 606 900 612 860 618 830 614 800 620 760 616 720 624 690 616 660 622 630 614 590 612z' }),
+      drawn({ ink: 'aqua', path: 'M566 616C564 590 600 580 622 592 628 550 680 544 694 576 720 540 790 546 800 584 830 570 870 580 876 604 896 604 910 612 910 620 860 632 620 632 566 616z' }),
+      drawn({ ink: 'cream', path: 'M620 618C620 600 650 594 668 604 680 574 720 576 730 598 756 576 800 586 806 606 830 600 850 608 856 618 820 628 660 628 620 618z' }),
       ripples({ ink: 'aqua', y: [612, 720], count: 13, x: 742, spread: [230, 380], width: [170, 280], height: [4, 8], seed: 4 }),
       ripples({ ink: 'pale', y: [610, 660], count: 6, x: 742, spread: [140, 200], width: [150, 200], height: [4, 6], seed: 8 }),
       ripples({ ink: 'deep', y: [650, 800], count: 9, x: 760, spread: [460, 480], width: [200, 400], height: [6, 13], seed: 6 }),
