@@ -1,9 +1,10 @@
 import { at, type Point, round } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { blob, polygon } from '../../kit/path.ts';
+import { blob, lens, polygon } from '../../kit/path.ts';
 import { noise, Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { hiker } from '../../motifs/people.ts';
@@ -31,7 +32,7 @@ const leafHills = values({
   dark: { ink: '#2a181c', wine: '#6b2429' },
   middle: { red: '#a93828', lake: '#4394cb', orange: '#dd7a2c' },
   glow: { gold: '#f2b84b', pale: '#a9d3df', cream: '#fff1d0' },
-  accent: { blue: '#1f5f96' },
+  accent: { blue: '#1f5f96', night: '#2f3a66' },
 });
 const evening = { from: [-0.5, 1], ink: 'cream', shadow: 'ink' } as const;
 
@@ -78,7 +79,7 @@ function waters(all: readonly Lake[], ink: Ink, far: Ink, shore: Ink, step: numb
   };
 }
 
-type Ink = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'lake' | 'blue' | 'pale' | 'cream';
+type Ink = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'lake' | 'blue' | 'night' | 'pale' | 'cream';
 
 const ALL = [...FAR, ...MID, ...NEAR].map((lake) => outline(lake));
 function wet(x: number, y: number): boolean {
@@ -147,11 +148,12 @@ function woods(from: number, to: number): Layer<Ink> {
     while (x < 1640) {
       const count = 1 + Math.floor(random.between(0, 3.4));
       const [wide, place] = [size * 92 * count, round(y + random.jitter(18 * depth(y) + 1))];
-      const look = tint(drift(x / 210 + y / 29) * 1.2);
+      const look = tint(drift(x / 420 + y / 58) * 1.3);
       const deep = Math.max(4, 62 * depth(y)) * random.between(0.7, 1.1);
       if (![0.04, 0.3, 0.5, 0.7, 0.96].some((along) => wet(x + wide * along, place - 2) || (along > 0.1 && along < 0.9 && wet(x + wide * along, place + deep * 0.6)))) {
-        for (let i = 0; i < count; i++) all.push([round((x + i * size * 92) / 4) * 4, place, size, look]);
-        patches[look] += polygon([[x, place - 2], [x + wide, place - 2], [x + wide * 1.04, place + deep * 0.7], [x + wide * 0.8, place + deep], [x + wide * 0.36, place + deep * 0.84], [x + wide * 0.1, place + deep * 0.96], [x - wide * 0.03, place + deep * 0.5]]);
+        // Crowns only where the woods are deep; the rest lies calm.
+        if (count > 2) for (let i = 0; i < count; i++) all.push([round((x + i * size * 92) / 4) * 4, place, size, look]);
+        patches[look] += count > 2 ? polygon([[x, place - 2], [x + wide, place - 2], [x + wide * 1.04, place + deep * 0.7], [x + wide * 0.8, place + deep], [x + wide * 0.36, place + deep * 0.84], [x + wide * 0.1, place + deep * 0.96], [x - wide * 0.03, place + deep * 0.5]]) : lens(x + wide / 2, place + deep * 0.3, wide * 1.5, deep * 0.9);
       }
       x += wide * random.between(0.96, 1.3);
     }
@@ -162,6 +164,17 @@ function woods(from: number, to: number): Layer<Ink> {
     trees?.(canvas);
   };
 }
+
+/** From the foot of the sheet to its soft tip; the edge dips and climbs as the land does, and is frayed where it crosses woods. */
+const SHADOW: readonly Point[] = [[-60, 720], [60, 640], [150, 600], [196, 560], [290, 520], [352, 470], [430, 440], [486, 392], [560, 366], [610, 322], [668, 306], [702, 270], [752, 254], [782, 224], [824, 210], [850, 188], [880, 176], [906, 164], [936, 160], [968, 164], [996, 178], [1030, 190], [1056, 214], [1100, 226], [1130, 256], [1182, 272], [1214, 306], [1270, 326], [1312, 366], [1380, 392], [1420, 440], [1500, 476], [1550, 530], [1660, 580]];
+const hillShadow: Layer<Ink> = (canvas) => {
+  const edge = blob([...SHADOW, [1660, 860], [-60, 860]]);
+  canvas.fill('wine', edge);
+  canvas.inside(edge, () => {
+    spray<Ink>({ ink: 'ink', from: [0, 760], to: [0, 330], size: 3 })(canvas);
+    waters([...MID, ...NEAR], 'night', 'ink', 'ink', 4)(canvas);
+  });
+};
 
 /** The one who sits in the grass and leans back on a hand, in units of which a seated person is 120 high. */
 const FAR_LEG = `${limb([[8, -14, 15], [-40, -46, 11], [-40, -46, 10], [-64, 10, 7]])}M-74 18c-2-6 2-12 8-13l10 5 2 10z`;
@@ -225,8 +238,7 @@ export default trailArt({
       woods(162, 262),
       waters(NEAR, 'lake', 'blue', 'gold', 8),
       woods(272, 640),
-      // The shadow of the hill at sunset: it comes to a point at the horizon.
-      drawn({ ink: 'wine', opacity: 0.7, path: 'M-40 700C160 560 420 400 620 292 740 226 840 172 910 130L930 124 952 130C1010 168 1100 226 1200 300 1340 400 1500 540 1640 660V840H-40z' }),
+      hillShadow,
       // The bald top.
       mass({ ink: 'gold', light: evening, rim: 3, layers: [prairie([[-140, 850], [240, 560], [860, 470], [1760, 830]], 0.7, 2)] }),
       mass({ ink: 'orange', light: { ...evening, ink: 'cream' }, rim: 3, layers: [prairie([[120, 860], [460, 670], [880, 600], [1520, 860]], 1.2, 7)] }),
