@@ -1,13 +1,12 @@
 import { lerp } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { petal, polygon } from '../../kit/path.ts';
+import { polygon } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { homestead } from '../../motifs/homestead.ts';
 import { ravenAbove } from '../../motifs/raven-above.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -36,19 +35,9 @@ const november = values({
 });
 const low = { from: [1, -0.8], ink: 'amber', shadow: 'ink' } as const;
 
-/** Head and breast of a raven that looks to the right: the culmen bowed to its hook, hackles hanging from the throat. */
+/** Head and breast of a raven that looks to the right: a long, stout bill whose ridge bends only toward the tip, and a shaggy throat. */
 const raven =
-  'M-20 830V566C70 520 148 454 206 384 262 314 286 226 344 164 396 110 476 88 546 100 596 108 630 130 652 158 726 160 808 188 852 242 866 262 868 290 858 314 852 302 842 292 828 286 780 302 716 314 650 316 640 330 646 346 660 366 640 364 628 358 618 350 622 376 634 400 654 426 630 420 614 408 602 394 606 424 616 452 634 480 610 470 596 458 586 442 588 474 596 504 610 532 592 524 580 512 572 498 572 540 584 568 602 596 640 650 652 740 640 830z';
-
-/** Rows of hackles on the neck: from the nape to the throat, each row longer than the one above it. */
-const hackles = ([[300, 330, 560, 330, 80], [250, 420, 560, 420, 104], [180, 520, 560, 520, 130], [150, 640, 580, 620, 156]] as const)
-  .flatMap(([fromX, fromY, toX, toY, length], row) =>
-    Array.from({ length: 6 }, (_, i) => {
-      const t = (i + (row % 2 ? 0.1 : 0.55)) / 6;
-      return petal(lerp(fromX, toX, t), lerp(fromY, toY, t) - Math.sin(t * 3) * 26, length, length * 0.19, lerp(140, 92, t), 1);
-    }),
-  )
-  .join('');
+  'M-20 830V566C70 520 148 454 206 384 262 314 286 226 344 164 396 110 476 88 546 100 594 108 630 126 658 150 724 152 794 172 846 208 878 230 898 256 904 286 892 278 880 274 866 272 848 284 802 296 754 302 716 306 684 308 654 306 640 322 640 340 664 372 642 368 626 360 614 350 614 392 630 428 662 460 630 454 606 440 590 424 588 472 604 512 638 550 602 540 578 524 564 506 564 556 582 600 612 644 646 700 656 760 640 830z';
 
 /** Gaps between the boards, wider apart the nearer they are. */
 const boards: Layer<'straw'> = (canvas) =>
@@ -94,15 +83,20 @@ export default trailArt({
       mass({ ink: 'rust', light: low, rim: 6, layers: [foliage({ ink: 'rust', seed: 15, size: [26, 74], points: [[640, 560], [652, 500], [706, 462], [770, 448], [830, 478], [852, 530], [830, 572], [770, 560], [720, 578]] })] }),
       drawn({ ink: 'ink', opacity: 0.34, path: 'M850 690L680 726 640 712 720 690 800 674 950 676z' }),
       homestead({ x: 940, y: 690, height: 190, wall: 'steel', shade: 'white', roof: 'indigo', dark: 'ink' }),
-      figure({ x: 1150, y: 690, height: 66, pose: 'stride', ink: 'ink', coat: 'amber', skin: 'ink', hat: 'ink', flip: true }),
+      mass({ light: low, rim: 8, layers: [drawn({ ink: 'ink', path: raven })] }),
       drawn({ ink: 'ink', path: raven, layers: [
         drawn({ ink: 'indigo', path: 'M352 170C410 116 490 100 560 118C500 118 430 150 392 206C350 270 330 340 270 412C200 490 100 560-20 610V566C70 520 148 454 206 384C262 314 290 230 352 170z' }),
-        drawn({ ink: 'indigo', path: 'M652 168C726 170 800 198 842 250C790 216 720 200 650 212C640 200 640 180 652 168z' }),
-        drawn({ ink: 'indigo', path: hackles }),
-        drawn({ ink: 'steel', path: 'M656 172C720 174 786 196 826 236C776 206 716 190 652 190zM370 176C410 136 470 116 530 118C470 132 420 160 390 200C376 220 366 246 352 270C350 236 352 202 370 176z' }),
-        drawn({ ink: 'ink', path: 'M640 250C700 258 770 266 836 286L828 292C770 276 700 268 636 262z' }),
+        // The bill: the light on its ridge, the line where it closes, the lower half in shade.
+        drawn({ ink: 'indigo', path: 'M652 156C724 154 794 174 846 210 876 232 896 258 904 286 880 262 850 254 812 250 760 244 700 248 640 252z' }),
+        drawn({ ink: 'steel', path: 'M668 156C730 158 792 178 842 212 870 232 888 252 898 274 874 242 836 216 790 204 750 192 708 190 672 192z' }),
+        drawn({ ink: 'ink', path: 'M636 250C700 246 780 250 866 270L862 278C790 264 710 260 636 262z' }),
+        // Feathers in masses, each over the one below.
+        drawn({ ink: 'indigo', path: 'M214 452C300 420 420 424 500 452 540 466 560 480 566 500 552 512 536 500 522 494 526 540 520 590 500 640 486 600 476 560 456 526 446 596 420 660 376 716 380 650 376 600 356 548 320 620 262 676 190 712 222 640 232 590 232 540 190 590 136 626 70 646 130 580 160 520 214 452z' }),
+        drawn({ ink: 'ink', path: 'M190 420C300 380 440 384 560 440L566 470C540 462 520 470 500 486 498 470 486 458 470 454 462 486 440 512 410 530 412 500 404 478 384 464 350 504 306 530 256 544 276 516 282 494 276 474 240 500 196 516 150 520z' }),
+        drawn({ ink: 'indigo', path: 'M520 640C548 620 572 610 596 640 636 700 648 760 634 830H480C508 770 520 710 520 640zM380 760C330 800 270 820 200 830H400C398 806 392 784 380 760z' }),
+        drawn({ ink: 'steel', path: 'M370 176C410 136 470 116 530 118C470 132 420 160 390 200C376 220 366 246 352 270C350 236 352 202 370 176z' }),
         // Bristles over the nostril; the eye.
-        drawn({ ink: 'ink', path: 'M630 150C666 160 700 180 742 214 706 208 680 208 660 214 694 220 716 228 744 246 700 240 660 236 626 226z' }),
+        drawn({ ink: 'ink', path: 'M626 140C664 152 702 170 748 200 712 196 686 196 664 200 700 206 724 214 754 230 708 226 664 222 624 214z' }),
         drawn({ ink: 'indigo', path: 'M534 206C540 178 572 166 598 182 608 190 610 206 602 214 584 234 548 232 534 206z' }),
         drawn({ ink: 'rust', path: 'M549 201a22 22 0 1144 0 22 22 0 11-44 0z' }),
         drawn({ ink: 'ink', path: 'M553 201a18 18 0 1136 0 18 18 0 11-36 0z' }),
