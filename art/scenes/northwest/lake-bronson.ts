@@ -1,14 +1,15 @@
+import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { limb } from '../../kit/limb.ts';
+import { disc, polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { aspens } from '../../motifs/aspens.ts';
-import { grass } from '../../motifs/grass.ts';
-import { cranes } from '../../motifs/prairie-birds.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, enlarged } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { ripples, water } from '../../motifs/water.ts';
 import { waterTower } from '../../motifs/water-tower.ts';
 
 const stormLight = {
@@ -35,34 +36,109 @@ const beforeTheStorm = values({
 });
 const lastSun = { from: [-1, -0.4], ink: 'gold', shadow: 'ink' } as const;
 
+type Spot3 = readonly [across: number, away: number, up: number];
+/** We stand at the foot of the tower and look up past it; heights in heights of the tower. */
+const EYE: Spot3 = [0.34, -0.8, 0.03];
+const PITCH = (37 * Math.PI) / 180;
+const FOCAL = 690;
+const seen = ([across, away, up]: Spot3): Point => {
+  const [x, y, z] = [across - EYE[0], away - EYE[1], up - EYE[2]];
+  const [ahead, above] = [y * Math.cos(PITCH) + z * Math.sin(PITCH), z * Math.cos(PITCH) - y * Math.sin(PITCH)];
+  return [860 + (x * FOCAL) / ahead, 430 - (above * FOCAL) / ahead];
+};
+const flat = (...corners: Spot3[]): string => polygon(corners.map(seen));
+/** A corner of the hexagon, of this reach, at this height; numbers between whole ones lie on the side between two corners. */
+const corner = (i: number, reach: number, up: number): Spot3 => {
+  const spot = (turn: number): readonly [number, number] => [Math.cos((turn * 60 + 16) * (Math.PI / 180)) * reach, Math.sin((turn * 60 + 16) * (Math.PI / 180)) * reach];
+  const [[x1, y1], [x2, y2]] = [spot(Math.floor(i)), spot(Math.floor(i) + 1)];
+  const part = i - Math.floor(i);
+  return [lerp(x1, x2, part), lerp(y1, y2, part), up];
+};
+/** The sides that one sees, from the sunny one on the left to the one in the shade. */
+const SIDES = [[3, 'cream', 'stone'], [4, 'stone', 'rose'], [5, 'umber', 'ink']] as const;
+type Stone = 'cream' | 'stone' | 'rose' | 'umber' | 'ink' | 'storm' | 'gold';
+const ring = (side: number, low: number, foot: number, high: number, top: number): string => flat(corner(side, low, foot), corner(side + 1, low, foot), corner(side + 1, high, top), corner(side, high, top));
+const tower: Layer<Stone> = (canvas) => {
+  const random = new Random(8);
+  // The eave from below, its rafters, and the posts on the far side.
+  canvas.fill('ink', polygon([0, 1, 2, 3, 4, 5].map((i) => seen(corner(i, 0.4, 0.87)))));
+  canvas.fill('umber', Array.from({ length: 24 }, (_, i) => flat(corner(i / 4 + 0.03, 0.385, 0.868), corner(i / 4 + 0.09, 0.385, 0.868), corner(i / 4 + 0.09, 0.24, 0.868), corner(i / 4 + 0.03, 0.24, 0.868))).join(''));
+  canvas.fill('umber', [0, 1, 2].map((i) => flat(corner(i - 0.03, 0.25, 0.7), corner(i + 0.05, 0.25, 0.7), corner(i + 0.05, 0.25, 0.868), corner(i - 0.03, 0.25, 0.868))).join(''));
+  for (const [side, lit, dim] of SIDES) {
+    canvas.fill(lit, ring(side, 0.31, -0.1, 0.235, 0.6));
+    const stones = { dim: '', deep: '' };
+    const reach = (up: number) => lerp(0.31, 0.235, up / 0.6);
+    for (let up = 0.02, course = 0; up < 0.57; course++) {
+      const top = Math.min(0.59, up + random.between(0.034, 0.052));
+      for (let along = course % 2 ? 0.02 : -0.08; along < 0.96; ) {
+        const end = along + random.between(0.13, 0.26);
+        const [from, to] = [Math.max(0.015, along), Math.min(0.985, end - 0.016)];
+        const pick = random.next();
+        if (to - from > 0.05 && pick < 0.62) {
+          stones[pick < 0.47 ? 'dim' : 'deep'] += flat(corner(side + from, reach(up), up), corner(side + to, reach(up), up + 0.003), corner(side + to - 0.01, reach(top), top - 0.007), corner(side + from + 0.008, reach(top), top - 0.006));
+        }
+        along = end;
+      }
+      up = top;
+    }
+    canvas.fill(dim, stones.dim);
+    canvas.fill(side === 3 ? 'rose' : side === 4 ? 'umber' : 'storm', stones.deep);
+    // A window; under the deck the wall leans out, and is in its own shade.
+    canvas.fill('ink', flat(corner(side + 0.41, reach(0.36), 0.36), corner(side + 0.59, reach(0.36), 0.36), corner(side + 0.59, reach(0.46), 0.46), corner(side + 0.41, reach(0.46), 0.46)));
+    canvas.fill(side === 3 ? 'rose' : side === 4 ? 'umber' : 'ink', ring(side, 0.235, 0.6, 0.295, 0.67));
+    canvas.fill('ink', [0.1, 0.36, 0.64, 0.9].map((at) => flat(corner(side + at - 0.03, 0.236, 0.575), corner(side + at + 0.03, 0.236, 0.575), corner(side + at + 0.03, 0.292, 0.668), corner(side + at - 0.03, 0.292, 0.668))).join(''));
+    canvas.fill(lit, ring(side, 0.295, 0.67, 0.295, 0.735));
+  }
+};
+/** What stands before the eave: posts, the rail, and the edge of the roof that the sun strikes. */
+const deck: Layer<Stone> = (canvas) => {
+  canvas.fill('rose', [3, 4, 5, 6].map((i) => flat(corner(i - 0.035, 0.27, 0.735), corner(i + 0.035, 0.27, 0.735), corner(i + 0.035, 0.27, 0.87), corner(i - 0.035, 0.27, 0.87))).join('') + SIDES.map(([side]) => ring(side, 0.28, 0.765, 0.28, 0.775)).join(''));
+  canvas.fill('gold', ring(3, 0.4, 0.862, 0.4, 0.885) + SIDES.slice(0, 2).map(([side]) => ring(side, 0.297, 0.728, 0.297, 0.738)).join(''));
+  canvas.fill('umber', ring(4, 0.4, 0.862, 0.4, 0.885));
+  canvas.fill('storm', ring(5, 0.4, 0.862, 0.4, 0.885));
+};
+
+/** Aspens lean together overhead, as all that is upright does when one looks up: foot, top, and where leaves hang about them. */
+const TRUNKS = [[[1730, 860, 30], [1560, 560, 22], [1400, 300, 12], [1330, 180, 6]], [[1420, 860, 24], [1310, 600, 17], [1200, 372, 9], [1160, 290, 5]], [[1560, 640, 9], [1520, 540, 8], [1500, 420, 6], [1510, 330, 4]]] as const;
+const CROWNS = [[1340, 190, 170, 120], [1490, 300, 150, 130], [1180, 320, 90, 76], [1590, 150, 100, 120], [1270, 420, 70, 44]] as const;
+/** Round leaves, thick in the middle and loose at the edge. */
+const leaves = (seed: number, share: number, size: number, shift: number): string => {
+  const random = new Random(seed);
+  let data = '';
+  for (const [x, y, wide, tall] of CROWNS) {
+    for (let i = 0; i < (wide / 4) * share; i++) {
+      const [angle, far] = [random.between(0, Math.PI * 2), random.next() ** 0.62];
+      data += disc(Math.round(x + shift + Math.cos(angle) * far * wide), Math.round(y + shift + Math.sin(angle) * far * tall), Math.round(size * random.between(0.7, 1.2) * (1.25 - far * 0.8)));
+    }
+  }
+  return data;
+};
+
 export default trailArt({
   hero: {
-    alt: 'The fieldstone water tower of Lake Bronson from its foot, huge in the last sun, with people on its lookout deck; behind it, a storm over golden aspens and the lake, and cranes in flight.',
-    focus: { x: 0.3, y: 0.3 },
+    alt: 'Straight up from the foot of the fieldstone water tower at Lake Bronson: it leans away, huge in the last sun, two people at the rail of its deck; golden aspens stand against a storm.',
+    focus: { x: 0.34, y: 0.3 },
     palette: beforeTheStorm,
     layers: [
-      sky({ seed: 3, waver: 24, bands: [['storm', 0], ['slate', 430], ['mist', 560], ['cream', 616]] }),
+      sky({ bands: [['storm', 0]] }),
       spray({ ink: 'ink', from: [0, 0], to: [0, 420] }),
-      spray({ ink: 'storm', from: [0, 430], to: [0, 580] }),
-      shape({ ink: 'storm', opacity: 0.5, points: [[1020, 400], [1240, 400], [1130, 668], [880, 668]] }),
-      shape({ ink: 'storm', opacity: 0.4, points: [[1330, 400], [1500, 400], [1410, 668], [1220, 668]] }),
-      cranes({ ink: 'cream', items: [[1080, 180, 120], [1230, 140, 100], [1250, 236, 96], [1390, 200, 84]] }),
-      water({ ink: 'mist', y: 668 }),
-      ripples({ ink: 'cream', y: [672, 740], count: 16, between: [700, 1640], width: [100, 260], height: [4, 8], seed: 5 }),
-      mass({ ink: 'umber', light: lastSun, rim: 4, layers: [ridge({ ink: 'umber', points: [[-20, 650], [400, 664], [900, 668], [1300, 656], [1640, 640]], swell: 4, seed: 6, cover: 'hardwood', height: [10, 24], floor: 676 })] }),
-      mass({ ink: 'gold', layers: [ridge({ ink: 'gold', points: [[1190, 770], [1230, 720], [1300, 690], [1400, 660], [1640, 620]], from: 1190, swell: 6, seed: 9, cover: 'hardwood', height: [26, 60], floor: 790 })] }),
-      spray({ ink: 'umber', from: [0, 780], to: [0, 640], within: [[1230, 700], [1400, 664], [1640, 624], [1640, 780], [1230, 780]] }),
-      // One points out the cranes, an elbow on the rail; one follows them with binoculars.
-      drawn({ ink: 'gold', path: 'M541 256L540 216Q543 203 555 201L564 202 575 206 606 181 612 188 580 218 572 221 573 256zM544 204L549 213 539 228 550 240 544 246 528 229z' }),
-      drawn({ ink: 'cream', path: 'M625 256L625 216Q628 203 640 202 652 203 656 214L657 256zM650 204L668 212 655 197 660 191 679 215 674 222 652 218zM629 205L634 213 624 230 635 240 630 246 613 231z' }),
-      drawn({ ink: 'rose', path: 'M550 190a10 10 0 0120 0L568 199 563 205H556L555 199zM605 183L611 175 620 174 615 180 612 188zM634 190a10 10 0 0120 0L652 199 647 205H640L639 199z' }),
-      drawn({ ink: 'ink', path: 'M548 192Q546 178 558 176 570 175 572 185L563 186 558 196 552 200zM632 192Q630 178 642 176 654 175 656 183L648 186 644 196 642 206 631 208zM648 186H667V196H648z' }),
-      waterTower({ x: 600, y: 836, height: 806, lit: 'cream', mid: 'stone', shade: 'umber', dark: 'ink', roof: 'ink', rim: 'gold', stones: 62, sill: 0.078 }),
-      spray({ ink: 'ink', from: [860, 700], to: [640, 640], within: [[690, 352], [787, 352], [850, 836], [715, 836]] }),
-      mass({ ink: 'ink', light: lastSun, rim: 5, layers: [
-        bank({ ink: 'ink', points: [[-20, 740], [240, 752], [500, 770], [800, 776], [1100, 760], [1400, 774], [1640, 760]], close: [[1640, 830], [-20, 830]] }),
-        grass({ ink: 'ink', lit: 'ink', y: 790, count: 20, height: [40, 100], seed: 4, forms: 2 }),
+      // The front of the storm: great rolls, pale underneath where the sky is still clear.
+      drawn({ ink: 'slate', path: 'M-20 560C120 520 180 560 300 520 420 480 900 470 1000 420 1090 372 1150 400 1240 350 1330 300 1400 330 1480 280 1540 244 1590 250 1640 220V860H-20z' }),
+      drawn({ ink: 'mist', path: 'M-20 690C160 640 260 680 420 640 700 600 960 620 1080 560 1180 510 1270 540 1360 480 1450 424 1540 440 1640 380V860H-20z' }),
+      drawn({ ink: 'cream', path: 'M-20 790C300 750 900 770 1120 700 1300 640 1450 640 1640 560V860H-20z' }),
+      tower,
+      enlarged({ by: 0.86, from: [600, 256], to: [626, 262], layers: [
+        drawn({ ink: 'gold', path: 'M541 256L540 216Q543 203 555 201L564 202 575 206 606 181 612 188 580 218 572 221 573 256zM544 204L549 213 539 228 550 240 544 246 528 229z' }),
+        drawn({ ink: 'cream', path: 'M625 256L625 216Q628 203 640 202 652 203 656 214L657 256zM650 204L668 212 655 197 660 191 679 215 674 222 652 218zM629 205L634 213 624 230 635 240 630 246 613 231z' }),
+        drawn({ ink: 'rose', path: 'M550 190a10 10 0 0120 0L568 199 563 205H556L555 199zM605 183L611 175 620 174 615 180 612 188zM634 190a10 10 0 0120 0L652 199 647 205H640L639 199z' }),
+        drawn({ ink: 'umber', path: 'M548 192Q546 178 558 176 570 175 572 185L563 186 558 196 552 200zM632 192Q630 178 642 176 654 175 656 183L648 186 644 196 642 206 631 208zM648 186H667V196H648z' }),
       ] }),
+      deck,
+      drawn({ ink: 'umber', path: leaves(5, 0.7, 40, 14) }),
+      mass({ ink: 'stone', light: { ...lastSun, ink: 'cream' }, rim: 6, layers: [drawn({ ink: 'stone', path: TRUNKS.map((joints) => limb(joints, 1)).join('') })] }),
+      drawn({ ink: 'ink', path: 'M1606 690L1640 680 1630 692zM1556 596L1590 580 1582 596zM1480 470L1506 462 1500 474zM1352 740L1384 730 1376 744zM1302 610L1324 598 1318 612z' }),
+      mass({ ink: 'gold', light: { ...lastSun, ink: 'cream' }, rim: 4, layers: [drawn({ ink: 'gold', path: leaves(5, 0.62, 36, 0) })] }),
+      drawn({ ink: 'rose', path: leaves(11, 0.22, 20, 20) }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
