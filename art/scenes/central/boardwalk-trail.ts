@@ -82,14 +82,16 @@ const sundews = (spots: readonly (readonly [x: number, y: number, size: number])
 const FAR = [[30, 350, 150], [92, 350, 230], [128, 350, 120], [250, 350, 170], [286, 350, 260], [318, 350, 140], [430, 346, 120], [470, 346, 190], [800, 340, 130], [1230, 346, 160], [1300, 346, 250], [1336, 346, 130], [1500, 344, 180], [1546, 344, 270], [1600, 344, 150]] as const;
 const NEAR = [[-6, 390, 200], [190, 388, 120], [360, 388, 90], [400, 388, 160], [1400, 388, 150], [1440, 388, 100], [1630, 384, 230]] as const;
 
-/** A child, flat on the planks, chin over the edge. */
-const BACK = 'M500 412C506 366 560 336 640 330 740 322 860 336 900 372 916 388 914 404 910 412z';
-const FACE = 'M578 290C576 240 604 206 650 206 700 206 730 240 728 292 728 336 696 376 654 378 610 378 580 336 578 290z';
-const HAIR = 'M562 312C540 226 590 166 656 166 728 166 768 226 742 312 736 330 742 346 730 352 726 306 724 262 700 240 664 262 616 262 594 244 582 262 580 306 578 352 566 344 568 330 562 312z';
+/** The lens, and how much of the sheet it takes. */
+const LENS = { x: 640, y: 214, radius: 172 } as const;
+/** Four fingers around something that lies across: each a rounded end. */
+const fingers = (spots: readonly (readonly [x: number, y: number, toX: number, toY: number, half: number])[]): string => spots.map(([x, y, toX, toY, half]) => limb([[x, y, half], [lerp(x, toX, 0.5), lerp(y, toY, 0.5), half * 1.06], [toX, toY, half * 0.92]], 1)).join('');
+const KNUCKLES = fingers([[752, 356, 800, 340, 13], [766, 378, 816, 362, 13.5], [782, 400, 830, 384, 13], [798, 420, 842, 406, 12]]);
+const OVER_THE_EDGE = fingers([[452, 404, 450, 450, 14], [482, 402, 482, 458, 15], [513, 402, 514, 456, 15], [543, 404, 545, 446, 13.5]]);
 
 export default trailArt({
   hero: {
-    alt: 'From the moss of the bog at Lake Bemidji: huge pitcher plants veined with red, and a child flat on the boardwalk above who looks at them through a magnifying glass.',
+    alt: 'From the moss of the bog at Lake Bemidji: huge pitcher plants veined with red, and over the edge of the boardwalk a child’s eye, enormous in a magnifying glass.',
     focus: { x: 0.565, y: 0.5 },
     palette: moss,
     layers: [
@@ -99,9 +101,9 @@ export default trailArt({
       raggedSpruce({ ink: 'straw', items: FAR }),
       drawn({ ink: 'moss', path: 'M-20 384C200 376 400 388 640 380 900 374 1200 388 1640 378V420H-20z' }),
       raggedSpruce({ ink: 'moss', items: NEAR }),
-      // Boots, kicked up behind; the back; the planks from below.
-      mass({ ink: 'ink', light: low, rim: 5, layers: [drawn({ ink: 'ink', path: `${limb([[820, 372, 26], [838, 300, 22], [842, 240, 18]], 1) + limb([[868, 376, 26], [912, 316, 22], [930, 262, 18]], 1)}M818 244C820 214 824 186 846 168 866 162 884 172 880 190 870 208 866 226 866 248zM906 268C912 240 924 214 948 200 970 198 984 212 976 228 962 240 956 258 954 278z` })] }),
-      mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: BACK })] }),
+      // A child looks over the edge: hair and shoulders behind the lens; the planks from below.
+      mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: 'M400 420C404 370 440 330 500 314 560 300 720 300 790 314 850 328 900 372 908 420z' })] }),
+      mass({ ink: 'ink', light: low, rim: 5, layers: [drawn({ ink: 'ink', path: 'M470 330C430 300 424 240 440 180 424 150 450 120 462 116 466 70 510 40 536 40 560 6 600 8 620-4 660-14 700-4 724 12 770 18 800 50 808 84 842 104 852 150 842 184 860 240 846 300 808 334 760 372 520 372 470 330z' })] }),
       drawn({ ink: 'pine', path: 'M-20 452H1640V720H-20z' }),
       spray({ ink: 'ink', from: [0, 452], to: [0, 600], size: 4 }),
       drawn({ ink: 'ink', path: 'M110 440H160V700H110zM1480 440H1536V700H1480zM470 440H512V700H470z' }),
@@ -109,18 +111,28 @@ export default trailArt({
       drawn({ ink: 'straw', path: 'M-20 402H1640V436H-20z' }),
       drawn({ ink: 'cream', path: 'M-20 400H1640V410H-20z' }),
       drawn({ ink: 'ink', path: [40, 158, 270, 388, 500, 620, 738, 850, 968, 1084, 1200, 1310, 1430, 1544].map((x) => `M${x} 400h5v36h-5z`).join('') }),
-      drawn({ ink: 'skin', path: FACE }),
-      drawn({ ink: 'ink', path: HAIR }),
-      drawn({ ink: 'ink', path: 'M600 296C608 306 626 306 634 294 632 312 606 316 600 296zM600 282C608 272 626 272 636 280 624 276 610 278 600 282zM636 346C650 354 668 352 676 342 672 360 644 364 636 346z' }),
-      drawn({ ink: 'wine', opacity: 0.5, path: 'M648 296C642 316 638 326 646 330 654 334 662 332 664 326 656 326 650 322 648 296zM578 300C582 344 612 378 654 378 626 366 600 340 594 300z' }),
-      // Arms on the edge; the lens, and the eye behind it.
-      mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: limb([[520, 396, 30], [560, 424, 29], [640, 426, 24]], 1) + limb([[868, 400, 30], [826, 426, 28], [796, 396, 22], [784, 378, 19]], 1) })] }),
-      drawn({ ink: 'skin', path: limb([[636, 424, 21], [676, 424, 22], [706, 428, 14]], 1) + limb([[788, 382, 19], [774, 358, 22], [760, 342, 16]], 1) }),
-      drawn({ ink: 'ink', path: limb([[776, 370, 9], [752, 334, 8], [738, 314, 7]], 1) + disc(700, 268, 66) }),
-      drawn({ ink: 'skin', path: disc(700, 268, 54) }),
-      drawn({ ink: 'cream', path: 'M654 270C668 238 732 236 748 268 734 300 672 304 654 270z' }),
-      drawn({ ink: 'ink', path: `${disc(704, 272, 23)}M650 268C664 226 736 224 752 266 732 244 672 244 650 268z` }),
-      drawn({ ink: 'cream', path: `${disc(712, 264, 7)}M662 236C672 224 686 218 700 218 684 226 672 236 664 250z` }),
+      // The lens, and the eye that fills it.
+      mass({ ink: 'wine', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'wine', path: `${disc(LENS.x, LENS.y, LENS.radius)}${limb([[738, 330, 16], [772, 376, 18], [812, 430, 17], [838, 466, 20]], 1)}` })] }),
+      drawn({ ink: 'skin', path: disc(LENS.x, LENS.y, LENS.radius - 20), layers: [
+        drawn({ ink: 'wine', path: 'M470 60H700C620 80 560 130 540 210 524 280 548 340 600 400H470z' }),
+        // The brow, the white, the iris; heavy lashes above.
+        drawn({ ink: 'ink', path: 'M500 128C560 76 690 66 770 112 776 120 772 130 764 128 690 98 590 104 512 142 502 146 496 136 500 128z' }),
+        drawn({ ink: 'cream', path: 'M510 238C548 172 700 154 776 222 740 288 590 312 510 238z' }),
+        drawn({ ink: 'red', path: 'M780 222C768 214 756 214 748 222 754 236 764 236 780 222z' }),
+        drawn({ ink: 'ink', path: 'M496 244C528 150 712 130 790 220 776 216 772 214 764 212 700 168 580 178 520 238 510 242 504 244 496 244zM520 196L494 174 530 182zM552 168L534 140 566 158zM592 148L584 118 606 142zM638 138L642 108 652 138zM684 142L702 116 698 146zM724 156L750 136 738 164z' }),
+        drawn({ ink: 'skin', path: disc(646, 228, 58) }),
+        drawn({ ink: 'wine', path: 'M588 228C588 196 614 170 646 170 678 170 704 196 704 228 690 200 670 190 646 190 622 190 602 200 588 228z' }),
+        drawn({ ink: 'ink', path: disc(646, 228, 32) }),
+        drawn({ ink: 'cream', path: `${disc(662, 208, 14)}${disc(630, 246, 6)}` }),
+        drawn({ ink: 'wine', path: 'M540 292C600 322 690 318 750 276 700 332 600 344 540 292z' }),
+        // A glint on the glass.
+        drawn({ ink: 'cream', path: 'M740 110C766 134 782 166 786 200 776 172 758 142 730 122z' }),
+      ] }),
+      // One hand around the handle, the other over the edge of the boardwalk.
+      mass({ ink: 'orange', light: { ...low, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'orange', path: limb([[960, 420, 46], [910, 424, 44], [870, 416, 36], [846, 404, 34]], 1) })] }),
+      drawn({ ink: 'skin', path: `${limb([[870, 410, 30], [836, 392, 36], [812, 380, 36], [796, 372, 28]], 1)}${OVER_THE_EDGE}M436 410C436 396 446 388 462 388H540C556 390 560 400 558 412z` }),
+      drawn({ ink: 'skin', path: KNUCKLES }),
+      drawn({ ink: 'wine', path: 'M752 370C776 372 796 364 814 354L812 349C794 358 774 364 756 364zM768 392C792 394 812 386 830 376L828 371C810 380 790 386 770 386zM784 413C806 414 826 408 842 398L840 393C824 402 806 407 788 407zM466 412H469V452L466 458zM497 412H500V454L497 460zM528 412H531V450L528 456z' }),
       // The moss.
       mass({ ink: 'wine', light: { ...low, ink: 'red' }, rim: 8, layers: [bank({ ink: 'wine', points: [[-20, 610], [140, 570], [330, 600], [520, 640], [720, 610], [940, 590], [1160, 620], [1380, 580], [1640, 600]], close: [[1640, 840], [-20, 840]] })] }),
       spray({ ink: 'red', from: [1640, 560], to: [500, 800], size: 4, within: [[-20, 640], [330, 630], [520, 670], [940, 620], [1160, 650], [1380, 610], [1640, 630], [1640, 840], [-20, 840]] }),
