@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { type Hiker, makeHiker } from '../../test/hiker.ts';
@@ -87,6 +88,17 @@ it('many deletions in a short time share one checkpoint, and leave nothing in an
   vi.advanceTimersByTime(5000);
   await expect.poll(logSize).toBe(0);
   expect(isThere()).toBe(false);
+});
+
+it('a deletion just before the server stops leaves nothing in any file, also while another server has them open', async () => {
+  const [max, ida] = [await hiker.bring('Maximiliane'), await hiker.bring('Maximilian')];
+  const other = new DatabaseSync(databaseFile(dataDir));
+  other.prepare('select count(*) from users').get();
+  for (const id of [max, ida]) await hiker.del(`/v1/hikers/${id}`);
+  await test.close();
+  expect(readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes('Maximilian'))).toBe(false);
+  other.close();
+  test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
 });
 
 it('a position is gone from every file after the cleanup, and its owner stays', async () => {

@@ -93,3 +93,9 @@ it('stats fit one page: open items, badges by month, claims by trailhead', async
   expect(await monthsOn('2027-06-30')).toEqual(['2026-07  1']);
   expect(await monthsOn('2027-07-01')).toEqual(['No badges in the last 12 months.']);
 });
+
+it('the accounts command shows the twenty newest and says so', async () => {
+  for (let n = 0; n < 20; n += 1) await makeHiker(test, `Crowd ${n}`);
+  expect((await ask('find', 'crowd')).split('\n').at(-1)).toBe('Only the 20 newest are shown: narrow the search.');
+  expect((await ask('find', 'crowd 1')).split('\n')).toHaveLength(11);
+});

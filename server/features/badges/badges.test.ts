@@ -266,6 +266,8 @@ onBothDatabases('listing badge documents', (build) => {
     const page = await list(hiker, down, { method: 'limit', values: [1] }, { method: 'offset', values: [1] });
     expect([names(page), page.json().total]).toEqual([['Lighthouse'], 3]);
     expect(names(await list(hiker, down, { method: 'cursorAfter', values: ['l'] }))).toEqual(['Gorge']);
+    const whole = (await list(hiker)).json().documents;
+    expect((await list(hiker, { method: 'select', values: ['*'] })).json().documents).toEqual(whole);
     const selected = (await list(hiker, { method: 'select', values: ['badgeName'] })).json().documents[0];
     expect(Object.keys(selected).toSorted()).toEqual([
       '$collectionId',

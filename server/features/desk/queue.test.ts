@@ -350,6 +350,17 @@ onBothDatabases('an old fact in the queue', (build) => {
     expect(await isAsked()).toBe(true);
   });
 
+  it('has its answer deleted after 400 days', async () => {
+    const test = await build({ guide });
+    const [{ id = '' } = {}] = await (await makeSteward(test)).queue();
+    await (await makeSteward(test)).answer(id, 'changed');
+    const left = async (days: number) => {
+      await deleteExpired(test.store.db, new Date(test.now().getTime() + days * 24 * 60 * 60_000));
+      return (await test.store.db.selectFrom('answers').select('item').execute()).length;
+    };
+    expect([await left(400), await left(401)]).toEqual([2, 0]);
+  });
+
   it('accepts only answers of its kind', async () => {
     const test = await build({ guide });
     const ranger = await makeSteward(test);
