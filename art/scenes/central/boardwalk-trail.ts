@@ -5,7 +5,7 @@ import { limb } from '../../kit/limb.ts';
 import { disc, petal } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
 import { boardwalk } from '../../motifs/paths.ts';
@@ -96,7 +96,6 @@ export default trailArt({
     palette: moss,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      dryBrush({ ink: 'straw', bristles: 8, seed: 4, thickness: [5, 15], opacity: 0.7, strokes: [[[-20, 130], [620, 70], 80], [[820, 60], [1400, 20], 40]] }),
       drawn({ ink: 'straw', path: 'M-20 352C200 336 400 350 640 340 900 330 1200 352 1640 338V420H-20z' }),
       raggedSpruce({ ink: 'straw', items: FAR }),
       drawn({ ink: 'moss', path: 'M-20 384C200 376 400 388 640 380 900 374 1200 388 1640 378V420H-20z' }),
@@ -119,12 +118,12 @@ export default trailArt({
         drawn({ ink: 'ink', path: 'M500 128C560 76 690 66 770 112 776 120 772 130 764 128 690 98 590 104 512 142 502 146 496 136 500 128z' }),
         drawn({ ink: 'cream', path: 'M510 238C548 172 700 154 776 222 740 288 590 312 510 238z' }),
         drawn({ ink: 'red', path: 'M780 222C768 214 756 214 748 222 754 236 764 236 780 222z' }),
-        drawn({ ink: 'ink', path: 'M496 244C528 150 712 130 790 220 776 216 772 214 764 212 700 168 580 178 520 238 510 242 504 244 496 244zM520 196L494 174 530 182zM552 168L534 140 566 158zM592 148L584 118 606 142zM638 138L642 108 652 138zM684 142L702 116 698 146zM724 156L750 136 738 164z' }),
+        drawn({ ink: 'ink', path: 'M496 244C528 150 712 130 790 220 776 216 772 214 764 212 700 168 580 178 520 238 510 242 504 244 496 244zM520 204C506 200 496 190 490 176 502 186 514 190 530 190zM550 176C538 166 532 154 530 140 540 154 550 160 564 164z' }),
         drawn({ ink: 'skin', path: disc(646, 228, 58) }),
         drawn({ ink: 'wine', path: 'M588 228C588 196 614 170 646 170 678 170 704 196 704 228 690 200 670 190 646 190 622 190 602 200 588 228z' }),
         drawn({ ink: 'ink', path: disc(646, 228, 32) }),
         drawn({ ink: 'cream', path: `${disc(662, 208, 14)}${disc(630, 246, 6)}` }),
-        drawn({ ink: 'wine', path: 'M540 292C600 322 690 318 750 276 700 332 600 344 540 292z' }),
+        drawn({ ink: 'wine', path: 'M548 290C604 316 690 312 742 280 696 324 606 328 548 290z' }),
         // A glint on the glass.
         drawn({ ink: 'cream', path: 'M740 110C766 134 782 166 786 200 776 172 758 142 730 122z' }),
       ] }),
