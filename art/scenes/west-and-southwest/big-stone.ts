@@ -53,7 +53,7 @@ export default trailArt({
       // The near shore, lit along the grass.
       drawn({ ink: 'grass', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V830H1640V386z' }),
       drawn({ ink: 'gold', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V668Q250 646 430 598Q556 562 612 506Q664 456 736 426Q830 398 980 386zM40 744Q260 684 520 640Q360 710 40 744zM560 620Q640 540 700 500Q660 570 560 620z' }),
-      spray({ ink: 'storm', from: [300, 830], to: [420, 640], size: 3, within: [[-20, 690], [440, 620], [620, 660], [520, 830], [-20, 830]] }),
+      spray({ ink: 'storm', from: [0, 850], to: [0, 690], size: 3 }),
       // The outcrop: one worn mass of granite, lit from the left; broad planes turn over its back into the shade.
       shape({ ink: 'rose', points: OUTCROP }),
       cut({ within: OUTCROP, layers: [
