@@ -32,7 +32,7 @@ const leafHills = values({
   dark: { ink: '#2a181c', wine: '#6b2429' },
   middle: { red: '#a93828', lake: '#4394cb', orange: '#dd7a2c' },
   glow: { gold: '#f2b84b', pale: '#a9d3df', cream: '#fff1d0' },
-  accent: { blue: '#1f5f96', night: '#2f3a66' },
+  accent: { blue: '#1f5f96', night: '#2f3a66', dusk: '#4c1a24' },
 });
 const evening = { from: [-0.5, 1], ink: 'cream', shadow: 'ink' } as const;
 
@@ -79,7 +79,7 @@ function waters(all: readonly Lake[], ink: Ink, far: Ink, shore: Ink, step: numb
   };
 }
 
-type Ink = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'lake' | 'blue' | 'night' | 'pale' | 'cream';
+type Ink = 'ink' | 'wine' | 'red' | 'orange' | 'gold' | 'lake' | 'blue' | 'night' | 'dusk' | 'pale' | 'cream';
 
 const ALL = [...FAR, ...MID, ...NEAR].map((lake) => outline(lake));
 function wet(x: number, y: number): boolean {
@@ -112,7 +112,7 @@ function stand(seed: number, length: number): string {
   return `<path d="${crowns}"/><path fill="currentColor" d="${shades}"/>`;
 }
 
-const LOOKS = { gold: ['gold', 'orange'], orange: ['orange', 'red'], red: ['red', 'wine'], dark: ['wine', 'ink'] } as const satisfies Record<string, readonly [Ink, Ink]>;
+const LOOKS = { gold: ['gold', 'orange'], orange: ['orange', 'red'], red: ['red', 'wine'], shaded: ['dusk', 'ink'] } as const satisfies Record<string, readonly [Ink, Ink]>;
 type Look = keyof typeof LOOKS;
 
 /** Stands at these places, far to near; neighbors of one color share a group. */
@@ -136,12 +136,25 @@ function stands(all: readonly (readonly [x: number, y: number, size: number, loo
 
 const tint = (tone: number): Look => (tone > 0.25 ? 'gold' : tone > -0.35 ? 'orange' : 'red');
 
+/** From the foot of the sheet to its soft tip; the edge dips and climbs as the land does, and is frayed where it crosses woods. */
+const SHADOW: readonly Point[] = [[-60, 720], [60, 640], [150, 600], [196, 560], [290, 520], [352, 470], [430, 440], [486, 392], [560, 366], [610, 322], [668, 306], [702, 270], [752, 254], [782, 224], [824, 210], [850, 188], [880, 176], [906, 164], [936, 160], [968, 164], [996, 178], [1030, 190], [1056, 214], [1100, 226], [1130, 256], [1182, 272], [1214, 306], [1270, 326], [1312, 366], [1380, 392], [1420, 440], [1500, 476], [1550, 530], [1660, 580]];
+function inShade(x: number, y: number): boolean {
+  const [left, right] = [SHADOW.slice(0, 19), SHADOW.slice(18)].map((side) => {
+    for (let i = 1; i < side.length; i++) {
+      const [[x1, y1], [x2, y2]] = [at(side, i - 1), at(side, i)];
+      if (y1 !== y2 && (y - y1) * (y - y2) <= 0) return x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+    }
+    return 0;
+  });
+  return left !== undefined && right !== undefined && x > left - 60 && x < right + 60;
+}
+
 /** Woodlots over the land between two heights: each a calm patch of one color, with crowns only along its far edge. */
-function woods(from: number, to: number): Layer<Ink> {
+function woods(from: number, to: number, shaded = false): Layer<Ink> {
   const random = new Random(from * 3 + 1);
   const drift = noise(from + 2);
   const all: [number, number, number, Look][] = [];
-  const patches: Record<Look, string> = { gold: '', orange: '', red: '', dark: '' };
+  const patches: Record<Look, string> = { gold: '', orange: '', red: '', shaded: '' };
   for (let y = from; y < to; y += Math.max(8, 92 * depth(y))) {
     const size = round(14 + depth(y) * 190) / 100;
     let x = -60 - random.between(0, 120);
@@ -158,21 +171,22 @@ function woods(from: number, to: number): Layer<Ink> {
       x += wide * random.between(0.96, 1.3);
     }
   }
-  const trees = all.length ? stands(all, from) : undefined;
+  const under: typeof all = shaded ? all.filter(([x, y, size]) => inShade(x + size * 46, y)).map(([x, y, size]) => [x, y, size, 'shaded']) : all;
+  const trees = under.length ? stands(under, from) : undefined;
   return (canvas) => {
-    for (const look of ['red', 'orange', 'gold'] as const) canvas.fill(LOOKS[look][0], patches[look]);
+    for (const look of ['red', 'orange', 'gold'] as const) canvas.fill(shaded ? 'dusk' : LOOKS[look][0], patches[look]);
     trees?.(canvas);
   };
 }
 
-/** From the foot of the sheet to its soft tip; the edge dips and climbs as the land does, and is frayed where it crosses woods. */
-const SHADOW: readonly Point[] = [[-60, 720], [60, 640], [150, 600], [196, 560], [290, 520], [352, 470], [430, 440], [486, 392], [560, 366], [610, 322], [668, 306], [702, 270], [752, 254], [782, 224], [824, 210], [850, 188], [880, 176], [906, 164], [936, 160], [968, 164], [996, 178], [1030, 190], [1056, 214], [1100, 226], [1130, 256], [1182, 272], [1214, 306], [1270, 326], [1312, 366], [1380, 392], [1420, 440], [1500, 476], [1550, 530], [1660, 580]];
 const hillShadow: Layer<Ink> = (canvas) => {
   const edge = blob([...SHADOW, [1660, 860], [-60, 860]]);
   canvas.fill('wine', edge);
   canvas.inside(edge, () => {
     spray<Ink>({ ink: 'ink', from: [0, 760], to: [0, 330], size: 3 })(canvas);
-    waters([...MID, ...NEAR], 'night', 'ink', 'ink', 4)(canvas);
+    woods(162, 262, true)(canvas);
+    waters([...MID, ...NEAR], 'night', 'ink', 'dusk', 4)(canvas);
+    woods(272, 640, true)(canvas);
   });
 };
 
