@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionHintCookie } from '../../../domain/wire/sign-in.ts';
-import { ann, byAnn, positionAt, start } from '../../../test/claims-device.ts';
 import { expectComplaint } from '../../../test/complaints.ts';
 import { setCookie } from '../../../test/session-hint.ts';
 import { leavingHint } from '../../lib/session-hint.ts';
-import { claims } from '../claim/outbox/in-page.ts';
-import { finishLeaving, leave } from './leave.ts';
+import { finishLeaving } from './leave.ts';
 
 afterEach(() => {
   setCookie(`${sessionHintCookie}=; max-age=0`);
@@ -28,13 +25,37 @@ test('a log-out that does not reach the server is sent again when the connection
   expect(server.mock.calls.map(([asked]) => asked)).toEqual([path, path]);
 });
 
-test('a claim that is saved while its hiker logs out is put away like the earlier ones', async () => {
-  setCookie(`${sessionHintCookie}=ada`);
-  vi.stubGlobal('fetch', async () => {
-    await claims().save(positionAt(start), byAnn);
-    return new Response(null, { status: 204 });
+describe('logging out', () => {
+  const done: string[] = [];
+  let leave: typeof import('./leave.ts').leave;
+  beforeEach(async () => {
+    done.length = 0;
+    setCookie(`${sessionHintCookie}=ada`);
+    vi.resetModules();
+    const putAway = async () => void done.push('claims put away');
+    vi.doMock('../claim/outbox/in-page.ts', () => ({ claims: () => ({ leave: putAway }) }));
+    ({ leave } = await import('./leave.ts'));
   });
-  await leave(ann);
-  expect(claims().current()).toMatchObject([{ whose: ann, left: true }]);
-  await claims().forget(ann);
+  afterEach(() => {
+    vi.doUnmock('../claim/outbox/in-page.ts');
+    vi.resetModules();
+  });
+  const tellServer = (meanwhile = () => {}) =>
+    vi.stubGlobal('fetch', async () => {
+      done.push('server told');
+      meanwhile();
+      return new Response(null, { status: 204 });
+    });
+
+  test('puts the claims away at once, and again after the server is told: one may have been saved meanwhile', async () => {
+    tellServer();
+    await leave({ userId: 'ada' });
+    expect(done).toEqual(['claims put away', 'server told', 'claims put away']);
+  });
+
+  test('touches nothing of a user who has signed in meanwhile', async () => {
+    tellServer(() => setCookie(`${sessionHintCookie}=ben`));
+    await leave({ userId: 'ada' });
+    expect(done).toEqual(['claims put away', 'server told']);
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { badgeOf, start } from '../../../test/claims-device.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -55,14 +55,25 @@ test('a badge that was already earned, but is missing here, was earned on anothe
 test('an answer to an earlier request that arrives late does not replace the newer one', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
   hintAtSession(true);
-  const held: ((reply: Response) => void)[] = [];
+  // Without the outbox: the tests of another file may have left claims in it.
+  vi.resetModules();
+  const watch = () => () => {};
+  vi.doMock('../claim/outbox/in-page.ts', () => ({
+    claims: () => ({ current: () => [], watch, watchResults: watch }),
+  }));
+  const { useCollection } = await import('./use-collection.ts');
+  let answerFirst: ((reply: Response) => void) | undefined;
   const replies: Record<string, object> = {
     '/v1/account': { $id: 'ann', name: 'Ann', email: 'ann@mail.example' },
     '/v1/hikers?userId=ann': { hikers: [] },
   };
-  vi.stubGlobal('fetch', (path: string) => {
+  vi.stubGlobal('fetch', async (path: string) => {
     const reply = replies[path];
-    return reply ? Promise.resolve(Response.json(reply)) : new Promise<Response>((answer) => held.push(answer));
+    if (reply) return Response.json(reply);
+    if (answerFirst) return Response.json({ documents: [badgeOf('Gorge'), badgeOf('Lighthouse')] });
+    return new Promise<Response>((answer) => {
+      answerFirst = answer;
+    });
   });
   let seen: string[] = [];
   function Page() {
@@ -71,16 +82,17 @@ test('an answer to an earlier request that arrives late does not replace the new
     return null;
   }
   const root = createRoot(document.createElement('div'));
+  onTestFinished(() => {
+    root.unmount();
+    vi.doUnmock('../claim/outbox/in-page.ts');
+    vi.resetModules();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
   root.render(<Page />);
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => answerFirst).toBeDefined();
   dispatchEvent(new Event('online'));
-  await expect.poll(() => held.length).toBe(2);
-  const [earlier, newer] = held;
-  newer?.(Response.json({ documents: [badgeOf('Gorge'), badgeOf('Lighthouse')] }));
   await expect.poll(() => seen).toHaveLength(2);
-  earlier?.(Response.json({ documents: [badgeOf('Gorge')] }));
+  answerFirst?.(Response.json({ documents: [badgeOf('Gorge')] }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(seen).toHaveLength(2);
-  root.unmount();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
