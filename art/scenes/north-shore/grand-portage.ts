@@ -1,8 +1,8 @@
 import { placeFigure } from '../../kit/figure.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -10,7 +10,6 @@ import { cliff } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { strands } from '../../motifs/strands.ts';
 
 
 /** From the deck at the foot of the fall; the sun stands behind, on the left. */
@@ -22,11 +21,14 @@ const thunder = values({
 });
 
 /** The right half of the river: it narrows toward the top, as high things do. */
-const tower = [[820, -60, 176], [822, 100, 196], [826, 300, 230], [832, 520, 280], [840, 730, 340]] as const;
+const tower = [[810, -60, 186], [808, 100, 210], [802, 300, 244], [796, 520, 290], [790, 730, 350]] as const;
+
+/** The left half comes down over a shoulder of rock. */
+const shoulder = [[556, -60, 26], [548, 60, 30], [520, 200, 44], [500, 300, 40], [470, 440, 60], [430, 700, 90]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Two people in raincoats at the rail below High Falls of the Pigeon River, one with arms thrown wide: the tower of white water runs off the top of the picture, and a rainbow stands in its spray.',
+    alt: 'Someone in an orange raincoat, arms thrown wide, at the rail below High Falls of the Pigeon River: the tower of white water runs off the top of the picture.',
     focus: { x: 0.62, y: 0.6 },
     palette: thunder,
     layers: [
@@ -34,36 +36,37 @@ export default trailArt({
       // Walls of thin dark beds; they close in toward the top, which is out of sight.
       bedded({ points: [[-20, -20], [600, -20], [590, 120], [540, 300], [500, 480], [450, 720], [-20, 720]], seed: 5, mid: 'ink', lit: 'slate', shade: 'ink', seam: 'ink', beds: [40, 130], step: 14, noses: 2, reach: [0.4, 0.16], light: 1, joints: 0.1 }),
       bedded({ points: [[1030, -20], [1640, -20], [1640, 760], [1180, 760], [1150, 500], [1090, 300], [1040, 120]], seed: 12, mid: 'slate', lit: 'teal', shade: 'ink', seam: 'ink', beds: [40, 140], step: 16, noses: 2, reach: [0.44, 0.2], dusk: 0.34, joints: 0.1 }),
-      // The sun stands behind us.
-      rainbow({ x: 740, y: 720, radius: 620, band: 22, inks: ['coral', 'sun', 'mist'], angles: [-64, 12], opacity: 0.85 }),
-      shape({ ink: 'ink', points: [[600, -20], [1036, -20], [1060, 200], [1150, 500], [1200, 720], [440, 720], [520, 400]] }),
-      // The left half comes down over steps, in threads; the right half falls free.
-      strands({ path: [[578, -40, 34], [566, 90, 36], [556, 250, 44], [560, 300, 40], [536, 460, 52], [530, 520, 54], [500, 720, 66]], seed: 8, sway: 0.05, girth: [0.7, 1.2], strands: [['mist', [[0.28, 0.22, 0, 1], [0.8, 0.1, 0, 1]]], ['cream', [[0.22, 0.1, 0, 1], [0.78, 0.06, 0.1, 1], [0.5, 0.03, 0.3, 1]]]] }),
-      strands({ path: tower, seed: 4, girth: [1, 1], strands: [['mist', [[0.5, 1, 0, 1]]]] }),
-      strands({ path: tower, seed: 5, girth: [0.3, 1.2], sway: 0.006, strands: [
-        ['teal', [[0.3, 0.03, 0.1, 1], [0.62, 0.05, 0, 1], [0.97, 0.03, 0, 1], [0.84, 0.02, 0.2, 1]]],
-        ['cream', [[0.06, 0.06, 0, 1], [0.2, 0.1, 0, 1], [0.37, 0.05, 0, 1], [0.49, 0.09, 0, 1], [0.73, 0.08, 0, 1], [0.9, 0.04, 0, 1], [0.13, 0.015, 0.2, 1], [0.8, 0.02, 0.1, 1]]],
-        ['slate', [[0.3, 0.02, 0.34, 1], [0.64, 0.03, 0.2, 1], [0.15, 0.01, 0.3, 0.9]]],
+      // The hollow of the fall, and a shoulder of rock on the left that the river runs round.
+      shape({ ink: 'ink', points: [[560, -20], [1050, -20], [1076, 200], [1160, 500], [1200, 720], [400, 720], [500, 400]] }),
+      cataract({ path: shoulder, seed: 9, tatters: 5, tongues: [
+        { ink: 'mist', across: [0, 1], tear: [14, 20] },
+        { ink: 'cream', across: [0, 0.6], toward: [0, 0.4], tear: [10, 20] },
       ] }),
+      cataract({ path: tower, seed: 21, tatters: 6, tongues: [
+        { ink: 'teal', across: [0.5, 1], tear: [0, 26] },
+        { ink: 'mist', across: [0, 0.97], toward: [0, 0.9], tear: [22, 50] },
+        { ink: 'cream', across: [0.03, 0.78], toward: [0.04, 0.56], tear: [10, 90] },
+      ] }),
+      drawn({ ink: 'mist', path: 'M668 250C684 330 668 400 700 480 716 540 706 600 730 700H560C600 640 590 560 620 480 650 420 640 330 668 250z' }),
+      // Rock cuts in and parts it.
+      drawn({ ink: 'ink', path: 'M1200 420L1120 400 1050 420 1010 400 960 440 976 500 940 560 960 640 1000 700H1240z', layers: [
+        drawn({ ink: 'slate', path: 'M1010 400L960 440 976 500 940 560 960 640 1000 700 1010 600 990 560 1024 500 1006 450 1050 420z' }),
+        drawn({ ink: 'teal', path: 'M1010 400L1050 420 1006 450 984 446zM976 500L1024 500 990 540z' }),
+      ] }),
+      drawn({ ink: 'mist', path: 'M900 520C890 470 930 430 960 436 966 396 1000 384 1024 402 1010 420 990 424 976 446 988 470 966 490 960 520 940 540 906 540 900 520z' }),
       // Where it strikes, everything is spray.
-      spray({ ink: 'cream', from: [820, 680], to: [820, 330], size: 5, within: [[300, 700], [400, 560], [560, 440], [700, 330], [960, 330], [1120, 430], [1280, 540], [1400, 700]], smooth: true }),
-      drawn({ ink: 'mist', path: 'M-20 720C120 690 240 700 330 660 400 620 470 640 540 600 620 570 700 600 780 580 880 560 940 600 1020 590 1100 590 1150 630 1220 630 1320 640 1380 690 1460 700 1540 704 1600 720 1640 730V830H-20z' }),
-      drawn({ ink: 'cream', path: 'M160 760C240 730 330 740 400 700 470 670 540 690 600 650 690 630 760 660 830 636 920 620 980 660 1050 650 1130 650 1170 690 1240 700 1320 720 1380 740 1440 760L1480 830H160z' }),
-      // Two on the deck, drenched: one has the arms wide.
+      drawn({ ink: 'teal', path: 'M1000 640C1010 590 1080 580 1110 610 1140 570 1220 580 1230 630 1270 620 1330 650 1330 690 1390 690 1450 720 1480 750H1000z' }),
+      drawn({ ink: 'mist', path: 'M-20 750C60 720 150 740 200 700 210 640 300 630 330 670 350 570 490 540 540 620 600 580 700 590 720 640 780 580 900 590 920 650 970 610 1060 620 1080 670 1130 650 1210 670 1230 710 1320 700 1420 740 1500 760 1560 760 1600 770 1640 780V830H-20z' }),
+      drawn({ ink: 'cream', path: 'M40 800C100 750 200 780 260 736 290 690 350 690 376 724 400 620 530 620 560 690 620 650 690 660 710 704 770 650 860 660 880 716 940 680 1010 690 1030 736 1100 720 1160 740 1180 766 1260 760 1300 780 1320 800V830H40z' }),
+      // One on the deck, drenched, with the arms wide.
       overlook({ x: -20, y: 776, width: 1660, rail: 116, legs: 40, ink: 'ink', lit: 'slate', posts: 8 }),
       drawn({ ink: 'ink', path: 'M-20 782H1640V830H-20z' }),
       (canvas) => {
-        placeFigure(canvas, { x: 800, y: 806, scale: 2.5 }, [
+        placeFigure(canvas, { x: 1010, y: 806, scale: 2.1 }, [
           ['ink', 'M-11-36-10 0h9L0-30 2 0h9l1-36z'],
           ['coral', 'M-9-80L-28-88-46-106C-49-109-53-104-51-101L-34-80-20-66C-19-54-20-44-22-32-8-28 8-28 22-32 20-44 19-54 20-66L34-80 51-101C53-104 49-109 46-106L28-88 9-80z'],
           ['coral', 'M-9-78C-13-98-8-106 0-106 8-106 13-98 9-78z'],
           ['sun', 'M-46-106C-49-109-53-104-51-101L-34-80-20-66-22-32-18-31C-17-44-17-56-17-66L-31-81-47-101zM-9-78C-13-98-8-106 0-106-5-103-8-98-6-78z'],
-        ]);
-        placeFigure(canvas, { x: 968, y: 806, scale: 2.2 }, [
-          ['ink', 'M-11-36-10 0h9L0-30 2 0h9l1-36z'],
-          ['sun', 'M-10-82C-18-78-20-60-22-34-8-30 8-30 22-34 20-60 18-78 10-82z'],
-          ['sun', 'M-9-78C-13-98-8-104 0-104 8-104 13-98 9-78z'],
-          ['cream', 'M-10-82C-18-78-20-60-22-34L-18-33C-17-58-15-74-8-82zM-9-78C-13-98-8-104 0-104-5-101-8-96-6-78z'],
         ]);
       },
     ],
