@@ -2,16 +2,14 @@ import { type Spot, scatter } from '../../kit/figure.ts';
 import { mass } from '../../kit/light.ts';
 import { disc, petal } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, } from '../../kit/texture.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { spume } from '../../motifs/spume.ts';
-import { bundle, strands } from '../../motifs/strands.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { trilliums } from '../../motifs/wildflowers.ts';
@@ -37,10 +35,9 @@ const bigWoods = values({
 });
 const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
 
-/** Noses of the ledge part the fall in three: the course of each, and its seed. */
-const lowFalls = ([[484, 144, 3], [804, 140, 4], [1126, 136, 9]] as const).map(
-  ([x, half, seed]) => [[[x, 322, half - 6], [x, 346, half], [x, 440, half - 4], [x, 590, half + 8]], seed] as const,
-);
+/** A nose of the ledge parts the fall in two. */
+const broad = [[500, 318, 226], [496, 336, 240], [490, 420, 246], [486, 620, 262]] as const;
+const narrow = [[1040, 318, 226], [1046, 336, 238], [1050, 420, 244], [1054, 620, 262]] as const;
 
 /** Bloodroot: a star of eight petals above one lobed leaf. */
 const bloodroots = (spots: readonly Spot[]): Layer<'green' | 'white' | 'stone'> => (canvas) =>
@@ -52,7 +49,7 @@ const bloodroots = (spots: readonly Spot[]): Layer<'green' | 'white' | 'stone'> 
 
 export default trailArt({
   hero: {
-    alt: 'Hidden Falls between the black trunks of great maples: Prairie Creek slides low and wide over a limestone ledge in spring light, and someone walks toward it.',
+    alt: 'Hidden Falls between the black trunks of great maples: Prairie Creek falls low and wide over a limestone ledge in spring light; bloodroot blooms at our feet.',
     focus: { x: 0.5, y: 0.55 },
     palette: bigWoods,
     layers: [
@@ -74,17 +71,23 @@ export default trailArt({
       // The creek, and the broad low fall in three parts.
       drawn({ ink: 'water', path: 'M330 316C420 296 560 290 800 292 1040 290 1200 298 1280 318L1270 332H340z' }),
       drawn({ ink: 'white', path: 'M520 306C640 298 760 302 880 300 780 310 640 312 520 306zM900 312C980 304 1080 306 1160 310 1080 318 980 318 900 312z' }),
-      ...lowFalls.flatMap(([path, seed], part) => [
-        strands<keyof typeof bigWoods>({ path, seed, girth: [1, 1.1], strands: [['water', [[0.5, 1, 0, 1]]]] }),
-        strands<keyof typeof bigWoods>({ path, seed, girth: [0.1, 1.1], strands: [
-          ['white', part === 1 ? bundle(11, [0.03, 0.13], [0, 0.1], [1, 1], 3) : bundle(9, [0.02, 0.1], [0, 0.14], [1, 1], part + 5)],
-          ['ink', bundle(part === 1 ? 2 : 3, [0.02, 0.05], [0.3, 0.6], [1, 1], part + 2)],
-        ] }),
-      ]),
+      cataract({ path: broad, seed: 5, tatters: 4, tongues: [
+        { ink: 'water', across: [0, 1], tear: [16, 24] },
+        { ink: 'white', across: [0.02, 0.93], toward: [0.04, 0.84], tear: [10, 40] },
+      ] }),
+      cataract({ path: narrow, seed: 12, tatters: 4, tongues: [
+        { ink: 'water', across: [0, 1], tear: [14, 20] },
+        { ink: 'white', across: [0.02, 0.86], toward: [0.03, 0.7], tear: [10, 46] },
+      ] }),
+      // The brink, and a bed lower down that breaks the fall.
+      drawn({ ink: 'white', path: 'M280 318C360 306 640 306 716 316 734 320 738 336 740 356 716 340 680 356 630 340 560 360 500 336 430 352 370 338 320 356 272 342L252 360C254 336 260 322 280 318zM822 318C900 308 1200 308 1260 316 1278 322 1282 336 1286 356 1246 338 1200 354 1140 338 1060 356 980 336 900 352 860 340 830 352 798 360 800 336 806 322 822 318z' }),
+      drawn({ ink: 'water', path: 'M240 486L340 470 440 478 540 462 640 470 730 464 724 520 660 496 600 560 560 510 470 520 420 580 380 516 300 530 236 512zM800 420L880 412 960 424 1060 414 1130 420 1110 450 1050 440 1000 490 960 446 880 456 840 520 800 470z' }),
+      drawn({ ink: 'ink', path: 'M640 640L690 550 750 520 820 540 860 580 900 640z' }),
+      drawn({ ink: 'shade', path: 'M690 550L750 520 820 540 760 556 720 640H640z' }),
       // The pool.
       drawn({ ink: 'water', path: 'M-20 590H1640V740H-20z' }),
       drawn({ ink: 'forest', path: 'M-20 590H320C260 606 300 620 220 630 120 640 60 650-20 652zM1290 590H1640V660C1500 650 1420 640 1400 626 1320 616 1340 602 1290 590z' }),
-      spume({ seed: 5, ink: 'white', shade: 'water', items: [[484, 600, 330, 26], [804, 604, 340, 34], [1126, 600, 320, 26]] }),
+      drawn({ ink: 'white', path: 'M200 636C190 590 250 570 284 592 300 540 400 530 430 576 470 546 560 552 580 590 604 560 646 566 654 586 680 566 736 570 746 592 780 566 834 574 844 600 856 576 886 574 900 588 916 540 1010 530 1036 580 1080 550 1170 556 1190 596 1230 580 1300 590 1316 616 1340 616 1350 630 1340 640 1260 660 840 664 760 652 640 664 300 660 200 636z' }),
       drawn({ ink: 'white', path: 'M600 640C700 630 860 630 1000 642 880 652 720 652 600 640zM700 668C780 660 880 662 940 668 880 678 780 678 700 668zM340 636C420 628 480 632 540 636 480 644 400 644 340 636zM1080 640C1160 632 1240 634 1300 640 1240 648 1140 648 1080 640z' }),
       // Great maples stand before it all, black against the light, and their edges catch it.
       mass({ ink: 'ink', light: { from: [1, -0.1], ink: 'spring', shadow: 'ink' }, rim: 6, layers: [
@@ -97,10 +100,9 @@ export default trailArt({
       // Their bark.
       drawn({ ink: 'forest', path: 'M236-20C232 90 222 180 226 300 230 400 234 480 246 600 224 500 214 400 212 300 212 180 222 80 228-20zM252 120C242 200 242 320 248 420 240 330 238 220 252 120zM190 60C184 200 186 360 204 560 180 400 174 220 190 60zM150 260C150 400 156 520 164 640 146 520 142 400 150 260zM1024-20C1030 80 1032 160 1030 240 1028 400 1030 520 1018 680 1016 520 1018 400 1020 240 1022 160 1020 80 1016-20zM1052 100C1048 260 1056 420 1050 600 1040 430 1038 260 1052 100zM1086 240C1080 360 1092 480 1088 620 1076 480 1072 370 1086 240zM1464-20C1470 140 1466 300 1472 420 1476 540 1474 640 1464 740 1466 600 1464 500 1460 400 1454 260 1460 120 1452-20zM1506 80C1500 260 1512 420 1508 640 1494 440 1490 260 1506 80zM1556 40C1546 200 1560 360 1552 520 1540 360 1536 200 1556 40z' }),
       // The near bank, in the dark of the woods; the light reaches it only in the middle.
-      drawn({ ink: 'spring', path: 'M560 722C680 706 800 724 990 706L992 740H560z' }),
+      drawn({ ink: 'spring', path: 'M520 730C600 700 680 690 760 706 820 716 900 700 990 704L992 740H520z' }),
       drawn({ ink: 'ink', path: 'M-20 690C120 700 300 716 470 722 640 718 820 736 980 716 1180 700 1400 710 1640 690V830H-20z' }),
-      figure({ x: 780, y: 738, height: 176, pose: 'stride', ink: 'forest', coat: 'coral', pack: 'shade', skin: 'shade', hat: 'stone', rim: 'white' }),
-      bloodroots([[430, 744, 44], [500, 770, 66], [572, 752, 50], [636, 784, 74], [700, 766, 52], [850, 772, 62], [912, 788, 76], [880, 748, 40], [980, 762, 54], [1060, 786, 66], [1140, 752, 44], [330, 776, 60], [1250, 774, 56], [240, 756, 40]]),
+      bloodroots([[612, 742, 104], [700, 752, 136], [552, 766, 66], [782, 764, 76]]),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
