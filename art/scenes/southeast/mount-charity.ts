@@ -1,17 +1,17 @@
 import { around, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, polygon } from '../../kit/path.ts';
+import { polygon } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain } from '../../kit/texture.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
-import { foliage } from '../../motifs/foliage.ts';
 import { stairs } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { torn, tornPath } from '../../motifs/torn.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -38,7 +38,7 @@ const morning = values({
 const east = { from: [1, -0.7], ink: 'gold', shadow: 'ink' } as const;
 
 /** The pilot's wheel: its hub is below the sheet. */
-const HUB = { x: 880, y: 980 } as const;
+const HUB = { x: 880, y: 1010 } as const;
 const SPOKES = [-160, -124, -88, -52, -16] as const;
 const along = (degrees: number, stations: readonly (readonly [radius: number, half: number])[]): string =>
   limb(stations.map(([radius, half]): Station => [...around(HUB.x, HUB.y, radius, degrees), half]), 1);
@@ -65,60 +65,57 @@ const climb: Layer<'white' | 'ink'> = (canvas) => {
   canvas.fill('white', treads);
 };
 
-/** Fingers around the grip: across it, from beyond to the wrist. */
-const GRIP = around(HUB.x, HUB.y, 640, -52);
-const onGrip = (up: number, out: number, half: number): Station => [GRIP[0] + up * 0.616 + out * 0.788, GRIP[1] - up * 0.788 + out * 0.616, half];
-const hand =
-  limb([onGrip(0, -14, 42), onGrip(0, 6, 47), onGrip(0, 36, 45), onGrip(0, 70, 36), onGrip(0, 108, 32)], 1) +
-  [-33, -11, 11, 33].map((up) => limb([onGrip(up, -36, 8), onGrip(up, -30, 11), onGrip(up, 0, 12), onGrip(up, 24, 10)], 1)).join('') +
-  limb([onGrip(-20, 80, 12), onGrip(-44, 52, 15), onGrip(-56, 24, 13), onGrip(-60, 0, 11), onGrip(-58, -10, 6)], 1);
-const knuckles =
-  [-22, 0, 22].map((up) => limb([onGrip(up, -36, 0.6), onGrip(up, -16, 1.8), onGrip(up, 4, 0.6)], 2)).join('') +
-  limb([onGrip(-47, -14, 0.6), onGrip(-46, 10, 2), onGrip(-34, 40, 0.6)], 2);
-
 export default trailArt({
   hero: {
-    alt: 'From a steamboat’s pilothouse, past the pilot’s hand on the big wheel: three bluffs above the Mississippi in morning light, and hundreds of steps straight up the nearest, Mount Charity.',
+    alt: 'From a steamboat’s pilothouse, over the big wheel: three bluffs above the Mississippi in morning light, and hundreds of steps straight up the nearest, Mount Charity.',
     focus: { x: 0.44, y: 0.4 },
     palette: morning,
     layers: [
       sky({ bands: [['peach', 0]] }),
-      dryBrush({ ink: 'white', seed: 4, bristles: 10, thickness: [5, 18], strokes: [[[860, 120], [1640, 70], 110], [[-40, 70], [380, 50], 60]] }),
+      drawn({ ink: 'white', path: 'M960 130C1040 112 1120 118 1190 100 1260 84 1330 96 1400 76 1480 56 1560 64 1640 44V110C1560 120 1500 112 1430 128 1350 144 1290 132 1210 144 1130 154 1040 146 960 130z' }),
       // Wisconsin.
       drawn({ ink: 'steel', opacity: 0.45, path: 'M900 400C980 380 1060 350 1150 352 1240 356 1300 340 1380 322 1470 306 1560 316 1640 300V450H900z' }),
-      // Faith, far, and Hope.
-      mass({ ink: 'steel', light: east, rim: 6, layers: [foliage({ ink: 'steel', size: [12, 26], seed: 9, points: [[1040, 500], [1110, 400], [1180, 318], [1230, 286], [1310, 282], [1360, 310], [1420, 380], [1500, 450], [1540, 500]] })] }),
-      bedded({ points: [[1196, 318], [1224, 290], [1270, 280], [1316, 280], [1350, 304], [1356, 322], [1300, 330], [1230, 326]], lit: 'white', mid: 'peach', shade: 'steel', seam: 'steel', light: 1, beds: [10, 16], step: 3, seed: 3, reach: [0.5, 0.3], dusk: 0.3, joints: 0.2 }),
-      mass({ ink: 'moss', light: east, rim: 7, layers: [foliage({ ink: 'moss', size: [20, 48], seed: 4, points: [[740, 520], [830, 390], [890, 270], [940, 214], [1040, 206], [1090, 250], [1150, 340], [1220, 420], [1290, 520]] })] }),
-      drawn({ ink: 'forest', path: 'M720 520C820 400 880 290 936 220L972 216C950 250 980 276 962 310 946 340 990 370 980 410 974 440 1010 470 1020 520z', opacity: 0.7 }),
-      bedded({ points: [[916, 262], [932, 224], [960, 196], [1020, 186], [1068, 192], [1100, 234], [1112, 264], [1060, 276], [980, 270]], lit: 'white', mid: 'gold', shade: 'wood', seam: 'wood', light: 1, beds: [14, 26], step: 4, seed: 5, reach: [0.5, 0.36], dusk: 0.34, joints: 0.3 }),
-      mass({ ink: 'forest', light: east, rim: 4, layers: [foliage({ ink: 'forest', size: [10, 24], seed: 6, points: [[930, 214], [960, 186], [1020, 174], [1070, 184], [1096, 212], [1060, 206], [1000, 200]] })] }),
-      // Charity.
-      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 8, layers: [foliage({ ink: 'forest', size: [26, 64], seed: 7, points: [[-60, 560], [-60, 380], [80, 330], [210, 250], [330, 180], [440, 140], [760, 140], [830, 240], [900, 330], [990, 410], [1110, 480], [1100, 560]] })] }),
-      bedded({ points: [[340, 226], [366, 168], [396, 150], [420, 108], [500, 84], [600, 56], [660, 48], [712, 60], [770, 92], [800, 118], [836, 150], [860, 216], [800, 236], [700, 216], [600, 226], [500, 214], [400, 236]], lit: 'white', mid: 'gold', shade: 'wood', seam: 'wood', light: 1, beds: [26, 50], step: 7, seed: 6, reach: [0.5, 0.36], dusk: 0.36, joints: 0.4 }),
-      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 5, layers: [foliage({ ink: 'forest', size: [16, 44], seed: 17, points: [[380, 150], [410, 110], [460, 76], [530, 62], [600, 70], [612, 96], [560, 100], [490, 112], [430, 136]] }), foliage({ ink: 'forest', size: [14, 34], seed: 22, points: [[716, 92], [740, 68], [790, 84], [826, 122], [800, 128], [760, 108]] })] }),
-      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[372, 170, 50], [836, 152, 40], [520, 66, 44], [694, 80, 44]] })] }),
-      // Spurs run down from the crag; each has a side in the sun.
-      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 10, layers: [foliage({ ink: 'forest', size: [34, 84], seed: 21, points: [[-60, 600], [-20, 430], [140, 330], [290, 270], [400, 216], [470, 290], [516, 390], [590, 480], [590, 600]] })] }),
-      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 10, layers: [foliage({ ink: 'forest', size: [30, 70], seed: 16, points: [[740, 580], [760, 430], [724, 320], [716, 226], [800, 300], [860, 390], [960, 466], [1060, 580]] })] }),
-      mass({ ink: 'forest', light: { ...east, ink: 'moss' }, rim: 6, layers: [foliage({ ink: 'forest', size: [18, 40], seed: 31, points: [[380, 290], [400, 220], [470, 206], [560, 214], [630, 196], [640, 290]] }), foliage({ ink: 'forest', size: [18, 40], seed: 33, points: [[672, 290], [676, 206], [740, 214], [800, 200], [840, 240], [830, 300]] })] }),
+      // Faith, far, and Hope: each with its back in the shade.
+      drawn({ ink: 'steel', path: tornPath([[1030, 500], [1096, 424], [1150, 350], [1196, 312], [1236, 290], [1310, 288], [1364, 318], [1424, 392], [1500, 456], [1556, 500]], 14, 5, 9) }),
+      drawn({ ink: 'peach', path: 'M1222 316L1240 290 1262 282 1318 284 1352 312 1344 326 1296 322 1288 330 1262 322 1248 330z' }),
+      drawn({ ink: 'white', path: 'M1284 284L1318 284 1352 312 1344 326 1300 322 1296 304z' }),
+      drawn({ ink: 'moss', path: tornPath([[720, 520], [800, 424], [856, 320], [900, 250], [940, 208], [1046, 200], [1090, 250], [1150, 340], [1220, 424], [1300, 520]], 18, 8, 4), layers: [
+        torn({ ink: 'forest', step: 18, rough: 9, seed: 14, masses: [[[680, 540], [800, 400], [880, 260], [930, 200], [968, 214], [950, 270], [990, 330], [966, 372], [1014, 430], [1000, 470], [1040, 540]], [[1070, 262], [1092, 320], [1084, 356], [1150, 430], [1144, 540], [1240, 540], [1200, 430], [1150, 370]]] }),
+      ] }),
+      drawn({ ink: 'gold', path: 'M912 270L922 240 946 224 956 198 1012 184 1064 190 1074 214 1100 228 1112 262 1078 280 1060 266 1030 284 1006 270 960 282 946 266z' }),
+      drawn({ ink: 'wood', path: 'M912 270L922 240 946 224 956 198 982 192 972 222 986 236 968 254 976 276 960 282 946 266z' }),
+      drawn({ ink: 'white', path: 'M1022 186L1064 190 1074 214 1100 228 1112 262 1078 280 1060 266 1042 270 1050 236 1032 226z' }),
+      torn({ ink: 'forest', step: 14, rough: 7, seed: 6, masses: [[[944, 204], [966, 182], [1020, 170], [1074, 184], [1070, 196], [1010, 192], [960, 214]]] }),
+      // Charity: one steep body; its spurs turn a side to the sun.
+      drawn({ ink: 'forest', path: tornPath([[-60, 560], [-60, 396], [70, 352], [170, 290], [262, 246], [340, 190], [440, 150], [780, 150], [850, 230], [900, 320], [986, 408], [1120, 486], [1100, 560]], 20, 8, 7), layers: [
+        torn({ ink: 'moss', step: 22, rough: 11, seed: 21, masses: [
+          [[742, 214], [800, 226], [870, 250], [930, 340], [1010, 420], [1130, 490], [1130, 500], [880, 500], [850, 440], [870, 400], [810, 340], [820, 300]],
+          [[400, 226], [470, 240], [512, 306], [500, 330], [566, 392], [570, 430], [622, 500], [540, 500], [500, 440], [512, 410], [446, 340], [452, 300]],
+          [[206, 280], [256, 300], [290, 350], [280, 380], [350, 440], [372, 500], [300, 500], [262, 444], [270, 410], [214, 350], [226, 320]],
+          [[20, 380], [66, 396], [92, 436], [130, 460], [150, 500], [90, 500], [60, 450], [30, 430]],
+        ] }),
+      ] }),
+      // Its crag: the side away from the sun, the face, and the corner that shines.
+      drawn({ ink: 'gold', path: 'M344 240L352 204 376 186 380 160 424 140 432 110 500 86 520 64 612 50 700 54 724 78 790 92 806 124 838 148 846 186 868 218 830 244 796 226 760 246 716 230 690 240 640 222 596 240 560 224 500 244 452 226 410 246 380 228z', layers: [
+        drawn({ ink: 'wood', path: 'M330 250V80L560 40 540 92 566 120 528 152 548 186 516 212 524 250zM596 250L604 196 590 172 626 150 620 196 640 222 632 250z' }),
+        drawn({ ink: 'white', path: 'M652 40H880V260H780L768 214 790 196 742 170 756 140 700 120 706 92 660 76z' }),
+        drawn({ ink: 'wood', path: 'M430 128L520 118 566 122 528 134 440 140zM380 184L470 178 548 186 500 196 390 196zM566 152Q660 140 742 150 660 158 566 160zM548 198Q660 184 768 200 660 208 548 206z' }),
+        drawn({ ink: 'gold', path: 'M742 168Q800 158 850 172L846 182Q800 172 756 180zM768 212Q820 204 870 216L866 226Q820 216 776 226z' }),
+      ] }),
+      torn({ ink: 'forest', step: 18, rough: 10, seed: 17, masses: [[[384, 158], [398, 128], [428, 98], [470, 76], [516, 50], [600, 36], [706, 44], [716, 62], [620, 66], [560, 84], [520, 104], [452, 128], [420, 158]], [[722, 84], [752, 66], [800, 92], [842, 138], [820, 142], [780, 110]]] }),
+      torn({ ink: 'forest', step: 20, rough: 11, seed: 33, masses: [[[330, 262], [352, 232], [410, 240], [470, 226], [530, 240], [600, 228], [640, 220], [646, 262], [560, 300]], [[672, 260], [676, 226], [720, 238], [800, 226], [880, 236], [900, 300], [800, 270]]] }),
+      mass({ ink: 'ink', light: east, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, items: [[372, 176, 50], [838, 152, 40], [520, 62, 44]] })] }),
       climb,
       visitor({ x: 682, y: 344, height: 34, pose: 'stand', ink: 'ink', coat: 'red' }),
       // The river lies before them, and holds their shade.
       drawn({ ink: 'steel', path: 'M-20 486C120 480 240 486 400 480 560 474 720 484 860 478 1000 472 1120 478 1240 470H1640V840H-20z' }),
-      drawn({ ink: 'ink', opacity: 0.55, path: 'M-20 486C120 480 240 486 400 480 560 474 720 484 860 478 980 474 1080 478 1180 474 1100 490 1000 488 940 500 1000 508 960 518 860 520 920 534 860 548 760 550 800 568 720 584 640 586 660 606 560 620 460 620 440 650 240 670 180 690 100 700 40 700-20 716z' }),
-      drawn({ ink: 'white', path: 'M1190 476C1320 470 1480 476 1640 466V500C1520 496 1460 508 1380 506 1460 516 1560 512 1640 520V560C1500 548 1420 560 1300 548 1380 540 1400 534 1340 528 1240 524 1180 516 1240 506 1200 500 1140 486 1190 476zM1400 600C1460 590 1540 598 1640 590V640C1560 646 1500 634 1440 640 1480 626 1440 610 1400 600zM-20 760C60 750 120 756 200 746 150 770 60 776-20 780z' }),
+      torn({ ink: 'forest', step: 46, rough: 8, seed: 5, masses: [[[-40, 480], [1180, 474], [1060, 500], [1000, 520], [900, 530], [920, 556], [800, 570], [700, 600], [640, 640], [470, 650], [260, 700], [-40, 730]]] }),
+      drawn({ ink: 'white', path: 'M1190 480C1320 474 1480 480 1640 470V500C1520 496 1460 508 1380 506 1460 516 1560 512 1640 520V560C1500 548 1420 560 1300 548 1380 540 1400 534 1340 528 1240 524 1180 516 1240 506 1200 500 1140 488 1190 480zM1400 600C1460 590 1540 598 1640 590V640C1560 646 1500 634 1440 640 1480 626 1440 610 1400 600z' }),
       // The wheel.
       mass({ ink: 'ink', light: east, rim: 6, layers: [spokes, ring(520, 84, 'ink')] }),
       ring(520, 60, 'wood'),
       ring(540, 8, 'gold'),
       ring(498, 6, 'ink'),
-      // The pilot's hand on a spoke.
-      mass({ ink: 'ink', light: east, rim: 6, layers: [drawn({ ink: 'ink', path: limb([[1700, 850, 96], [1580, 720, 78], [1470, 626, 62], [1396, 566, 50]], 1) })] }),
-      drawn({ ink: 'white', path: limb([[1404, 574, 47], [1386, 560, 46], [1366, 545, 40]], 1) }),
-      mass({ ink: 'wood', light: east, rim: 4, layers: [drawn({ ink: 'wood', path: hand })] }),
-      drawn({ ink: 'ink', path: knuckles }),
-      drawn({ ink: 'gold', path: disc(1428, 566, 9) + disc(1452, 586, 9) }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
