@@ -49,38 +49,47 @@ const spot = ([near, far]: Trunk, across: number, up: number): Point => {
   const away = 1 - (1 - up) ** 2.1;
   return [lerp(lerp(near[0][0], near[1][0], across), lerp(far[0][0], far[1][0], across), away), lerp(lerp(near[0][1], near[1][1], across), lerp(far[0][1], far[1][1], across), away)];
 };
-/** Plates of bark between dark cracks: the side of the sun is bright, the other in shade. */
+/** Old red pine bark: long flaked plates, no two of a size, and furrows that run with the trunk; bright on the side of the sun. */
 const barked = (trunk: Trunk, sunny: 0 | 1, seed: number): Layer<'ink' | 'umber' | 'bark' | 'amber'> => (canvas) => {
   const [, , columns, rows] = trunk;
   const random = new Random(seed);
-  canvas.fill('ink', polygon([spot(trunk, 0, 0), spot(trunk, 0, 1), spot(trunk, 1, 1), spot(trunk, 1, 0)]));
+  // 0 is the edge in the shade, 1 the edge in the sun.
+  const place = (sunward: number, up: number): Point => spot(trunk, sunny ? sunward : 1 - sunward, Math.max(0, Math.min(1, up)));
+  const steps = rows * 3;
+  const ragged = (middle: number, rough: number): Point[] => Array.from({ length: steps + 1 }, (_, i) => place(middle + random.jitter(rough), i / steps));
+  canvas.fill('bark', polygon([place(0, 0), place(0, 1), place(1, 1), place(1, 0)]));
+  canvas.fill('umber', polygon([place(0, 0), ...ragged(0.36, 0.07), place(0, 1)]));
+  canvas.fill('amber', polygon([place(1, 0), ...ragged(0.74, 0.06), place(1, 1)]));
   const plates = { umber: '', bark: '', amber: '' };
-  for (let column = 0; column < columns; column++) {
-    let up = -0.06 * random.next();
-    while (up < 0.98) {
-      const end = Math.min(1, up + random.between(0.6, 1.6) / rows);
-      const [left, right] = [column / columns, (column + 1) / columns];
-      const gap = 0.07 / columns;
-      const place = (across: number, t: number): Point => spot(trunk, across + random.jitter(gap * 0.9), t);
-      const wide = right - left;
-      const shape = [place(left + gap, up + 0.008), place(left + gap * 1.4, lerp(up, end, 0.5)), place(left + gap + wide * 0.15, end - 0.006), place(right - gap, end - 0.008), place(right - gap * 0.4, lerp(up, end, 0.4)), place(right - gap - wide * 0.2, up + 0.004)];
-      const light = (sunny ? (column + 0.5) / columns : 1 - (column + 0.5) / columns) + random.jitter(0.14);
-      plates[light > 0.7 ? 'amber' : light > 0.32 ? 'bark' : 'umber'] += polygon(shape);
-      up = end;
-    }
+  const flake = (sunward: number, up: number, half: number, long: number): string => {
+    const corner = (across: number, along: number): Point => place(Math.min(1, Math.max(0, sunward + across * half * random.between(0.7, 1.2))), up + along * long * random.between(0.85, 1.15));
+    return polygon([corner(-0.1, -1), corner(0.8, -0.5), corner(0.9, 0.6), corner(0.2, 1), corner(-0.9, 0.5), corner(-0.8, -0.4)]);
+  };
+  for (let i = 0; i < columns * rows * (columns > 5 ? 1.8 : 1.1); i++) {
+    const [sunward, up] = [random.between(0.04, 0.96), random.between(0, 0.94) ** 1.2];
+    const ink = sunward < 0.36 ? 'bark' : sunward < 0.56 ? 'umber' : sunward < 0.74 ? 'amber' : 'bark';
+    plates[ink] += flake(sunward, up, random.between(0.14, 0.34) / columns, random.between(0.14, 0.42) / rows);
   }
   canvas.fill('umber', plates.umber);
   canvas.fill('bark', plates.bark);
   canvas.fill('amber', plates.amber);
+  let furrows = '';
+  for (let i = 0; i < columns * rows * 0.7; i++) {
+    const [sunward, up, long] = [random.between(0.03, 0.97), random.between(0, 0.9), random.between(0.4, 1.5) / rows];
+    const half = random.between(0.03, 0.09) / columns;
+    const bends = Array.from({ length: 4 }, (_, k) => [sunward + random.jitter(0.16 / columns), up + (long * k) / 3, half * Math.sin(((k + 0.15) / 3.3) * Math.PI)] as const);
+    furrows += polygon([...bends.map(([across, t, wide]) => place(across - wide, t)), ...[...bends].reverse().map(([across, t, wide]) => place(across + wide, t))]);
+  }
+  canvas.fill('ink', furrows);
 };
-/** A bough from below, two hundred long: wood, and tufts of needles that crowd toward its end. */
+/** A bough from below, two hundred long: bare wood, and clumps of needles where its twigs end. */
 const BOUGH = (() => {
   const random = new Random(6);
-  const tuft = (x: number, y: number, size: number): string => polygon(Array.from({ length: 30 }, (_, i): Point => {
-    const [angle, reach] = [(i / 30) * Math.PI * 2, (i % 2 ? 0.45 : random.between(0.8, 1.25)) * size];
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  const clump = (x: number, y: number, size: number): string => polygon(Array.from({ length: 34 }, (_, i): Point => {
+    const [angle, reach] = [((i + random.jitter(0.3)) / 34) * Math.PI * 2, (i % 2 ? random.between(0.58, 0.74) : random.between(0.9, 1.15)) * size];
+    return [x + Math.cos(angle) * reach * 1.2, y + Math.sin(angle) * reach * 0.86];
   }));
-  return limb([[-10, 0, 7], [70, -8, 5], [140, 6, 3.4], [200, 0, 1.5]], 1) + limb([[80, -6, 3], [112, -34, 2], [130, -46, 1]], 1) + limb([[96, 0, 3], [126, 30, 2], [146, 40, 1]], 1) + ([[74, 20, 20], [96, -26, 24], [134, -48, 28], [126, 10, 26], [150, 42, 30], [178, -26, 28], [190, 18, 30], [214, -4, 26]] as const).map(([x, y, size]) => tuft(x, y, size)).join('');
+  return limb([[-14, 0, 8], [60, -10, 6], [120, -4, 4.4], [190, -14, 2]], 1) + limb([[66, -9, 4], [110, -40, 3], [150, -60, 1.5]], 1) + limb([[96, -6, 4], [130, 30, 3], [160, 52, 1.5]], 1) + ([[152, -64, 30], [176, -48, 20], [134, -78, 18], [160, 56, 30], [184, 44, 22], [140, 66, 18], [196, -16, 34], [222, -2, 22], [214, -34, 22], [178, 4, 20]] as const).map(([x, y, size]) => clump(x, y, size)).join('');
 })();
 /** To all sides of the upper trunk, the lowest longest. */
 const boughs = (trunk: Trunk, reach: number, seed: number, from: number): Layer<'ink'> => (canvas) => {
@@ -89,7 +98,7 @@ const boughs = (trunk: Trunk, reach: number, seed: number, from: number): Layer<
   const [low, high] = [spot(trunk, 0.5, 0.3), spot(trunk, 0.5, 1)];
   const along = (Math.atan2(high[1] - low[1], high[0] - low[0]) * 180) / Math.PI;
   const copies: string[] = [];
-  for (let up = from; up <= 1.001; up += 0.07) {
+  for (let up = from; up <= 1.001; up += 0.1) {
     for (const side of [-1, 1]) {
       const [x, y] = spot(trunk, 0.5, up);
       const size = (reach / 200) * lerp(1, 0.5, (up - from) / (1 - from)) * random.between(0.75, 1.15);
@@ -114,10 +123,10 @@ export default trailArt({
       sky({ bands: [['mist', 0]] }),
       drawn({ ink: 'cream', path: 'M1640 60C1500 90 1400 80 1300 120 1180 170 1120 240 1000 260 900 290 860 330 780 400 860 380 960 350 1060 360 1200 370 1300 330 1420 350 1500 360 1580 340 1640 350z' }),
       dryBrush({ ink: 'cream', bristles: 8, seed: 4, thickness: [5, 16], strokes: [[[1640, 470], [900, 560], 120], [[1000, 60], [500, 120], 60]] }),
-      crowns('forest', OTHERS.map((trunk, i) => [trunk, 190 + i * 10, i + 4, 0.46])),
+      crowns('forest', OTHERS.map((trunk, i) => [trunk, 210 + i * 14, i + 4, 0.5])),
       ...OTHERS.map((trunk, i) => barked(trunk, i ? 1 : 0, i + 2)),
       crowns('forest', OTHERS.map((trunk, i) => [trunk, 120, i + 14, 0.82])),
-      crowns('ink', [[GIANT, 230, 8, 0.56]]),
+      crowns('ink', [[GIANT, 270, 8, 0.6]]),
       barked(GIANT, 1, 12),
       crowns('ink', [[GIANT, 120, 3, 0.86]]),
       mass({ ink: 'umber', light: { ...early, ink: 'cream' }, rim: 5, layers: [drawn({ ink: 'umber', path: HAND })] }),
