@@ -1,17 +1,17 @@
 import type { Canvas } from '../../kit/canvas.ts';
-import { lerp, type Station } from '../../kit/geometry.ts';
+import { heightAlong, lerp, type Range, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
 import { disc, petal } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
-import { leafage } from '../../motifs/leafage.ts';
 import { pasqueflower } from '../../motifs/pasqueflower.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
+import { torn } from '../../motifs/torn.ts';
 import { visitor } from '../../motifs/visitors.ts';
 
 const aprilEvening = values({
@@ -71,6 +71,20 @@ const open = (x: number, y: number, size: number, turn: number, squash: number):
   canvas.fill('cream', silk(x, y - 2, size * 0.1, 1, 3, 16));
 };
 
+/** Tufts over the whole slope, brighter toward its brow. */
+const slopeGrass: Layer<'olive' | 'teal'> = (canvas) => {
+  const random = new Random(9);
+  const brow = heightAlong([[-20, -120], [240, 20], [480, 220], [700, 420], [960, 540], [1260, 560], [1640, 480]]);
+  const id = canvas.symbol('tuft', () => `<path d="${[-128, -108, -88, -66, -48].map((degrees, i) => petal(0, 0, [30, 46, 54, 40, 26][i] ?? 30, 3, degrees, 1)).join('')}"/>`);
+  const tufts = (count: number, [from, to]: Range, size: Range): string => Array.from({ length: count }, () => {
+    const x = random.between(20, 1600);
+    const scale = Math.round(random.between(...size) * 10) / 10;
+    return canvas.copy(id, x, Math.min(830, brow(x) + random.between(from, to)), scale * (random.chance(0.5) ? 1 : -1), scale);
+  }).join('');
+  canvas.group('teal', 'teal', tufts(46, [60, 300], [0.6, 1]));
+  canvas.group('olive', 'olive', tufts(40, [10, 90], [0.4, 0.8]));
+};
+
 export default trailArt({
   hero: {
     alt: 'Pasqueflowers, silky and open, stand large in the shade of a hill at Glacial Lakes; below them, round and bright in its hollow, lies a clear kettle lake, and a hiker is on the lit hill beyond.',
@@ -79,26 +93,33 @@ export default trailArt({
     layers: [
       sky({ bands: [['cream', 0]] }),
       drawn({ ink: 'teal', opacity: 0.4, path: 'M240 150C360 120 460 140 600 122 760 100 900 96 1060 112 1240 120 1420 84 1640 92V300H240z' }),
-      // Kames in the last sun, and the one whose shade we stand in.
+      // Kames in the last sun, each with its own shade.
       drawn({ ink: 'straw', path: 'M300 240C400 190 520 176 640 190 760 140 860 116 960 118 1060 122 1120 176 1200 190 1300 150 1400 120 1500 126 1560 130 1600 140 1640 150V640H300z', layers: [
-        drawn({ ink: 'olive', path: 'M970 110C1010 160 980 210 1060 240 1120 250 1180 230 1220 180L1100 110zM1510 120C1550 170 1530 220 1590 250L1660 260V120zM300 330C500 270 800 250 1000 256 1120 270 1220 256 1340 264 1440 276 1540 258 1640 266V640H300z' }),
+        drawn({ ink: 'olive', path: 'M960 112C1000 150 976 190 1040 214 1090 236 1160 214 1214 186L1100 100zM1500 116C1540 160 1510 196 1580 226L1660 240V110z' }),
+        drawn({ ink: 'olive', path: 'M300 330C520 262 720 232 900 236 1000 238 1060 262 1180 262 1300 262 1400 226 1500 230 1560 232 1600 240 1640 248V640H300z' }),
+        drawn({ ink: 'straw', path: 'M620 300C720 262 820 254 900 260 960 268 990 300 1060 316 960 330 900 320 820 336 740 350 690 372 640 396zM1290 300C1360 268 1440 256 1500 264 1460 290 1470 316 1420 330 1370 340 1320 326 1290 300z' }),
       ] }),
-      dryBrush({ ink: 'cream', bristles: 6, seed: 3, thickness: [3, 7], opacity: 0.7, strokes: [[[700, 200], [900, 180], 40], [[1240, 200], [1440, 170], 40]] }),
-      spray({ ink: 'pine', from: [1100, 560], to: [1100, 276], size: 3, within: [[300, 340], [800, 270], [1640, 276], [1640, 640], [300, 640]] }),
-      mass({ ink: 'pine', light: { ...low, ink: 'straw' }, rim: 3, layers: [leafage({ ink: 'pine', seed: 5, size: [12, 20], loose: 0, points: [[1290, 346], [1290, 312], [1330, 288], [1366, 308], [1392, 280], [1446, 272], [1480, 308], [1530, 318], [1556, 366], [1440, 356]] })] }),
-      drawn({ ink: 'cream', path: 'M690 424C740 360 880 338 1030 346 1150 352 1230 328 1360 344 1500 358 1590 396 1550 450 1480 530 1300 580 1100 580 900 580 660 500 690 424z', layers: [
-        drawn({ ink: 'teal', path: 'M640 300H1600V420C1540 400 1500 404 1440 384 1380 392 1320 372 1260 378 1200 392 1120 380 1060 384 1000 378 920 388 860 396 800 410 740 420 680 460z' }),
-        drawn({ ink: 'pine', path: 'M1290 340H1540C1530 390 1500 380 1510 396 1490 412 1460 396 1450 410 1430 420 1400 404 1380 414 1350 418 1330 400 1310 406 1300 390 1310 370 1290 340z' }),
-        drawn({ ink: 'lilac', path: 'M640 490C860 470 960 486 1080 480 1200 474 1400 490 1600 470V600H640zM900 444C960 438 1020 440 1080 446 1020 452 960 452 900 444zM1240 432C1300 426 1400 428 1460 434 1400 442 1300 440 1240 432z' }),
+      // The lake lies at the foot of them, level: the far bank hangs in it upside down.
+      drawn({ ink: 'cream', path: 'M560 452C680 412 800 396 960 390 1120 384 1300 388 1400 402 1480 414 1540 440 1560 480V640H560z', layers: [
+        drawn({ ink: 'teal', path: 'M540 380H1600V420C1540 414 1490 430 1440 424 1400 436 1330 440 1290 434 1250 452 1180 446 1130 436 1060 440 1010 426 950 430 880 426 830 440 760 440 690 446 620 470 540 480z' }),
+        drawn({ ink: 'olive', path: 'M700 440C780 414 860 402 960 398 1040 394 1080 404 1060 412 980 416 900 414 830 426 780 432 740 436 700 440zM1320 400C1380 402 1440 412 1480 424 1440 420 1380 416 1320 412z' }),
+        drawn({ ink: 'lilac', path: 'M540 524C700 500 820 512 960 502 1120 492 1300 506 1600 486V660H540zM1010 470C1070 462 1160 464 1220 470 1160 478 1080 478 1010 470z' }),
       ] }),
-      drawn({ ink: 'straw', path: 'M690 424C740 360 880 338 1030 346 1150 352 1230 328 1360 344 1500 358 1590 396 1550 450 1570 400 1500 368 1360 352 1230 338 1150 360 1030 354 880 346 750 366 690 424z' }),
-      drawn({ ink: 'straw', path: 'M1270 350C1340 340 1480 350 1560 372 1500 366 1380 356 1270 356z' }),
+      torn({ ink: 'pine', step: 12, rough: 5, seed: 5, masses: [[[1120, 396], [1124, 356], [1144, 338], [1160, 306], [1190, 300], [1210, 322], [1236, 312], [1262, 330], [1276, 362], [1300, 370], [1306, 396]], [[1128, 404], [1300, 405], [1276, 416], [1290, 426], [1240, 430], [1252, 440], [1196, 444], [1160, 436], [1176, 426], [1136, 418]]] }),
+      drawn({ ink: 'straw', path: 'M560 452C680 412 800 396 960 390 1120 384 1300 388 1400 402 1300 396 1120 392 960 397 800 404 680 420 560 460z' }),
+      // A spur comes down on the right and closes the hollow.
+      drawn({ ink: 'olive', path: 'M1660 300C1580 330 1540 376 1470 404 1420 426 1400 452 1330 476 1300 490 1280 520 1260 560H1660z', layers: [
+        drawn({ ink: 'teal', path: 'M1660 340C1620 380 1570 400 1520 440 1480 470 1420 480 1370 520 1340 540 1330 580 1320 600H1660z' }),
+        drawn({ ink: 'straw', path: 'M1660 296C1580 326 1540 372 1470 400 1440 412 1420 424 1400 440 1450 424 1500 414 1540 384 1580 356 1620 336 1660 322z' }),
+      ] }),
       visitor({ x: 1420, y: 132, height: 60, pose: 'walk', ink: 'ink', coat: 'ink', flip: true }),
       drawn({ ink: 'ink', opacity: 0.5, path: 'M1424 131L1428 127 1530 146 1528 150z' }),
       mass({ ink: 'pine', light: { ...low, from: [1, -1], ink: 'olive' }, rim: 4, layers: [
         bank({ ink: 'pine', points: [[-20, -120], [240, 20], [480, 220], [700, 420], [960, 540], [1260, 560], [1640, 480]], close: [[1640, 840], [-20, 840]] }),
       ] }),
-      spray({ ink: 'ink', from: [300, 860], to: [640, 420], size: 4, within: [[-20, 0], [240, 60], [480, 250], [700, 450], [960, 570], [1260, 590], [1640, 510], [1640, 840], [-20, 840]] }),
+      // Its brow still has light; the grass on it stands in tufts.
+      drawn({ ink: 'ink', path: 'M-20 400C60 430 120 540 230 600C340 660 440 730 580 752C740 776 900 776 1080 780C1280 784 1460 776 1640 750V840H-20z' }),
+      slopeGrass,
       mass({ ink: 'ink', light: { ...low, ink: 'olive' }, rim: 3, layers: [
         drawn({ ink: 'ink', path: limb([[560, 860, 18], [540, 700, 16], [520, 560, 13], [500, 380, 11]], 1) + limb([[660, 860, 16], [750, 740, 14], [790, 640, 11], [806, 552, 10], [836, 520, 9], [862, 530, 9]], 1) + limb([[220, 860, 16], [210, 760, 14], [190, 640, 12]], 1) }),
         grass({ ink: 'ink', lit: 'ink', y: 830, count: 24, height: [60, 190], seed: 6, forms: 3 }),
