@@ -7,7 +7,7 @@ import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
-import { bank, drawn, shape, tilted } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
@@ -47,27 +47,29 @@ function shade<Ink extends string>(ink: Ink, courses: readonly (readonly Station
 
 export default trailArt({
   hero: {
-    alt: 'One small steep hill behind the other in the May woods of Murphy-Hanrehan; the trail climbs over each of them, a hiker leans into the first, and a yellow hooded warbler sings above.',
+    alt: 'One small steep hill behind the other in the May woods of Murphy-Hanrehan; a hiker goes over the first, the trail climbs on over the next, and a yellow hooded warbler sings above.',
     focus: { x: 0.6, y: 0.5 },
     palette: mayMorning,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      trunks({ ink: 'peach', items: [[60, 330, 16, -20, 6], [150, 330, 9, -20, -4], [330, 330, 20, -20, 6], [470, 330, 10, -20, 8], [690, 250, 15, -20, 4], [800, 250, 9, -20, -8], [1000, 250, 18, -20, 6], [1150, 250, 9, -20, 2], [1290, 250, 15, -20, -6], [1410, 280, 20, -20, 8], [1530, 300, 11, -20, -4]] }),
-      hill('peach', 'spring', [[-20, 300], [200, 290], [460, 260], [660, 170], [800, 84], [890, 66], [980, 88], [1180, 210], [1440, 280], [1640, 300]], [[890, 50], [920, 140], [1040, 260], [1140, 420]]),
-      drawn({ ink: 'cream', path: 'M860 350C806 270 836 160 886 70L898 70C870 160 850 250 900 350z' }),
-      trunks({ ink: 'lime', items: [[180, 420, 15, -20, 6], [320, 420, 24, -20, -4], [700, 300, 12, -20, 4], [1180, 340, 24, -20, -6], [1280, 380, 13, -20, 4], [1560, 420, 20, -20, 6]] }),
-      hill('spring', 'lime', [[-20, 450], [120, 420], [300, 320], [450, 216], [540, 190], [640, 220], [800, 340], [1000, 440], [1300, 460], [1640, 410]], [[540, 180], [580, 280], [720, 420], [800, 600]]),
-      drawn({ ink: 'cream', path: 'M740 500C620 440 520 320 530 194L548 194C552 300 650 410 800 470z' }),
-      shade('lime', [[[236, 500, 12], [330, 452, 12], [470, 400, 11], [700, 410, 8]], [[-40, 440, 12], [120, 400, 11], [260, 330, 10], [400, 262, 9], [480, 240, 8], [620, 250, 6]]]),
-      trunks({ ink: 'green', items: [[96, 560, 34, -20, -8], [240, 500, 17, -20, 8], [400, 560, 26, -20, 6], [1300, 560, 30, -20, -8], [1590, 560, 24, -20, 6]] }),
-      hill('lime', 'green', [[-20, 700], [160, 680], [400, 590], [600, 450], [740, 340], [836, 312], [940, 344], [1120, 490], [1340, 600], [1640, 640]], [[836, 300], [880, 420], [1010, 600], [1080, 840]]),
-      drawn({ ink: 'cream', path: 'M340 840C420 740 590 640 720 540C800 476 826 400 824 316L850 316C862 420 830 510 760 590C660 690 520 760 480 840z' }),
-      shade('green', [[[556, 756, 13], [660, 720, 13], [800, 700, 12], [1010, 690, 11], [1100, 700, 8]], [[-40, 806, 24], [170, 790, 22], [320, 760, 20], [520, 690, 18], [760, 600, 15], [960, 560, 13], [1060, 580, 8]], [[-40, 716, 16], [160, 690, 15], [420, 600, 14], [640, 480, 12], [780, 410, 10], [940, 420, 8]]]),
-      tilted({ degrees: 9, about: [748, 588], layers: [figure({ x: 748, y: 588, height: 132, pose: 'stride', ink: 'ink', coat: 'pine', pack: 'ink', skin: 'ink', hat: 'ink' })] }),
-      trunks({ ink: 'pine', items: [[170, 800, 48, -20, -10], [560, 760, 24, -20, 10]] }),
-      bank({ ink: 'pine', points: [[-20, 760], [160, 766], [300, 800], [380, 840]], close: [[-20, 840]] }),
-      bank({ ink: 'pine', points: [[940, 840], [1160, 760], [1400, 700], [1640, 680]], close: [[1640, 840]] }),
-      trilliums({ stem: 'ink', petal: 'cream', heart: 'yellow', items: [[1130, 830, 90], [1230, 820, 120], [1060, 840, 60], [60, 820, 110], [210, 830, 80], [1560, 800, 120]] }),
+      trunks({ ink: 'peach', items: [[40, 330, 12, -20, 6], [250, 330, 14, -20, -4], [420, 330, 8, -20, 6], [560, 330, 12, -20, 8], [760, 330, 9, -20, 4], [1010, 330, 12, -20, 6], [1260, 300, 10, -20, -6], [1420, 300, 14, -20, 8]] }),
+      // The last hill, all in the sun; its trees stand on it.
+      bank({ ink: 'peach', points: [[-20, 300], [200, 262], [360, 250], [520, 276], [720, 330], [960, 340], [1200, 296], [1420, 250], [1640, 236]], close: [[1640, 840], [-20, 840]] }),
+      trunks({ ink: 'spring', items: [[130, 316, 13, -20, 4], [330, 300, 16, -20, -6], [500, 330, 11, -20, 4], [650, 350, 13, -20, 6], [1170, 350, 15, -20, -4], [1300, 330, 11, -20, 6]] }),
+      // The second: the trail goes up its sunny side and over.
+      hill('spring', 'lime', [[-20, 440], [180, 456], [400, 440], [600, 380], [780, 306], [880, 284], [980, 304], [1160, 390], [1380, 450], [1640, 456]], [[880, 270], [900, 350], [990, 450], [1030, 560], [1100, 840]]),
+      drawn({ ink: 'cream', path: 'M560 500C640 462 740 440 800 390C840 352 862 318 868 285L886 285C886 330 872 380 820 430C760 484 680 510 620 540z' }),
+      shade('lime', [[[300, 474, 11], [420, 486, 9], [560, 500, 4]], [[690, 424, 10], [770, 420, 8], [850, 430, 3]]]),
+      trunks({ ink: 'green', items: [[96, 486, 18, -20, -6], [286, 480, 22, -20, 6], [676, 428, 19, -20, -4], [1250, 474, 17, -20, -6]] }),
+      // The first, under our feet: its far side is in the shade, and the shadows of its trees lie down the near one.
+      hill('lime', 'green', [[-20, 640], [140, 590], [320, 512], [460, 472], [560, 462], [680, 486], [840, 566], [1020, 650], [1220, 706], [1640, 730]], [[560, 450], [590, 540], [680, 640], [720, 740], [800, 840]]),
+      drawn({ ink: 'cream', path: 'M250 840C330 760 430 700 480 620C516 560 532 510 534 463L566 462C578 520 572 580 540 650C510 716 470 770 440 840z' }),
+      shade('green', [[[190, 690, 21], [360, 716, 17], [540, 752, 12], [700, 790, 4]], [[410, 570, 12], [500, 580, 10], [596, 596, 4]]]),
+      trunks({ ink: 'pine', items: [[160, 700, 34, -20, -10], [392, 574, 22, -20, 8], [860, 660, 28, -20, -8], [1240, 740, 20, -20, 6]] }),
+      figure({ x: 548, y: 536, height: 112, pose: 'stride', ink: 'ink', coat: 'pine', pack: 'ink', skin: 'ink', hat: 'ink' }),
+      bank({ ink: 'pine', points: [[-20, 780], [80, 776], [180, 800], [260, 840]], close: [[-20, 840]] }),
+      bank({ ink: 'pine', points: [[900, 840], [1080, 784], [1280, 740], [1640, 716]], close: [[1640, 840]] }),
+      trilliums({ stem: 'ink', petal: 'cream', heart: 'yellow', items: [[1180, 834, 110], [1270, 820, 76], [1100, 840, 60], [50, 830, 90], [1580, 806, 120]] }),
       mass({ ink: 'ink', light: morning, rim: 7, layers: [
         trunks({ ink: 'ink', items: [[1440, 840, 120, -20, 20]] }),
         shape({ ink: 'ink', points: [[1400, 420], [1270, 340], [1130, 312], [1010, 304], [948, 312], [1010, 314], [1120, 328], [1256, 366], [1390, 460]] }),
