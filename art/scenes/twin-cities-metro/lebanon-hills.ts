@@ -1,15 +1,14 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { foliage } from '../../motifs/foliage.ts';
-import { hatch } from '../../motifs/grass.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { rider } from '../../motifs/rider.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { torn } from '../../motifs/torn.ts';
 import { ripples } from '../../motifs/water.ts';
 
 const summer = {
@@ -72,22 +71,29 @@ export default trailArt({
     palette: fromTheSaddle,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      // Small steep hills, as the ice left them, dark with oaks.
-      mass({ ink: 'leaf', light: { ...sunRight, ink: 'lime' }, rim: 5, layers: [foliage({ ink: 'leaf', seed: 4, size: [40, 90], points: [[640, 210], [760, 180], [900, 150], [1040, 90], [1200, 60], [1360, 70], [1500, 30], [1680, 40], [1680, 260], [640, 260]] })] }),
-      mass({ ink: 'pine', light: { ...sunRight, ink: 'leaf' }, rim: 7, layers: [foliage({ ink: 'pine', seed: 7, size: [50, 120], points: [[-60, -60], [120, -20], [260, 30], [400, 50], [520, 120], [620, 160], [700, 206], [690, 290], [-60, 300]] })] }),
-      mass({ ink: 'pine', light: { ...sunRight, ink: 'leaf' }, rim: 6, layers: [foliage({ ink: 'pine', seed: 9, size: [40, 90], points: [[1160, 230], [1210, 180], [1330, 150], [1460, 160], [1680, 110], [1680, 270], [1160, 256]] })] }),
-      drawn({ ink: 'lime', path: 'M-20 236C200 214 500 216 800 224 1100 226 1400 230 1640 226V830H-20z' }),
+      // Small steep hills, as the ice left them, dark with oaks; each turns a side to the sun.
+      torn({ ink: 'leaf', step: 22, rough: 9, seed: 4, masses: [[[560, 280], [660, 214], [760, 170], [880, 160], [980, 120], [1100, 66], [1230, 50], [1340, 74], [1440, 40], [1560, 26], [1660, 40], [1660, 280]]] }),
+      torn({ ink: 'lime', step: 20, rough: 8, seed: 6, masses: [[[1240, 56], [1330, 80], [1360, 130], [1350, 160], [1400, 210], [1330, 230], [1300, 180], [1310, 150], [1270, 110]], [[900, 166], [970, 190], [1010, 236], [940, 240], [930, 210]], [[1580, 34], [1660, 50], [1660, 150], [1620, 130], [1630, 90]]] }),
+      torn({ ink: 'pine', step: 24, rough: 10, seed: 7, masses: [[[-60, -60], [100, -30], [240, 26], [380, 50], [450, 104], [540, 130], [600, 176], [680, 214], [730, 262], [-60, 300]], [[1150, 260], [1180, 206], [1260, 176], [1330, 150], [1420, 168], [1500, 140], [1660, 116], [1660, 270]]] }),
+      torn({ ink: 'leaf', step: 18, rough: 8, seed: 9, masses: [[[250, 34], [370, 60], [400, 100], [380, 130], [430, 170], [440, 214], [380, 200], [350, 160], [366, 120], [310, 90]], [[470, 112], [536, 138], [560, 180], [620, 200], [650, 244], [590, 244], [560, 210], [520, 190], [530, 150]], [[1430, 172], [1490, 152], [1510, 190], [1500, 220], [1440, 226], [1460, 200]]] }),
+      // The meadow rolls: light on the sides toward the sun, shade in the folds.
+      drawn({ ink: 'lime', path: 'M-20 250C200 228 500 226 800 234 1100 240 1400 240 1640 236V830H-20z' }),
+      drawn({ ink: 'leaf', path: 'M-20 262C100 244 240 246 330 262 300 290 220 300 160 330 90 366 40 420-20 440zM-20 520C60 500 150 470 214 420 230 470 200 540 140 590 90 630 30 660-20 690zM-20 800C40 740 120 712 160 730 150 770 120 810 100 840H-20z' }),
       // The pond keeps the hills and the sky.
-      mass({ ink: 'mist', light: { from: [0, -1], ink: 'leaf', shadow: 'pine' }, rim: 7, layers: [drawn({ ink: 'mist', path: 'M700 246C900 236 1420 242 1640 240V450C1500 470 1340 450 1220 416 1080 376 960 340 860 310 780 290 700 270 700 246z' })] }),
-      drawn({ ink: 'pine', path: 'M1130 248C1300 240 1480 242 1640 242V340C1600 352 1560 326 1520 336 1480 350 1450 320 1400 326 1350 334 1330 300 1280 302 1230 306 1220 280 1180 278 1150 276 1130 262 1130 248z' }),
-      drawn({ ink: 'mist', path: 'M1230 286C1340 278 1450 280 1560 288 1450 296 1340 294 1230 286zM1400 312C1480 304 1560 306 1640 310V318C1560 324 1480 322 1400 312z' }),
-      drawn({ ink: 'cream', path: 'M1180 350C1280 340 1400 344 1500 354 1400 362 1280 362 1180 350zM1340 396C1440 386 1540 392 1640 396V404C1540 412 1440 410 1340 396zM1040 300C1090 294 1150 296 1200 302 1150 310 1090 310 1040 300z' }),
+      drawn({ ink: 'leaf', path: 'M690 250C900 238 1420 244 1640 240V462C1500 482 1330 462 1210 428 1070 388 950 350 850 318 770 296 690 276 690 250z' }),
+      drawn({ ink: 'mist', path: 'M706 252C900 240 1420 246 1640 244V446C1500 464 1340 446 1220 412 1080 372 960 338 860 308 780 288 716 272 706 252z' }),
+      torn({ ink: 'pine', step: 40, rough: 7, seed: 12, masses: [[[1120, 252], [1660, 246], [1660, 336], [1560, 330], [1500, 346], [1430, 322], [1360, 326], [1290, 300], [1200, 292]]] }),
+      drawn({ ink: 'leaf', path: 'M740 252C860 244 1000 246 1120 252 1100 280 1020 278 980 290 900 288 860 274 800 272zM1440 250L1520 248C1510 280 1500 300 1480 320 1450 300 1440 280 1440 250z' }),
+      drawn({ ink: 'cream', path: 'M1180 366C1280 352 1400 356 1500 368 1400 380 1280 382 1180 366zM1340 412C1440 400 1540 406 1640 410V420C1540 430 1440 428 1340 412zM1040 318C1090 308 1150 310 1200 318 1150 330 1090 332 1040 318z' }),
       // The trail: from the oaks past the other rider and under us.
-      drawn({ ink: 'cream', path: 'M200 240C330 236 520 258 540 288 558 330 450 420 340 540 230 664 160 740 110 830H1270C1200 690 1090 540 940 440 800 356 640 300 560 276 500 250 400 234 200 238z' }),
-      hatch({ ink: 'leaf', y: [330, 560], x: [-40, 300], count: 9, length: [90, 260], seed: 3, thickness: [3, 9] }),
-      hatch({ ink: 'leaf', y: [500, 760], x: [1160, 1640], count: 11, length: [90, 260], seed: 5, thickness: [3, 9] }),
-      spray({ ink: 'bay', from: [800, 840], to: [800, 420], size: 3, opacity: 0.5, within: [[480, 420], [940, 440], [1270, 830], [110, 830]] }),
-      drawn({ ink: 'leaf', path: 'M470 312C420 316 350 312 300 304 350 294 420 296 470 304z' }),
+      drawn({ ink: 'cream', path: 'M330 252C420 250 530 270 546 292 562 330 450 420 340 540 230 664 160 740 110 830H1270C1200 690 1090 540 940 440 800 356 640 304 570 282 510 258 420 246 330 252z' }),
+      // Oaks out of sight on the right throw their shade across it.
+      torn({ ink: 'leaf', step: 44, rough: 13, seed: 15, masses: [
+        [[1660, 548], [1560, 520], [1460, 512], [1380, 536], [1290, 506], [1180, 500], [1120, 530], [1010, 520], [900, 556], [980, 584], [1060, 574], [1110, 618], [1230, 620], [1330, 670], [1440, 650], [1660, 668]],
+        [[660, 540], [560, 530], [470, 548], [380, 536], [300, 570], [360, 606], [450, 600], [520, 640], [660, 640]],
+      ] }),
+      drawn({ ink: 'leaf', path: 'M1640 760C1500 730 1380 720 1250 716L1262 742C1380 752 1500 776 1640 810z' }),
+      drawn({ ink: 'pine', path: 'M480 314C420 320 350 318 290 308 350 296 420 298 480 306z' }),
       enlarged({ by: 1.15, from: [516, 460], to: [480, 312], layers: AHEAD }),
       enlarged({ by: 1.35, from: [760, 830], to: [760, 830], layers: HORSE }),
       grain({ ink: 'ink', opacity: 0.12 }),
