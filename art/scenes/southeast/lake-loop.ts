@@ -6,9 +6,8 @@ import { onionHead, onions } from '../../motifs/onions.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { spume } from '../../motifs/spume.ts';
-import { bundle, strands } from '../../motifs/strands.ts';
 import { swallows } from '../../motifs/swallows.ts';
+import { torn } from '../../motifs/torn.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { willow } from '../../motifs/willow.ts';
@@ -32,7 +31,6 @@ const belowTheDam = values({
   glow: { mist: '#b7d9cf', lilac: '#f0bfd9', cream: '#fdf3dc' },
   accent: { pink: '#d97fb4' },
 });
-const _morning = { from: [1, -0.5], ink: 'lilac', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
@@ -43,23 +41,26 @@ export default trailArt({
       sky({ seed: 5, waver: 10, bands: [['pine', 0], ['teal', 300], ['mist', 404], ['cream', 470]] }),
       spray({ ink: 'ink', from: [0, -20], to: [0, 260], size: 3 }),
       spray({ ink: 'pine', from: [0, 300], to: [0, 390] }),
-      // The lake keeps the last light, under the woods across it.
-      water({ ink: 'cream', y: 548 }),
-      mass({ ink: 'ink', mirror: { y: 552, ink: 'teal' }, layers: [
-        ridge({ ink: 'ink', points: [[-20, 450], [160, 470], [420, 506], [640, 516], [860, 520], [1060, 506], [1300, 470], [1640, 420]], swell: 10, seed: 4, cover: 'hardwood', crowns: 'billow', height: [16, 50], floor: 552 }),
-      ] }),
-      drawn({ ink: 'cream', path: 'M-20 550H1640V557C1200 562 700 554 420 562 240 566 80 556-20 562zM330 572Q560 562 860 574 1120 580 1300 570 1120 604 800 600 480 600 330 572z' }),
-      // The dam: a dark lip, one light sheet, a pale foot.
-      drawn({ ink: 'pine', path: 'M-20 620H1640V830H-20z' }),
-      drawn({ ink: 'cream', path: 'M820 618H1640V722H820z' }),
-      strands({ path: [[1230, 618, 410], [1230, 630, 410], [1230, 670, 410], [1230, 726, 410]], seed: 4, sway: 0.001, girth: [0.2, 1.2], strands: [['mist', bundle(17, [0.003, 0.026], [0, 0.1], [1, 1], 5)], ['teal', bundle(7, [0.001, 0.006], [0.05, 0.5], [1, 1], 11)]] }),
-      drawn({ ink: 'ink', path: 'M800 606H1640V620H800z' }),
-      spume({ seed: 5, ink: 'cream', shade: 'mist', items: [[1000, 730, 380, 18], [1300, 732, 400, 20], [1560, 730, 300, 18]] }),
-      drawn({ ink: 'teal', path: 'M820 756C960 746 1140 750 1280 758 1140 768 960 768 820 756zM1180 786C1320 774 1480 780 1620 776 1500 796 1320 798 1180 786z' }),
-      // Two on the bank, where people have brought their picnics for a long time.
-      drawn({ ink: 'ink', path: 'M-20 590C140 584 300 596 460 600 580 606 700 600 800 600L836 606 840 760 900 790 920 830H-20z' }),
-      visitor({ x: 560, y: 600, height: 92, pose: 'sit', ink: 'ink', coat: 'wine' }),
-      visitor({ x: 626, y: 602, height: 86, pose: 'sit', ink: 'ink', coat: 'pink', flip: true }),
+      // The woods across the lake, where the last light still finds them, and the lake that keeps it.
+      torn({ ink: 'ink', step: 24, rough: 12, seed: 4, masses: [[[-40, 452], [80, 440], [170, 470], [300, 466], [420, 496], [560, 490], [700, 516], [860, 512], [980, 524], [1100, 500], [1220, 504], [1320, 466], [1460, 462], [1660, 410], [1660, 566], [-40, 566]]] }),
+      torn({ ink: 'pine', step: 20, rough: 8, seed: 8, masses: [[[90, 450], [168, 478], [190, 520], [170, 548], [110, 548], [130, 510]], [[330, 474], [412, 500], [440, 548], [350, 548], [370, 520]], [[580, 498], [690, 520], [720, 548], [600, 548]], [[1110, 508], [1200, 512], [1230, 548], [1120, 548], [1140, 530]], [[1340, 474], [1450, 472], [1490, 520], [1470, 548], [1360, 548], [1390, 510]]] }),
+      water({ ink: 'cream', y: 556 }),
+      torn({ ink: 'teal', step: 54, rough: 6, seed: 6, masses: [[[-40, 562], [1660, 562], [1660, 612], [1440, 602], [1280, 590], [1100, 584], [900, 576], [700, 580], [520, 592], [300, 598], [160, 612], [-40, 610]]] }),
+      drawn({ ink: 'mist', path: 'M-20 620C160 612 340 624 520 616 660 610 820 624 980 616 1160 608 1340 622 1640 614V640C1340 632 1100 648 860 636 620 644 300 636-20 646z' }),
+      // The old mill dam: the lake bends over its lip, breaks on the apron and lies still.
+      drawn({ ink: 'teal', path: 'M640 700H1640V830H640z' }),
+      drawn({ ink: 'ink', path: 'M690 640L1640 656V740H690z' }),
+      drawn({ ink: 'cream', path: 'M742 640C1000 636 1320 646 1640 652V744C1580 752 1540 738 1500 748 1440 756 1400 740 1340 748 1290 754 1260 742 1210 748 1150 752 1120 738 1070 744 1010 748 980 734 930 740 880 744 850 732 800 736 770 736 750 728 752 714 744 690 740 664 742 640z' }),
+      drawn({ ink: 'mist', path: 'M742 648C760 690 752 712 772 730 790 712 780 680 790 656zM880 660C920 668 940 700 930 734 970 726 980 690 960 664zM1090 664C1130 690 1120 716 1150 742 1190 720 1180 684 1160 668zM1330 668C1350 700 1390 712 1390 744 1440 730 1450 694 1420 674zM1540 676C1560 706 1590 720 1600 744L1640 746V680z' }),
+      drawn({ ink: 'lilac', path: 'M736 634C1000 628 1320 638 1640 644V654C1320 648 1000 640 736 644z' }),
+      drawn({ ink: 'mist', path: 'M800 762C940 752 1100 756 1220 764 1100 776 940 774 800 762zM1180 790C1320 778 1480 784 1620 780 1500 798 1320 802 1180 790zM900 796C960 790 1040 792 1080 798 1020 806 950 804 900 796z' }),
+      // The bank, where people have brought their picnics for a long time; its grass is lit from the lake.
+      drawn({ ink: 'pine', path: 'M-20 622C140 606 300 616 460 626 560 632 640 634 700 632L756 636 762 720 800 764 840 830H-20z' }),
+      torn({ ink: 'moss', step: 40, rough: 7, seed: 3, masses: [[[-40, 622], [140, 610], [300, 618], [460, 628], [700, 634], [690, 650], [560, 656], [430, 672], [260, 664], [120, 690], [-40, 694]]] }),
+      drawn({ ink: 'ink', path: 'M700 632L756 636 762 720 800 764 840 830H700C690 760 712 700 700 632zM-20 740C120 720 260 760 400 744 520 730 600 770 640 830H-20z' }),
+      drawn({ ink: 'pine', path: 'M470 632C450 652 400 664 340 668L380 644zM566 636C540 660 500 672 440 676L480 652z' }),
+      visitor({ x: 500, y: 634, height: 92, pose: 'sit', ink: 'ink', coat: 'wine' }),
+      visitor({ x: 574, y: 638, height: 86, pose: 'sit', ink: 'ink', coat: 'pink', flip: true }),
       // Nodding wild onions, from the grass: they hang over all of it like lamps.
       mass({ ink: 'moss', light: { from: [1, -0.2], ink: 'mist', shadow: 'ink' }, rim: 4, layers: [
         drawn({ ink: 'moss', path: 'M984 830C992 640 988 420 968 250 946 70 872-84 744-84 640-84 596-10 590 130L604 132C612 4 650-56 740-56 840-52 914 90 938 266 958 440 960 640 952 830zM1372 830C1382 660 1386 500 1366 380 1350 290 1300 250 1240 262 1194 272 1168 310 1164 368L1156 366C1158 300 1190 256 1238 246 1310 236 1366 280 1382 376 1402 500 1402 660 1394 830zM1640 520C1600 340 1560 140 1500-20H1478C1540 140 1584 340 1622 560z' }),
