@@ -1,6 +1,5 @@
 import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { limb } from '../../kit/limb.ts';
 import { bumps } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
@@ -45,20 +44,13 @@ const FAR: readonly Point[] = [[640, 330], [700, 216], [726, 190], [780, 182], [
 const MIDDLE: readonly Point[] = [[400, 480], [446, 370], [478, 262], [506, 208], [550, 184], [610, 182], [670, 198], [706, 230], [780, 236], [846, 270], [882, 308], [980, 316], [1040, 344], [1084, 380], [1160, 390], [1196, 412]];
 const NEAR: readonly Point[] = [[20, 760], [120, 530], [172, 392], [216, 290], [266, 236], [326, 212], [400, 226], [476, 262], [530, 312], [606, 322], [690, 374], [730, 430], [784, 446], [824, 500], [856, 560], [886, 606], [930, 634]];
 
-/** The two from behind: he props himself on one hand and has the other arm around her; she lays her head on his shoulder. */
-const HIM = 'M1052 538C1060 544 1072 552 1078 566 1086 590 1086 632 1082 666H998L996 646C990 626 986 598 992 572 998 552 1014 544 1030 538z';
-const PROP = limb([[1010, 566, 14], [990, 588, 13], [974, 618, 11], [974, 640, 9], [980, 656, 7]]);
-const AROUND = limb([[1062, 562, 15], [1100, 590, 12], [1140, 594, 10]]);
-const HER = 'M1086 666C1078 630 1078 600 1088 586 1100 576 1124 576 1136 586 1148 600 1152 634 1154 666z';
-const HIS_HEAD = 'M1020 512C1020 494 1032 486 1044 487 1058 488 1066 500 1064 514 1063 530 1056 540 1043 540 1030 540 1021 528 1020 512z';
-const HER_HAIR = 'M1068 552C1067 536 1079 526 1092 528 1107 530 1115 544 1112 560 1112 580 1122 600 1114 622 1106 634 1092 632 1088 616 1084 598 1084 590 1077 576 1071 566 1068 560 1068 552z';
-const BENCH = 'M958 662H1180V678H1166L1172 750H1154L1146 678H994L988 750H970L972 678H958z';
-/** Bent under the bench, the feet out of sight beyond the knoll. */
-const SHINS = 'M1006 670H1034C1036 696 1034 720 1030 744H1008C1004 720 1002 696 1006 670zM1046 670H1072C1070 700 1060 724 1048 744H1030C1038 716 1044 696 1046 670zM1092 670H1142C1138 700 1130 724 1126 744H1104C1100 720 1094 700 1092 670z';
+/** The bench, from behind: two legs, and a plank that catches the sun. */
+const LEGS = 'M1010 668H1034L1038 740H1016zM1144 668H1168L1176 740H1154z';
+const PLANK = 'M964 652L1214 646 1218 674 968 680z';
 
 export default trailArt({
   hero: {
-    alt: 'Two people sit close together on the bench of Lookout Mountain at sunrise: the Sawtooth ridges in autumn red, each steep on the land side and gentle toward the lake, march up the shore.',
+    alt: 'The empty bench of Lookout Mountain at sunrise: below it the Sawtooth ridges in autumn red, each steep on the land side and gentle toward the lake, march up the shore.',
     focus: { x: 0.68, y: 0.6 },
     palette: sawtooths,
     layers: [
@@ -98,19 +90,14 @@ export default trailArt({
       ] }),
       drawn({ ink: 'ink', opacity: 0.4, path: hollow([[84, 444], [138, 466], [160, 514], [226, 536], [250, 584], [324, 606], [352, 656], [430, 678], [456, 724], [540, 744], [600, 810]], 'H360C220 740 100 600 84 444') }),
       spray({ ink: 'ink', from: [60, 760], to: [300, 560], within: [[-20, 480], [90, 450], [400, 560], [640, 680], [900, 760], [900, 820], [-20, 820]] }),
-      // The knoll, and on it the two on their bench; their shadow comes toward us.
-      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [drawn({ ink: 'ink', path: SHINS })] }),
+      // The knoll, and on it the bench; its shadow comes toward us.
       mass({ ink: 'wine', light: overTheLake, rim: 5, layers: [drawn({ ink: 'wine', path: 'M700 850L780 800 850 776 920 742 1000 726 1090 720 1190 726 1260 742 1340 776 1420 800 1480 850z' })] }),
-      mass({ light: overTheLake, shadow: { y: 748, length: 0.9, opacity: 0.6 }, layers: [drawn({ ink: 'ink', path: HIM + PROP + HER + HIS_HEAD + HER_HAIR + BENCH })] }),
-      mass({ light: overTheLake, rim: 5, layers: [drawn({ ink: 'ink', path: HIM + PROP + HER + HIS_HEAD + HER_HAIR + AROUND + BENCH })] }),
-      drawn({ ink: 'orange', path: 'M1031 528H1054L1056 546C1048 552 1036 552 1028 546zM1136 586C1146 582 1156 586 1156 594 1156 602 1146 606 1138 602zM974 650H986L992 664H970z' }),
-      drawn({ ink: 'haze', path: PROP }),
-      drawn({ ink: 'haze', path: HIM, layers: [drawn({ ink: 'ink', opacity: 0.4, path: 'M970 680V540L1010 544C1018 580 1006 620 1016 680z' })] }),
-      drawn({ ink: 'red', path: HER, layers: [drawn({ ink: 'wine', path: 'M1070 590H1104C1096 620 1102 644 1100 670H1070z' })] }),
-      drawn({ ink: 'haze', path: AROUND }),
-      drawn({ ink: 'ink', path: HIS_HEAD + HER_HAIR + BENCH }),
-      grass({ ink: 'ink', lit: 'ink', y: 754, x: [940, 1200], count: 9, height: [10, 26], seed: 4, forms: 2 }),
-      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1450, 850, 220], [1530, 850, 320]] })] }),
+      drawn({ ink: 'ink', path: 'M1016 738L1038 738 960 792 1080 788 1152 740 1176 740 1110 786 1124 806 830 816 836 798 930 794z' }),
+      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [drawn({ ink: 'ink', path: LEGS })] }),
+      drawn({ ink: 'red', path: PLANK }),
+      drawn({ ink: 'gold', path: 'M964 652L1214 646 1216 656 966 662z' }),
+      drawn({ ink: 'ink', path: 'M967 674L1218 668 1218 676 968 682z' }),
+      mass({ ink: 'ink', light: overTheLake, rim: 3, layers: [grass({ ink: 'ink', lit: 'ink', y: 758, x: [900, 1290], count: 16, height: [14, 40], seed: 4, forms: 2 })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
