@@ -1,12 +1,13 @@
 import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { dripstone } from '../../motifs/dripstone.ts';
 import { goods } from '../../motifs/goods.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, cut, shape } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { bank, cut, drawn, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { ripples } from '../../motifs/water.ts';
 
 
@@ -39,11 +40,18 @@ const ironSpan: Layer<'ink'> = (canvas) => {
   canvas.stroke('ink', 7, lines.join(''));
   canvas.stroke('ink', 16, `M540 ${deck + 2}H1080`);
 };
+/** From behind: hair pinned up, puffed sleeves, an arm on the hip, the other up on the doorpost, a skirt to the boards. */
+const KEEPER = [
+  'M944 228C964 226 978 242 977 264C976 284 964 300 945 300C926 300 913 284 912 264C912 243 925 229 944 228zM926 232C920 212 934 198 950 200C968 200 976 216 966 234zM930 292H960L964 320H926z',
+  'M912 434C900 390 892 350 902 318C924 302 966 302 988 318C998 350 992 392 978 434C1000 520 1026 610 1044 706C980 716 900 716 836 706C856 610 890 520 912 434z',
+  limb([[906, 330, 26], [878, 366, 27], [862, 400, 16], [874, 436, 12], [908, 452, 12]], 1),
+  limb([[984, 330, 26], [1014, 350, 26], [1036, 336, 16], [1052, 300, 12], [1064, 268, 11]], 1),
+].join('');
 const door = [[560, 700], [560, 70], [1060, 70], [1060, 700]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'The view from inside the dark general store of Forestville, its jars, tins and crocks still on the shelves, through the open door to the old bridge over the Root River in golden light.',
+    alt: 'From inside the dark store of Forestville, its jars and tins still on the shelves: a woman in an apron stands in the open door and looks out to the old bridge over the Root River in golden light.',
     focus: { x: 0.5, y: 0.5 },
     palette: insideTheStore,
     layers: [
@@ -52,7 +60,6 @@ export default trailArt({
       spray({ ink: 'ink', from: [1620, 300], to: [1120, 300] }),
       cut({ within: door, layers: [
         shape({ ink: 'cream', points: [[540, 40], [1080, 40], [1080, 820], [540, 820]] }),
-        sun({ x: 690, y: 250, radius: 62, ink: 'gold' }),
         mass({ ink: 'river', layers: [ridge({ ink: 'river', points: [[540, 280], [680, 316], [860, 270], [1080, 220]], from: 540, to: 1080, swell: 6, seed: 3, cover: 'hardwood', height: [10, 22], floor: 500 })] }),
         // Steep hills, lit on the side of the low sun.
         mass({ ink: 'pine', light: { from: [-1, -0.7], ink: 'gold', shadow: 'ink' }, rim: 6, layers: [ridge({ ink: 'pine', points: [[540, 400], [640, 402], [780, 372], [900, 310], [1080, 260]], from: 540, to: 1080, swell: 6, seed: 8, cover: 'hardwood', crowns: 'billow', height: [22, 44], floor: 520 })] }),
@@ -90,6 +97,13 @@ export default trailArt({
         goods({ ink: 'umber', x: 1150, y: 610, size: 160, items: ['sack', 'tin', 'cloth', 'crock'] }),
         ...[210, 410, 610].map((y) => shape<keyof typeof insideTheStore>({ ink: 'ink', points: [[1134, y], [1640, y], [1640, y + 18], [1134, y + 18]] })),
       ] }),
+      // She keeps the store, and looks out: a hand on the doorpost, the bow of her apron behind, her shadow on the boards.
+      shape({ ink: 'umber', points: [[860, 704], [1024, 704], [1180, 820], [930, 820]] }),
+      mass({ ink: 'ink', light: fromTheLeft, rim: 6, layers: [drawn({ ink: 'ink', path: KEEPER })] }),
+      drawn({ ink: 'umber', path: 'M914 440C930 436 960 436 976 440C990 520 1010 620 1024 704L990 708C984 620 966 520 950 470C946 540 940 630 930 708L906 708C912 620 920 520 928 462C906 540 884 620 872 704L852 700C866 610 892 520 914 440z' }),
+      drawn({ ink: 'brick', path: 'M912 432C900 390 896 350 906 318C924 304 966 304 984 318C994 350 990 392 978 432C956 438 932 438 912 432z' }),
+      drawn({ ink: 'umber', path: 'M984 318C994 350 990 392 978 432C966 436 956 436 950 436C962 400 966 350 956 310C968 310 978 312 984 318z' }),
+      drawn({ ink: 'cream', path: 'M906 430C930 438 960 438 984 430L986 444C960 452 930 452 904 444zM944 440C926 420 906 424 902 438C906 456 930 456 944 446C960 458 984 456 988 438C982 422 960 424 944 440zM938 448L926 520 940 514 946 452zM950 448L968 516 954 516 944 452zM920 312C930 304 960 304 970 312L966 320C954 314 936 314 924 320z' }),
       // Labels that still shine.
       shape({ ink: 'red', points: [[252, 142], [314, 142], [314, 186], [252, 186]] }),
       shape({ ink: 'red', points: [[97, 340], [159, 340], [159, 386], [97, 386]] }),
