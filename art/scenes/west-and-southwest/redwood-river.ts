@@ -1,4 +1,6 @@
 import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
+import { disc } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -8,6 +10,7 @@ import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { torn } from '../../motifs/torn.ts';
 import { risingTrout } from '../../motifs/trout.ts';
 import { river } from '../../motifs/water.ts';
 import { crowns } from '../../motifs/woodland.ts';
@@ -35,22 +38,19 @@ const belowTheSurface = values({
   accent: { gold: '#f4b03c' },
 });
 
-const fish = { x: 880, y: 548, length: 1060 } as const;
+const fish = { x: 880, y: 588, length: 1010 } as const;
 
 export default trailArt({
   hero: {
     alt: 'A brown trout, as long as the picture, rises toward a mayfly in the Redwood River; above the water the maples of Camden glow in October.',
-    focus: { x: 0.28, y: 0.6 },
+    focus: { x: 0.16, y: 0.6 },
     palette: belowTheSurface,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      // The wooded walls of the valley close in; the river comes out of the gap.
-      drawn({ ink: 'brass', path: 'M-20 60Q60 10 150 40Q220-10 330 30Q420 10 480 60Q560 50 600 96Q680 96 730 150Q790 160 830 236H-20zM1640 20Q1560-20 1480 20Q1400-10 1330 40Q1240 20 1180 74Q1110 66 1060 120Q990 120 950 166Q900 176 880 236H1640z' }),
-      mass({ ink: 'rust', light: { from: [1, -1], ink: 'gold', shadow: 'ink' }, rim: 7, layers: [
-        drawn({ ink: 'rust', path: 'M-20 120Q50 60 130 100Q200 66 270 120Q350 100 390 150Q470 150 510 192Q590 190 640 240H-20z' }),
-        drawn({ ink: 'rust', path: 'M1640 60Q1580 26 1520 70Q1440 40 1390 104Q1310 90 1270 144Q1190 140 1160 184Q1090 190 1070 240H1640z' }),
-      ] }),
-      drawn({ ink: 'ink', path: 'M96 240L110 120L124 240zM252 240L262 150L272 240zM1500 240L1516 100L1532 240zM1340 240L1350 140L1362 240z' }),
+      // The wooded walls of the valley: one far, one near; the river comes out of the gap.
+      torn({ ink: 'brass', step: 26, rough: 10, seed: 3, masses: [[[-40, 40], [100, 60], [220, 30], [330, 70], [440, 80], [560, 120], [700, 140], [820, 190], [960, 210], [1000, 240], [-40, 240]]] }),
+      torn({ ink: 'rust', step: 24, rough: 10, seed: 6, masses: [[[-40, 150], [60, 130], [150, 160], [250, 150], [340, 190], [470, 200], [600, 240], [-40, 240]], [[1660, -30], [1540, -10], [1450, 30], [1360, 36], [1280, 80], [1180, 96], [1110, 140], [1020, 170], [960, 210], [930, 240], [1660, 240]]] }),
+      torn({ ink: 'gold', step: 20, rough: 9, seed: 9, masses: [[[1460, 34], [1540, -4], [1600, 10], [1570, 60], [1600, 110], [1520, 120], [1500, 80]], [[1290, 84], [1350, 44], [1400, 60], [1390, 110], [1420, 160], [1340, 150]], [[1120, 142], [1170, 104], [1220, 116], [1210, 160], [1250, 200], [1170, 196]]] }),
       spray({ ink: 'ink', from: [0, 240], to: [0, 130], within: [[-20, 130], [390, 150], [640, 240], [1070, 240], [1270, 150], [1640, 80], [1640, 240], [-20, 240]] }),
       shape({ ink: 'teal', points: [[0, 230], [1600, 230], [1600, 802], [0, 802]] }),
       // Under the surface: its waves, the light that comes through, the dark of the deep.
@@ -59,21 +59,19 @@ export default trailArt({
       drawn({ ink: 'aqua', path: 'M-20 230H1620V244Q1460 232 1300 244Q1120 256 960 240Q800 230 620 246Q440 260 240 244Q100 234-20 248z' }),
       drawn({ ink: 'deep', path: 'M-20 520Q160 440 380 470Q600 500 800 452Q1040 400 1260 456Q1440 500 1640 440V820H-20z' }),
       spray({ ink: 'deep', from: [0, 480], to: [0, 300] }),
-      shape({ ink: 'aqua', opacity: 0.24, points: [[470, 246], [590, 246], [330, 810], [60, 810]] }),
-      shape({ ink: 'aqua', opacity: 0.3, points: [[690, 246], [716, 246], [560, 810], [480, 810]] }),
-      shape({ ink: 'aqua', opacity: 0.24, points: [[1130, 246], [1300, 246], [1250, 810], [930, 810]] }),
-      shape({ ink: 'aqua', opacity: 0.3, points: [[1400, 246], [1424, 246], [1440, 810], [1372, 810]] }),
       boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[60, 812, 380, 150], [360, 824, 220, 60], [700, 826, 320, 70], [1090, 822, 240, 54], [1330, 816, 330, 130], [1570, 806, 240, 190]], light: 1 }),
       spray({ ink: 'ink', from: [0, 800], to: [0, 620] }),
       mass({ light: { from: [0.7, -1], ink: 'aqua', shadow: 'ink' }, rim: 5, layers: [risingTrout({ ...fish, ink: 'ink', flank: 'ink', belly: 'ink', spot: 'ink', red: 'ink' })] }),
       risingTrout({ ...fish, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust' }),
-      // The mayfly on the surface: wings upright, three tails; and the dimple that it makes.
-      drawn({ ink: 'cream', path: 'M216 232Q330 214 446 232Q330 252 216 232z' }),
-      drawn({ ink: 'aqua', path: 'M344 204Q380 160 430 140Q444 160 420 182Q390 204 344 214z' }),
-      drawn({ ink: 'cream', path: 'M318 208Q306 130 352 84Q368 74 378 90Q392 132 348 208z' }),
-      drawn({ ink: 'ink', path: 'M290 214Q292 200 308 200Q322 196 340 202Q372 204 396 190Q420 176 436 150Q480 110 506 60Q486 120 446 160Q500 130 540 118Q480 148 440 174Q410 210 352 218L372 232L340 222L322 234L326 220L300 232L308 220Q292 224 290 214z' }),
-      drawn({ ink: 'teal', path: 'M330 200Q330 140 356 100Q344 144 340 202z' }),
-      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1010, 226, 60, 20], [1300, 300, 60, 130]] }),
+      // The mayfly on the surface: wings upright, the body curved up, three long tails; and the dimples under its feet.
+      drawn({ ink: 'cream', path: 'M180 238Q240 226 300 236 360 226 420 238 300 254 180 238z' }),
+      drawn({ ink: 'teal', path: 'M306 190C286 136 290 70 322 22 346 34 356 70 350 110 344 150 330 176 318 194z' }),
+      drawn({ ink: 'aqua', path: 'M314 190C308 130 326 66 372 24 398 40 408 76 398 112 386 150 356 180 330 196z' }),
+      drawn({ ink: 'teal', path: 'M338 194C356 172 378 162 396 166 398 184 374 198 346 202z' }),
+      drawn({ ink: 'teal', path: 'M318 186C320 130 340 76 372 30 350 86 334 136 324 188zM324 188C344 150 368 110 396 80 378 124 354 164 330 192zM322 186C334 140 356 90 388 50 366 100 346 146 328 190z' }),
+      drawn({ ink: 'ink', path: limb([[274, 198, 8], [290, 196, 12], [316, 200, 16], [346, 198, 12], [384, 186, 9], [420, 166, 7], [446, 140, 4]], 1) + limb([[444, 142, 2.4], [478, 100, 2], [520, 30, 0.8]], 1) + limb([[444, 142, 2.4], [490, 112, 2], [556, 62, 0.8]], 1) + limb([[444, 142, 2.4], [496, 128, 2], [574, 106, 0.8]], 1) + limb([[292, 204, 4], [262, 196, 3], [238, 214, 2.4], [214, 234, 1.6]], 1) + limb([[306, 210, 4], [290, 222, 3], [272, 238, 1.6]], 1) + limb([[326, 210, 4], [346, 222, 3], [366, 238, 1.6]], 1) }),
+      drawn({ ink: 'rust', path: disc(274, 193, 7) }),
+      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1010, 226, 60, 20], [640, 300, 54, 130]] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
