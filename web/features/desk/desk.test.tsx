@@ -46,6 +46,15 @@ describe('access', () => {
     await eventually(() => expect(read()).toContain(words));
   });
 
+  test('closes the desk of a user whose role has been taken away', async () => {
+    const gone = { status: 403, body: { message: 'No', code: 403 } };
+    const answers = [{ body: steward }];
+    replies['GET /v1/desk/me'] = () => answers.shift() ?? gone;
+    replies['GET /v1/desk/queue'] = () => gone;
+    await open();
+    await eventually(() => expect(read()).toContain('Ask a keeper to add you'));
+  });
+
   test('offers a reader no button to publish', async () => {
     replies['GET /v1/desk/me'] = () => ({ body: { ...steward, role: 'reader', regions: 'all' } });
     await open();
@@ -252,6 +261,15 @@ test.each([
   await tap('Publish the correction');
   await eventually(() => expect(look).toHaveBeenCalled());
   await eventually(() => expect(read()).toMatch(words));
+});
+
+test('a notice that has ended can be neither corrected nor taken down', async () => {
+  const ended = notice({ state: 'ended', until: '2026-11-16T05:59:59.000Z' });
+  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [ended] } });
+  await open('#live');
+  await eventually(() => expect(read()).toContain('The bridge is out.'));
+  expect(place.querySelector('[href^="#correct"]')).toBeNull();
+  expect(read()).not.toContain('Take down');
 });
 
 describe('an edit conflict', () => {

@@ -307,7 +307,7 @@ describe('trailheads', () => {
   beforeEach(() => {
     const trailheads = [
       row('temperance', [5, 1, 1, 1], { refused: refusedThere }),
-      row('jay', [6, 1, 2, 0]),
+      row('jay', [6, 1, 3, 0]),
       { hike: 'cave', region: 'southeast', tries: null, refused: null },
       { hike: 'unknown', region: 'north-shore', tries: null, refused: null },
     ];
@@ -323,10 +323,10 @@ describe('trailheads', () => {
       ?.querySelectorAll('td');
   const cellsOf = (name: string) => [...(cells(name) ?? [])].map(({ textContent }) => textContent);
 
-  test('are flagged if a quarter of claims are refused, and show a direction only if enough were refused', async () => {
+  test('are flagged, with a direction, if a quarter of claims and enough people are refused', async () => {
     await opened();
     expect(cellsOf('Temperance')).toEqual(['8', '', '2 (25%)', '1.6 mi', 'east', ' Check this one']);
-    expect(cellsOf('Jay Cooke')).toEqual(['9', '', '2 (22%)', 'Too few to say from where', '']);
+    expect(cellsOf('Jay Cooke')).toEqual(['10', '', '3 (30%)', 'Too few to say from where', '']);
     expect(cells('Temperance')?.[1]?.querySelector('svg')?.getAttribute('aria-label')).toBe(
       '5 earned, 1 already had it, 1 too far, 1 too vague',
     );
@@ -342,6 +342,17 @@ describe('trailheads', () => {
     });
     expect(read()).toContain('2 trailheads with fewer than five people');
     expect(read()).toContain('Mystery Cave');
+  });
+
+  test('take the position of the steward who stands at the checkpoint', async () => {
+    const coords = { latitude: 47.354_321, longitude: -91.2 };
+    const getCurrentPosition = (found: (position: unknown) => void) => found({ coords });
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    await opened();
+    await tap(/Check this one/);
+    await tap('Use where I am now');
+    const filled = [...place.querySelectorAll<HTMLInputElement>('[name=latitude], [name=longitude]')];
+    expect(filled.map(({ value }) => value)).toEqual(['47.35432', '-91.20000']);
   });
 
   test('get another checkpoint as a change for a maintainer', async () => {
