@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../test/ports.ts';
 import { makeStubProject } from '../../test/stub-project.ts';
@@ -117,6 +118,7 @@ test('one command builds, reloads the proxy and restarts the servers one after t
         ),
       );
       leastUp = Math.min(leastUp, (await Promise.all(alive)).filter(Boolean).length);
+      await setTimeout(10); // leaves the processor to the servers that are watched
     }
   })();
   await site.run();

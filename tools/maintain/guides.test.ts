@@ -190,15 +190,16 @@ describe('a guide for another state', () => {
     const lake = 'lower-example/specimen-lake';
     const point = 'content/trails/lower-example/invented-point.md';
     const hill = 'content/trails/upper-example/sample-hill.md';
+    /** Built one after the other: a change of one sentence must not rely on what another change renders again. */
     const changes = [
+      (guide: ProjectCopy) => guide.edit(point, (text) => text.replace('Every word', 'More than before: every word')),
       (guide: ProjectCopy) => {
+        guide.edit(hill, (text) => text.replace(/^trail: .*$/m, 'trail: Other Trail'));
         guide.write(`content/trails/${lake}.md`, guide.read(`content/trails/${pond}.md`));
         guide.write(`art/scenes/${lake}.ts`, guide.read(`art/scenes/${pond}.ts`));
         guide.drop(`art/scenes/${pond}.ts`);
         guide.dropHike(pond);
       },
-      (guide: ProjectCopy) => guide.edit(point, (text) => text.replace('Every word', 'More than before: every word')),
-      (guide: ProjectCopy) => guide.edit(hill, (text) => text.replace(/^trail: .*$/m, 'trail: Other Trail')),
     ];
     const atOnce = copyProject();
     onTestFinished(() => atOnce.remove());
