@@ -31,13 +31,13 @@ export function drawLineArt({ scene, outline, idPrefix }: LineArtOptions): strin
 
 /**
  * Washes of light and shade are no shapes: filled with paper they would hide the scene. Lines are as thin on a copy that the scene scales
- * as on any other shape.
+ * as on any other shape. Fills are those of the group around them.
  */
 function withoutColor(markup: string): string {
   return markup
     .replace(/<(path|circle|ellipse|rect|use)\b[^>]*(?:opacity|fill="url)[^>]*\/>/g, '')
     .replace(/ (?:color|stroke-width|stroke-linecap|stroke-dasharray)="[^"]*"/g, '')
     .replace(/<(path|circle|ellipse|rect)\b/g, '<$1 vector-effect="non-scaling-stroke"')
-    .replace(/ fill="(?!none)[^"]*"/g, ` fill="${LINE_ART.paper}"`)
-    .replace(/ stroke="(?!none)[^"]*"/g, ` stroke="${LINE_ART.ink}"`);
+    .replace(/ fill="(?!none)[^"]*"/g, '')
+    .replace(/ stroke="(?!none)[^"]*"/g, '');
 }

@@ -19,22 +19,26 @@ const kinds = [
 ];
 const { files, putInto } = pageStyles(folder, kinds);
 const link = (sheet = '') => `<link rel="stylesheet" href="/${sheet}"/>`;
-const oneLink = (sheet = '') => `<link rel="stylesheet" href="/${sheet}" data-precedence="default"/>`;
+const links = (...sheets: (string | undefined)[]) =>
+  sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" data-precedence="default"/>`).join('');
 const pageWith = (sheets: readonly string[], body: string) =>
   putInto(`<head>${sheets.map(link).join('')}<title>Page</title></head><body>${body}</body>`);
 
-test('the sheet of a kind of page has its own styles after the shared ones', () => {
-  expect(files.map(({ text }) => text)).toEqual(['.shared{}.trail{}', '.shared{}.about{}']);
+const named = (text: string) => files.find((file) => file.text === text)?.name;
+const [ofAll, ofTrails, ofAbout] = ['.shared{}', '.trail{}', '.about{}'].map(named);
+
+test('styles are one sheet that all pages share, and one of each kind of page', () => {
+  expect([...new Set(files.map(({ text }) => text))]).toEqual(['.shared{}', '.trail{}', '.about{}']);
 });
 
-test('a page inlines the styles of its first screen, and links its one sheet where that screen ends', () => {
+test('a page inlines the styles of its first screen, and links the shared sheet and then its own where that screen ends', () => {
   expect(pageWith(kinds[0] ?? [], '<h1></h1><template data-first-screen-ends=""></template><p></p>')).toBe(
-    `<head><style>.first-screen{}</style><title>Page</title></head><body><h1></h1>${oneLink(files[0]?.name)}<p></p></body>`,
+    `<head><style>.first-screen{}</style><title>Page</title></head><body><h1></h1>${links(ofAll, ofTrails)}<p></p></body>`,
   );
 });
 
-test('a page without an end of its first screen links its sheet in the head', () => {
+test('a page without an end of its first screen links its sheets in the head', () => {
   expect(pageWith(kinds[1] ?? [], '<h1></h1>')).toBe(
-    `<head><style>.first-screen{}</style>${oneLink(files[1]?.name)}<title>Page</title></head><body><h1></h1></body>`,
+    `<head><style>.first-screen{}</style>${links(ofAll, ofAbout)}<title>Page</title></head><body><h1></h1></body>`,
   );
 });

@@ -1,7 +1,8 @@
 /**
- * Inlines the sheet of the first screen (vite.config.ts), the same in every page. All other styles of a kind of page are one sheet, linked
- * where the first screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not mark that. It has the mark of a sheet that
- * React rendered: React then inserts a sheet that an island loads later (the finder's map) after it, and not before all others.
+ * Inlines the sheet of the first screen (vite.config.ts), the same in every page. All other styles are two sheets, one that all pages share
+ * and one for the kind of page, linked where the first screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not
+ * mark that. They have the mark of a sheet that React rendered: React then inserts a sheet that an island loads later (the finder's map)
+ * after them, and not before all others.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -23,17 +24,25 @@ export function pageStyles(folder: string, kinds: readonly string[][]) {
       .toSorted((a, b) => users(b) - users(a))
       .map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim())
       .join('');
-  const linked = (sheets: readonly string[]) => {
-    const text = textOf(sheets.filter((sheet) => !isFirstScreen(sheet)));
+  const isShared = (sheet: string) => users(sheet) === kinds.length;
+  const named = (sheets: readonly string[]) => {
+    const text = textOf(sheets);
     return { name: `assets/styles-${hashOf(text)}.css`, text };
+  };
+  const linked = (sheets: readonly string[]) => {
+    const later = sheets.filter((sheet) => !isFirstScreen(sheet));
+    const parts = [later.filter(isShared), later.filter((sheet) => !isShared(sheet))];
+    return parts.filter((part) => part.length > 0).map(named);
   };
   return {
     /** The sheets that pages link. */
-    files: kinds.map(linked),
+    files: kinds.flatMap(linked),
     putInto(page: string): string {
       const sheets = [...page.matchAll(stylesheetLink)].map(([, sheet = '']) => sheet);
       const style = `<style>${textOf(sheets.filter(isFirstScreen))}</style>`;
-      const link = `<link rel="stylesheet" href="/${linked(sheets).name}" data-precedence="default"/>`;
+      const link = linked(sheets)
+        .map(({ name }) => `<link rel="stylesheet" href="/${name}" data-precedence="default"/>`)
+        .join('');
       const bare = page.replace(stylesheetLink, '');
       const head = bare.includes(firstScreenEnds) ? style : style + link;
       return bare.replace(/(?=<link |<title)/, () => head).replace(firstScreenEnds, () => link);
