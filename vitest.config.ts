@@ -19,14 +19,21 @@ const onBothDatabases = globSync('{server,test}/**/*.test.ts').filter((file) =>
 /** I/O-bound: they wait for a browser, a database or a server, so three workers keep two cores busy. Run after the fast tests. */
 const patient = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
-/** Files with a DOM environment run first, together: a worker with such an environment can only be reused for files that need it. */
+/** Small files that take long: the largest are started first where no durations are known yet, and one of these would end alone. */
+const slow = /e2e\/(live|developing|trail-length|built-accessibility|broken-profile)\.test\.ts$/;
+
+/**
+ * Files with a DOM environment run first, together: a worker with such an environment can only be reused for files that need it. Then
+ * the slow ones.
+ */
 class DocumentsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const needDocument = sorted.filter(({ moduleId }) =>
       readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment'),
     );
-    return [...new Set([...needDocument, ...sorted])];
+    const isSlow = sorted.filter(({ moduleId }) => slow.test(moduleId));
+    return [...new Set([...needDocument, ...isSlow, ...sorted])];
   }
 }
 
