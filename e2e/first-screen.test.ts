@@ -21,16 +21,14 @@ const boxes = (page: Page) =>
   );
 
 async function firstScreen(path: string, options: object, hasSheets: boolean): Promise<string[]> {
-  const { page, mayComplain, close } = await site.open(options);
+  const { page, mayComplain } = await site.tab(options);
   if (!hasSheets) {
     mayComplain(noAnswer);
     await page.route('**/*.css', (route) => route.abort());
   }
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  const seen = await boxes(page);
-  await close();
-  return seen;
+  return boxes(page);
 }
 
 test.each(

@@ -21,8 +21,7 @@ const you = (page: Page) => page.locator('.map-you');
 
 /** @param options a phone that may read its position, by default */
 async function opened(options: Parameters<typeof site.open>[0] = plainPhone) {
-  const { page } = await site.open(options);
-  await page.goto(walk.path);
+  const { page } = await site.tab(options, walk.path);
   await howFar(page).waitFor();
   return page;
 }
