@@ -43,7 +43,7 @@ const image: Layer<keyof typeof firstLight> = (canvas) => {
 export default trailArt({
   hero: {
     alt: 'A bull moose stands knee-deep in Benson Lake before sunrise, wide antlers dark against a rosy sky, his image in the still water and mist along the far shore.',
-    focus: { x: 0.455, y: 0.4 },
+    focus: { x: 0.5, y: 0.4 },
     palette: firstLight,
     layers: [
       sky({ bands: [['rose', 0]] }),

@@ -48,7 +48,7 @@ function shade<Ink extends string>(ink: Ink, courses: readonly (readonly Station
 export default trailArt({
   hero: {
     alt: 'One small steep hill behind the other in the May woods of Murphy-Hanrehan; a hiker goes over the first, the trail climbs on over the next, and a yellow hooded warbler sings above.',
-    focus: { x: 0.6, y: 0.5 },
+    focus: { x: 0.72, y: 0.5 },
     palette: mayMorning,
     layers: [
       sky({ bands: [['cream', 0]] }),
