@@ -1,6 +1,8 @@
 /** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
-import { appeals } from '../tools/operate/appeals.ts';
 import { noAnswer } from './harness.ts';
 import {
   hike,
@@ -16,8 +18,14 @@ import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts'
 
 const site = sharedSite();
 
-/** The operator's command. */
-const operator = (...args: string[]): Promise<string> => appeals(args, { DATA_DIR: inject('siteDataDir') });
+/** The operator's command line. */
+const operator = async (...args: string[]): Promise<string> => {
+  const command = join(import.meta.dirname, '../tools/operate/appeals.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
+    env: { DATA_DIR: inject('siteDataDir') },
+  });
+  return stdout;
+};
 const idOf = async (words: string): Promise<string> =>
   (await operator())
     .split('\n')

@@ -205,7 +205,7 @@ describe('line art', () => {
   const markup = (prefix: string) =>
     `<defs><g id="${prefix}tree"><path fill="#123456" d="M0 0h9v9z"/></g></defs><path fill="#fde9bd" opacity=".3" d="M0 0h90v90z"/>` +
     `<path fill="none" stroke="#abcdef" stroke-width="4" d="M0 9h9"/><use href="#${prefix}tree" transform="scale(3)"/>`;
-  const drawing = drawLineArt({ scene: { alt: 'A tree', markup }, outline: 'M0 0h390v460z', idPrefix: 'o1' });
+  const drawing = drawLineArt({ scene: { markup }, outline: 'M0 0h390v460z', idPrefix: 'o1' });
 
   it('has only the outlines of the scene, in one ink', () => {
     const colors = [...drawing.matchAll(/#[0-9a-f]{6}\b/g)].map(([color]) => color);

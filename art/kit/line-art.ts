@@ -6,7 +6,7 @@ import { svg } from './svg.ts';
 export const LINE_ART = { paper: '#fcf8ec', ink: '#4b585a' } as const;
 
 export interface LineArtOptions {
-  scene: Pick<Scene, 'alt' | 'markup'>;
+  scene: Pick<Scene, 'markup'>;
   outline: string;
   /** Every id in the drawing starts with this. */
   idPrefix: string;
@@ -18,7 +18,7 @@ export function drawLineArt({ scene, outline, idPrefix }: LineArtOptions): strin
   const { paper, ink } = LINE_ART;
   const lines = `fill="${paper}" stroke="${ink}" stroke-linejoin="round"`;
   return svg(
-    { ...badgeSize, title: scene.alt },
+    badgeSize,
     [
       `<defs><path id="${edge}" d="${outline}"/></defs>`,
       `<clipPath id="${clip}"><use href="#${edge}"/></clipPath>`,

@@ -11,7 +11,8 @@ function escapeText(text: string): string {
 export interface SvgOptions {
   width: number;
   height: number;
-  title: string;
+  /** Not for a picture whose page has its text. */
+  title?: string;
   /** Covers the frame and crops the rest, instead of shrinking to fit. */
   slice?: boolean;
 }
@@ -19,7 +20,8 @@ export interface SvgOptions {
 export function svg({ width, height, title, slice = false }: SvgOptions, markup: string): string {
   const aspect = slice ? ' preserveAspectRatio="xMidYMid slice"' : '';
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `${head}${aspect} role="img"><title>${escapeText(title)}</title>${markup}</svg>`;
+  const name = title === undefined ? '>' : ` role="img"><title>${escapeText(title)}</title>`;
+  return `${head}${aspect}${name}${markup}</svg>`;
 }
 
 /** `kind` and `id` say whose picture it is, for ids of its own. */

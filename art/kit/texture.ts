@@ -17,13 +17,14 @@ const DASHES = {
 
 /**
  * Lines across, from `top` down to `foot`, about `spacing` apart. Each starts at its own dash and tilts by up to `tilt`: parallel lines
- * would show as a raster.
+ * would show as a raster. Their ends are multiples of `step`, since coarse numbers compress better.
  */
-function rows(random: Random, [from, to]: Range, [top, foot]: Range, spacing: number, tilt: number): string {
+function rows(random: Random, [from, to]: Range, [top, foot]: Range, spacing: number, tilt: number, step = 1): string {
+  const coarse = (value: number) => round(value / step) * step;
   let lines = '';
   for (let y = top; y < foot; y += spacing * random.between(0.6, 1.4)) {
-    const start = [round(from - random.between(0, 200)), round(y - random.between(-tilt, tilt))];
-    lines += `<path d="M${numbers([...start, round(to), round(y + random.between(-tilt, tilt))])}"/>`;
+    const start = [coarse(from - random.between(0, 200)), coarse(y - random.between(-tilt, tilt))];
+    lines += `<path d="M${numbers([...start, round(to), coarse(y + random.between(-tilt, tilt))])}"/>`;
   }
   return lines;
 }
@@ -53,7 +54,7 @@ const clear = (opacity: number) => (opacity < 1 ? ` stroke-opacity="${numbers([o
 export function grain<Ink extends string>(options: GrainOptions<Ink>): Layer<Ink> {
   const { ink, size = 2, opacity = 0.16 } = options;
   return (canvas) => {
-    const lines = rows(new Random(31), [0, canvas.width], [-60, canvas.height + 60], 11, 90);
+    const lines = rows(new Random(31), [0, canvas.width], [-60, canvas.height + 60], 12, 90, 9);
     const look = `stroke="${canvas.color(ink)}" stroke-width="${numbers([size])}" stroke-dasharray="${DASHES.paper}"`;
     withinOutline(canvas, options, `<g ${look}${clear(opacity)}>${lines}</g>`);
   };
