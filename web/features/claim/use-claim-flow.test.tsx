@@ -3,9 +3,13 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ann, awardOf, makeDevice } from '../../../test/claims-device.ts';
+import type { EarlyQuestion } from './early-question.ts';
 import { answered } from './outbox/claim.ts';
 import { claims } from './outbox/in-page.ts';
 import { type ClaimFlow, useClaimFlow } from './use-claim-flow.ts';
+
+const { early } = vi.hoisted(() => ({ early: vi.fn<() => EarlyQuestion | undefined>() }));
+vi.mock('./early-question.ts', () => ({ earlyQuestion: early }));
 
 let flow: ClaimFlow | undefined;
 let root: Root;
@@ -77,5 +81,35 @@ test('an answer that arrives while the page is hidden counts as unread until the
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(read).toHaveBeenCalledExactlyOnceWith(claim.claimId);
+  worker.close();
+});
+
+test('an answer that arrived before the collection had loaded stays after it has been read', async () => {
+  vi.spyOn(claims(), 'send').mockResolvedValue();
+  const claim = await claims().save({
+    latitude: 47.2,
+    longitude: -91.4,
+    accuracy: 5,
+    takenAt: new Date().toISOString(),
+  });
+  let kept = [answered(claim, awardOf('Gorge'))];
+  vi.spyOn(claims(), 'current').mockImplementation(() => kept);
+  dispatchEvent(new Event('pageshow')); // opens the channel again
+  const worker = new BroadcastChannel('claims');
+  vi.spyOn(claims(), 'hasBeenRead').mockImplementation(async () => {
+    kept = [];
+    worker.postMessage({ kind: 'changed' });
+  });
+  const seen: number[] = [];
+  claims().watch(() => seen.push(claims().current().length));
+  early.mockReturnValue({
+    ...{ badge: 'Gorge', isOpen: false },
+    claim: { saved: Promise.resolve(claim), watchFix: () => {}, cancel: () => {} },
+  });
+  root.render(<Page key="after the early question" />);
+  await expect.poll(() => seen).toContain(0);
+  await expect.poll(() => flow?.earlier).toEqual([]);
+  expect(flow?.status).toMatchObject({ kind: 'claim', claim: { state: 'answered' } });
+  expect(flow?.busy).toBe(false);
   worker.close();
 });

@@ -72,7 +72,13 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
     return () => removeEventListener('pageshow', look);
   }, []);
   const unread = shown && !isWaiting(shown) && all.some(isSame(shown)) ? shown.claimId : undefined;
-  useEffect(() => (unread ? readWhenVisible(unread) : undefined), [unread]);
+  useEffect(() => {
+    if (!unread) return;
+    // Perhaps it arrived before this page listened, and the outbox drops it once it is read.
+    const claim = current().find(({ claimId }) => claimId === unread);
+    if (claim) setStatus((now) => (hasRoomFor(claim, now) ? { kind: 'claim', claim } : now));
+    return readWhenVisible(unread);
+  }, [unread]);
 
   const follow = useCallback(async (begun: ClaimInProgress) => {
     underWay.current = begun;
