@@ -1,12 +1,14 @@
-import { trailArt } from '../../kit/scene.ts';
+import { lerp, type Point } from '../../kit/geometry.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { cataract } from '../../motifs/cataract.ts';
-import { spruces } from '../../motifs/conifers.ts';
+import { crownsAbove } from '../../motifs/crowns-above.ts';
+import { falling, type Place } from '../../motifs/falling.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-
 
 /** The sun stands behind, low on the right. */
 const kettle = values({
@@ -16,83 +18,96 @@ const kettle = values({
   accent: { gold: '#efb23a' },
 });
 
-/** Where the two halves fall: the one into the pot, the other into the gorge. */
-const intoTheDark = [[600, 300, 164], [590, 320, 176], [576, 380, 172], [566, 480, 160], [560, 700, 150]] as const;
-const overTheBrink = [[1116, 318, 166], [1124, 338, 180], [1136, 420, 184], [1144, 560, 196], [1150, 760, 214]] as const;
-
-/** The mouth of the pot, as one sees it from across the gorge. */
-const mouth = 'M300 516C300 470 340 446 396 426 430 396 470 400 520 388 600 378 700 384 768 424 824 434 852 480 838 524 840 562 780 584 736 606 668 614 600 648 520 634 460 640 424 608 372 604 320 588 294 560 300 516z';
+/** The same evening from above, where the water has a blue of its own. */
+const abyss = values({
+  dark: { ink: '#16131b', dusk: '#33222c' },
+  middle: { wine: '#6d3438', slate: '#4c6a78', rust: '#ab543b' },
+  glow: { tan: '#e3a36c', pale: '#c3dbd5', cream: '#fdf3dc' },
+  accent: { pine: '#3d5a48' },
+});
+/** The eye hangs over the kettle: all that falls goes toward this point. */
+const nadir: Point = [650, 560];
+/** A point of its worn mouth, in degrees: 0 right, 90 near, 270 far. */
+const rim = (degrees: number, swell = 0): Point => {
+  const turn = (degrees * Math.PI) / 180;
+  const worn = 1 + 0.024 * Math.sin(turn * 3 + 1) + 0.016 * Math.sin(turn * 7) + swell;
+  return [690 + Math.cos(turn) * 545 * worn, 420 + Math.sin(turn) * 362 * worn];
+};
+const round48 = (place: (degrees: number) => Point) => Array.from({ length: 48 }, (_, i) => place(i * 7.5));
+/** Down the wall below that point of the rim. We see the far wall, and of the near one only its edge. */
+const wall = (degrees: number, down: number): Point => {
+  const [x, y] = rim(degrees);
+  const seen = down * (0.56 - 0.44 * Math.sin((degrees * Math.PI) / 180));
+  return [lerp(x, nadir[0], seen), lerp(y, nadir[1], seen)];
+};
+/** The stone of the wall in broken pillars, the deeper the darker. */
+const course = <Ink extends string>(ink: Ink, down: number, rough: number, seed: number, [from, to] = [0, 360]): Layer<Ink> => {
+  const random = new Random(seed);
+  const points: Point[] = [];
+  for (let degrees = from; degrees < to; degrees += random.between(5, 17)) {
+    const deep = down + random.jitter(rough);
+    points.push(wall(degrees, deep), wall(degrees + 5, deep + random.jitter(rough * 0.2)));
+  }
+  return shape({ ink, points });
+};
+/** The upper river slides over the far rim; it is drawn down and in, and is gone. */
+const lost: Place = (across, along) => {
+  const [x, y] = rim(lerp(266, 338, across), 0.03);
+  if (along < 0) {
+    const back = -along;
+    return [lerp(x, lerp(880, 1290, across), back) + 60 * Math.sin(back * 3) * (1 - back), lerp(y, -40, back)];
+  }
+  const gone = 0.94 * (1 - Math.exp(-1.05 * along));
+  return [lerp(x, nadir[0], gone), lerp(y, nadir[1], gone)];
+};
+/** The rest of it goes by, and leaves the sheet. */
+const passing: Place = (across, along) => {
+  const [left, right] = [lerp(1170, 1440, along), lerp(1640, 1830, along)];
+  return [lerp(left, right, across) + 26 * Math.sin(along * 5), lerp(-40, 850, along)];
+};
 
 export default trailArt({
   hero: {
-    alt: 'A knob of red rock parts the Brule River: its right half falls white into the gorge, its left half pours into the black mouth of the Devil’s Kettle and is gone.',
-    focus: { x: 0.44, y: 0.55 },
-    palette: kettle,
+    alt: 'From above, the black round mouth of Devil’s Kettle in red rock: half of the Brule River slides over its rim, breaks up and is lost in the dark; the other half runs past.',
+    focus: { x: 0.4, y: 0.5 },
+    palette: abyss,
     layers: [
-      sky({ bands: [['cream', 0]] }),
-      // The woods that it comes out of.
-      drawn({ ink: 'gold', path: 'M-118 200C-124 138 -101 75 -55 75 -13 82 42 144 38 200zM-13 200C-19 157 9 114 55 114 97 119 145 162 141 200zM73 200C67 136 103 72 149 72 191 72 231 143 227 200zM153 200C147 129 197 57 255 57 308 59 353 136 349 200zM326 200C320 152 351 103 384 103 414 105 440 157 436 200zM384 200C378 147 398 94 425 94 450 96 480 153 476 200zM405 200C399 126 439 51 481 51 520 54 551 133 547 200zM470 200C464 136 495 71 537 71 576 77 616 142 612 200zM542 200C536 130 564 59 602 59 637 68 674 137 670 200zM594 200C588 156 631 112 684 112 732 119 776 161 772 200zM728 200C722 130 747 59 788 59 825 59 870 137 866 200zM816 200C810 138 826 75 854 75 880 83 916 144 912 200zM836 200C830 136 854 72 909 72 959 79 1024 143 1020 200zM935 200C929 135 956 69 997 69 1034 76 1077 142 1073 200zM984 200C978 127 1031 53 1085 53 1135 54 1170 134 1166 200zM1092 200C1086 127 1116 54 1171 54 1222 57 1282 135 1278 200zM1189 200C1183 151 1241 102 1296 102 1346 103 1377 156 1373 200zM1288 200C1282 126 1310 52 1361 52 1408 62 1464 134 1460 200zM1366 200C1360 112 1386 24 1437 24 1483 25 1540 121 1536 200zM1480 200C1474 148 1537 95 1595 95 1648 100 1678 153 1674 200z' }),
-      spruces({ ink: 'pine', lit: 'pine', seed: 5, forms: 2, tiers: 14, items: [[40, 240, 300], [112, 236, 180], [330, 226, 260], [392, 222, 150], [606, 206, 120], [1080, 214, 270], [1144, 220, 150], [1250, 224, 90], [1424, 236, 300], [1496, 240, 200], [1566, 240, 250]] }),
-      drawn({ ink: 'pine', path: 'M-20 170C100 160 200 176 320 166 460 160 560 170 660 150H920C1020 170 1200 160 1320 170 1440 166 1560 176 1640 166V300H-20z' }),
-      // Flows of lava on each other, in broken steps on both sides.
-      drawn({ ink: 'wine', path: 'M-20 216L120 200 260 210 380 190 540 196 660 176 700 190V830H-20zM1640 220L1480 200 1360 210 1240 190 1080 196 920 176V830H1640z' }),
-      drawn({ ink: 'rust', path: 'M-20 222L120 206 260 216 380 196 540 202 660 180 640 230 520 250 470 300 380 312 250 300 160 330-20 340zM1640 226L1480 206 1360 216 1240 196 1080 202 930 180 960 230 1060 244 1180 290 1300 300 1340 340 1480 330 1640 350z' }),
-      drawn({ ink: 'tan', path: 'M-20 214L120 198 260 208 380 188 540 194 660 172 664 184 540 206 380 200 260 220 120 210-20 228zM1640 218L1480 198 1360 208 1240 188 1080 194 924 172 930 186 1080 206 1240 200 1360 220 1480 210 1640 232z' }),
+      sky({ bands: [['rust', 0]] }),
+      // Flows of lava on each other: broken steps go round the kettle.
+      drawn({ ink: 'wine', path: 'M-20 250L90 236 130 170 262 130 300 66 452 40 500-20H560L540 30 470 84 330 108 296 168 170 206 130 280-20 304zM-20 560L70 590 110 680 210 706 262 770 330 830H-20z' }),
+      drawn({ ink: 'tan', path: 'M-20 240L84 226 122 160 254 120 292 56 444 32 490-20H506L456 44 302 70 264 134 132 174 92 240-20 254zM-20 546L80 578 120 668 220 694 272 760 344 830H326L258 774 206 710 106 684 66 594-20 564z' }),
+      drawn({ ink: 'dusk', path: 'M-20 620L60 646 84 730 170 752 220 830H-20z' }),
       // The river.
-      drawn({ ink: 'pale', path: 'M716 160C760 152 820 152 864 160 880 190 940 210 1010 226 1120 250 1260 270 1290 320L1284 348H930L840 300 770 330H430C420 290 470 260 560 240 640 222 700 200 716 160z', layers: [
-        drawn({ ink: 'cream', path: 'M760 166C750 210 700 230 640 250 560 274 480 280 450 330H620C640 300 700 280 740 250 780 226 790 200 800 164zM830 164C850 220 940 240 1020 260 1120 282 1200 300 1240 350H1080C1040 300 960 290 900 260 850 236 830 210 812 190z' }),
-        drawn({ ink: 'pine', path: 'M796 190C800 230 760 260 720 290 760 280 800 262 830 250 870 270 920 284 960 300 920 270 860 240 830 210z' }),
+      falling({ place: passing, seed: 3, stray: 0.01, tongues: [
+        { ink: 'pale', count: 1, width: [1, 1], from: [0, 0], to: [1, 1], taper: [1, 1], pieces: 7 },
+        { ink: 'cream', count: 11, width: [0.03, 0.09], from: [-0.1, 0.4], to: [0.5, 1.1], lanes: [0.2, 0.8], pieces: 5 },
+        { ink: 'slate', count: 5, width: [0.01, 0.03], from: [0.1, 0.4], to: [0.5, 1], lanes: [0.25, 0.8] },
       ] }),
-      // The block that holds the pot: its top in the light, its front in the shade.
-      drawn({ ink: 'rust', path: 'M-20 340L160 330 250 300 380 312 430 320 440 400 820 400 900 470 910 600 860 650 700 690 520 700 330 680 200 700-20 660z', layers: [
-        drawn({ ink: 'wine', path: 'M-20 340L160 330 250 300 380 312 430 320 436 380 330 410 270 450 180 440 120 470-20 466z' }),
-        drawn({ ink: 'tan', path: 'M-20 462L120 466 180 436 270 446 330 406 340 418 280 464 190 456 130 486-20 482z' }),
-        drawn({ ink: 'tan', path: 'M800 600C860 560 880 520 850 460L900 470 910 600 860 650 700 690 520 700 400 690 560 668 700 650z' }),
+      falling({ place: lost, seed: 3, tongues: [{ ink: 'pale', count: 1, width: [1, 1], from: [-1, -1], to: [0, 0], taper: [1, 1], pieces: 5 }] }),
+      // The knob that parts it.
+      drawn({ ink: 'wine', path: 'M1210 330L1232 250 1280 190 1300 120 1330 84 1372 170 1380 290 1420 420 1410 540 1450 640 1440 830H1000L1150 700 1220 560 1240 420z', layers: [
+        drawn({ ink: 'rust', path: 'M1330 84L1322 200 1290 300 1320 420 1300 520 1336 640 1310 830H900V100z' }),
+        drawn({ ink: 'tan', path: 'M1330 84L1300 120 1280 190 1232 250 1200 340 1234 300 1262 262 1306 200z' }),
       ] }),
-      drawn({ ink: 'wine', path: 'M-20 656L200 696 330 676 520 696 700 686 860 646 912 596 940 700 930 830H-20z', layers: [
-        drawn({ ink: 'dusk', path: 'M-20 690L180 730 300 710 330 760 500 770 520 740 640 750 660 800 760 790 780 830H-20z' }),
-        drawn({ ink: 'rust', path: 'M700 686L860 646 912 596 940 700 930 830H850L840 740 780 720 760 760 716 750z' }),
-        drawn({ ink: 'tan', path: 'M860 646L912 596 940 700 930 830H900L896 700z' }),
+      drawn({ ink: 'wine', path: 'M1262 520L1230 620 1150 690 1130 760 1050 830H1180L1210 740 1270 660 1290 560zM60 380L104 440 96 500 60 470 20 480z' }),
+      // The mouth: its far rim in the light.
+      shape({ ink: 'tan', points: round48((d) => rim(d, 0.018 - 0.014 * Math.sin(((d + 40) * Math.PI) / 180))) }),
+      shape({ ink: 'wine', points: round48((d) => wall(d, 0.015)) }),
+      course('rust', 0.05, 0.03, 3, [150, 330]),
+      course('tan', 0.016, 0.02, 8, [168, 268]),
+      course('dusk', 0.17, 0.07, 6),
+      course('ink', 0.34, 0.09, 5),
+      // The tongue.
+      falling({ place: lost, seed: 7, tongues: [
+        { ink: 'dusk', count: 9, width: [0.07, 0.12], from: [0.2, 0.3], to: [1, 1.8], taper: [1, 0] },
+        { ink: 'slate', count: 11, width: [0.08, 0.12], from: [0.03, 0.07], to: [0.5, 1.3], taper: [1, 0], pieces: 5 },
+        { ink: 'pale', count: 11, width: [0.12, 0.15], from: [-0.06, -0.02], to: [0.3, 0.95], taper: [1.1, 0], pieces: 5 },
+        { ink: 'cream', count: 14, width: [0.03, 0.1], from: [-0.8, -0.04], to: [0.16, 0.72], pieces: 6 },
+        { ink: 'slate', count: 4, width: [0.008, 0.02], from: [-0.6, -0.1], to: [0.1, 0.4], pieces: 5 },
+        { ink: 'ink', count: 5, width: [0.014, 0.036], from: [0.12, 0.3], to: [0.9, 1.4], taper: [0, 1.6] },
       ] }),
-      // The mouth. What falls in leaves the light at the shadow of the rim.
-      drawn({ ink: 'tan', path: 'M284 500C274 560 304 606 368 622 420 630 460 660 522 654 604 668 672 636 742 624 796 600 862 576 860 520 866 480 840 440 800 424L760 440 800 560 520 620 330 570 310 470z' }),
-      drawn({ ink: 'wine', path: mouth, layers: [
-        drawn({ ink: 'dusk', path: 'M280 480C380 484 460 500 560 506 660 510 760 496 860 450V660H280z' }),
-        drawn({ ink: 'ink', path: 'M280 536C380 540 460 560 560 566 660 570 760 556 860 520V660H280z' }),
-        cataract({ path: intoTheDark, seed: 4, tatters: 5, tongues: [{ ink: 'wine', across: [0, 1], tear: [16, 22] }] }),
-        drawn({ ink: 'ink', path: 'M280 570C380 566 420 590 480 576 540 570 580 596 640 580 700 576 780 560 860 540V670H280z' }),
-      ] }),
-      (canvas) =>
-        canvas.inside('M200 200H860V470C760 520 640 540 540 526 460 514 380 500 300 500z', () =>
-          cataract<keyof typeof kettle>({ path: intoTheDark, seed: 4, tatters: 5, tongues: [
-            { ink: 'pale', across: [0, 1], tear: [16, 22] },
-            { ink: 'cream', across: [0.24, 0.97], toward: [0.34, 1], tear: [44, 10] },
-          ] })(canvas),
-        ),
-      drawn({ ink: 'cream', path: 'M440 302C520 290 680 290 756 300 774 306 776 326 778 350 750 330 720 350 690 328 650 352 610 322 570 346 530 326 490 352 452 330L424 352C422 326 424 310 440 302z' }),
-      // The gorge on the right, and its pool.
-      drawn({ ink: 'ink', path: 'M930 340L1290 330 1400 340 1380 400 1410 470 1390 560 1430 640 1420 700H930z' }),
-      drawn({ ink: 'dusk', path: 'M1300 330L1640 340V830H1400L1430 640 1390 560 1410 470 1380 400 1400 340z', layers: [
-        drawn({ ink: 'wine', path: 'M1440 350L1640 340V480L1560 470 1540 430 1450 420zM1470 520L1640 530V640L1580 650 1560 600 1480 590zM1480 690L1640 700V830H1500z' }),
-        drawn({ ink: 'rust', path: 'M1560 344L1640 340V420L1600 410zM1570 526L1640 530V600L1610 590z' }),
-      ] }),
-      drawn({ ink: 'pine', path: 'M920 700C1000 680 1300 676 1440 700 1520 720 1600 750 1640 760V830H920z', layers: [
-        drawn({ ink: 'ink', path: 'M920 690H1000C980 730 1020 760 980 830H920zM1400 690L1640 740V790C1540 780 1480 760 1440 740z' }),
-        drawn({ ink: 'pale', path: 'M1040 770C1120 756 1240 770 1330 756 1400 760 1450 780 1480 800 1400 790 1300 800 1240 796 1160 800 1100 790 1040 770z' }),
-      ] }),
-      cataract({ path: overTheBrink, seed: 15, tatters: 5, tongues: [
-        { ink: 'pale', across: [0, 1], tear: [26, 20] },
-        { ink: 'cream', across: [0.22, 0.98], toward: [0.36, 0.98], tear: [60, 8] },
-        { ink: 'pale', across: [0.7, 0.8], along: [0.36, 0.9], toward: [0.66, 0.8], tear: [26, 6], points: 'both' },
-      ] }),
-      drawn({ ink: 'cream', path: 'M958 320C1040 306 1200 308 1274 322 1296 328 1300 350 1304 380 1276 356 1240 378 1200 354 1160 380 1110 350 1066 376 1030 352 990 380 950 358L928 384C930 350 938 326 958 320z' }),
-      drawn({ ink: 'pale', path: 'M896 740C890 710 930 692 964 706 970 650 1050 640 1076 684 1100 600 1200 600 1226 664 1260 640 1310 656 1316 690 1350 680 1400 700 1396 730 1430 736 1430 750 1400 756 1250 780 1000 776 896 740z' }),
-      drawn({ ink: 'cream', path: 'M990 746C986 720 1020 706 1046 720 1060 696 1090 694 1108 710 1120 650 1190 650 1214 704 1250 690 1280 704 1284 726 1310 722 1330 736 1330 746 1240 766 1080 766 990 746z' }),
-      // The knob.
-      drawn({ ink: 'wine', path: 'M752 372L770 300 810 240 850 212 890 240 910 280 950 320 944 400 960 470 936 560 950 640 930 720 900 690 912 596 880 500 830 440 770 416z', layers: [
-        drawn({ ink: 'rust', path: 'M850 210L836 270 860 330 846 390 880 440 890 520 920 560 926 640 960 740H1000V200z' }),
-        drawn({ ink: 'tan', path: 'M850 210L890 240 910 280 950 320 944 400 960 470 936 560 950 640 930 720 926 640 930 560 916 480 920 400 900 340 880 290 862 260z' }),
-      ] }),
+      spray({ ink: 'pale', from: [820, 340], to: [690, 520], size: 3, within: [[620, 300], [760, 260], [960, 320], [800, 460], [690, 520], [640, 460]] }),
+      crownsAbove({ whorls: ['ink', 'pine', 'ink', 'pine'], seed: 4, items: [[20, 40, 120], [190, -10, 96], [-10, 440, 70]] }),
     ],
   },
   badge: {
