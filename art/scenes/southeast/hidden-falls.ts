@@ -78,30 +78,27 @@ export default trailArt({
       falling({ place: over(330, 956), seed: 5, stray: 0.006, tongues: [
         { ink: 'water', count: 1, width: [1, 1], from: [-0.5, -0.5], to: [1, 1], taper: [1, 1], pieces: 6 },
         { ink: 'mist', count: 8, width: [0.112, 0.208], from: [-0.14, -0.02], to: [0.9, 1.1], taper: [1, 0.75], pieces: 5 },
-        { ink: 'white', count: 10, width: [0.040, 0.128], from: [-0.2, 0], to: [0.5, 1.1], taper: [0.8, 0.2], pieces: 5 },
-        { ink: 'water', count: 6, width: [0.006, 0.026], from: [0.1, 0.5], to: [0.8, 1.1], taper: [0, 1] },
-        { ink: 'white', count: 3, width: [0.006, 0.026], from: [-0.25, 0.1], to: [0.5, 1], pieces: 5 },
+        { ink: 'white', count: 14, width: [0.026, 0.099], from: [-0.22, 0], to: [0.75, 1.2], taper: [0.9, 0.5] },
+        { ink: 'water', count: 6, width: [0.008, 0.026], from: [0.1, 0.6], to: [0.85, 1.1], taper: [0, 1.2] },
       ] }),
       falling({ place: over(1010, 1300), seed: 12, stray: 0.014, tongues: [
         { ink: 'water', count: 1, width: [1, 1], from: [-0.5, -0.5], to: [1, 1], taper: [1, 1], pieces: 6 },
         { ink: 'mist', count: 3, width: [0.241, 0.448], from: [-0.14, -0.02], to: [0.9, 1.1], taper: [1, 0.75], pieces: 5 },
-        { ink: 'white', count: 5, width: [0.086, 0.276], from: [-0.2, 0], to: [0.5, 1.1], taper: [0.8, 0.2], pieces: 5 },
-        { ink: 'water', count: 3, width: [0.014, 0.055], from: [0.1, 0.5], to: [0.8, 1.1], taper: [0, 1] },
-        { ink: 'white', count: 2, width: [0.014, 0.055], from: [-0.25, 0.1], to: [0.5, 1], pieces: 5 },
+        { ink: 'white', count: 6, width: [0.055, 0.214], from: [-0.22, 0], to: [0.75, 1.2], taper: [0.9, 0.5] },
+        { ink: 'water', count: 3, width: [0.017, 0.055], from: [0.1, 0.6], to: [0.85, 1.1], taper: [0, 1.2] },
       ] }),
       falling({ place: over(1420, 1680), seed: 21, stray: 0.015, tongues: [
         { ink: 'water', count: 1, width: [1, 1], from: [-0.5, -0.5], to: [1, 1], taper: [1, 1], pieces: 6 },
         { ink: 'mist', count: 3, width: [0.269, 0.500], from: [-0.14, -0.02], to: [0.9, 1.1], taper: [1, 0.75], pieces: 5 },
-        { ink: 'white', count: 4, width: [0.096, 0.308], from: [-0.2, 0], to: [0.5, 1.1], taper: [0.8, 0.2], pieces: 5 },
-        { ink: 'water', count: 2, width: [0.015, 0.062], from: [0.1, 0.5], to: [0.8, 1.1], taper: [0, 1] },
-        { ink: 'white', count: 2, width: [0.015, 0.062], from: [-0.25, 0.1], to: [0.5, 1], pieces: 5 },
+        { ink: 'white', count: 6, width: [0.062, 0.238], from: [-0.22, 0], to: [0.75, 1.2], taper: [0.9, 0.5] },
+        { ink: 'water', count: 3, width: [0.019, 0.062], from: [0.1, 0.6], to: [0.85, 1.1], taper: [0, 1.2] },
       ] }),
       // The pool, and the mist that the water goes into.
       drawn({ ink: 'water', path: 'M-20 606H1640V760H-20z' }),
       drawn({ ink: 'white', opacity: 0.55, path: 'M250 634C330 560 400 580 480 556 580 520 660 560 760 540 860 516 930 556 1030 540 1130 520 1200 560 1320 540 1440 520 1540 550 1640 530V650H250z' }),
       drawn({ ink: 'white', opacity: 0.7, path: 'M250 640C360 590 430 610 540 592 640 580 700 600 800 586 900 572 1000 600 1110 584 1240 570 1400 600 1640 580V650H250z' }),
       spray({ ink: 'white', from: [960, 640], to: [960, 430], size: 4, within: [[320, 440], [1640, 440], [1640, 640], [320, 640]] }),
-      drawn({ ink: 'white', path: 'M250 634C420 620 620 628 800 622 1000 628 1300 618 1640 622V646C1500 640 1420 656 1290 648 1150 644 1080 660 960 652 820 646 700 668 580 652 460 646 360 656 250 634z' }),
+      drawn({ ink: 'white', path: 'M250 634C420 624 620 632 800 626 1000 632 1300 622 1640 626V640C1540 634 1500 662 1420 650 1360 640 1330 656 1290 648 1230 636 1190 672 1110 654 1060 642 1010 656 960 648 880 636 850 660 780 650 730 642 660 676 580 654 500 640 440 664 380 648 330 640 290 644 250 634z' }),
       drawn({ ink: 'white', path: 'M560 676C680 668 800 668 930 678 800 688 680 688 560 676zM1010 666C1080 660 1180 660 1250 668 1180 676 1080 676 1010 666zM760 706C840 700 900 700 960 706 900 714 820 714 760 706z' }),
       // Great maples stand before it all, black against the light, and their edges catch it.
       mass({ ink: 'ink', light: { from: [1, -0.1], ink: 'spring', shadow: 'ink' }, rim: 7, layers: [
