@@ -82,11 +82,11 @@ export function closedCurve(points: readonly Point[], closing: readonly Point[],
 }
 
 /** A band between two smooth edges that run in opposite directions: rivers, roads. */
-export function ribbonBetween(edge: readonly Point[], wayBack: readonly Point[]): string {
-  const there = snapEven(edge, 1);
-  const back = snapEven(wayBack, 1);
-  const joint = numbers(steps([last(there), first(back)], 1));
-  return `${move(first(there), 1)}${smoothSteps(there, 1)}l${joint}${smoothSteps(back, 1)}z`;
+export function ribbonBetween(edge: readonly Point[], wayBack: readonly Point[], grid = 1): string {
+  const there = snapEven(edge, grid);
+  const back = snapEven(wayBack, grid);
+  const joint = numbers(steps([last(there), first(back)], grid));
+  return `${move(first(there), grid)}${smoothSteps(there, grid)}l${joint}${smoothSteps(back, grid)}z`;
 }
 
 /** A closed smooth shape. */

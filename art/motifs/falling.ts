@@ -42,7 +42,7 @@ export function falling<Ink extends string>({
 }: FallingOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const random = new Random(seed * 83 + 5);
-    for (const { ink, count, width, from, to, taper = [0, 0], lanes = WHOLE, pieces = 4 } of tongues) {
+    for (const { ink, count, width, from, to, taper = [0, 0], lanes = WHOLE, pieces = 3 } of tongues) {
       let data = '';
       for (let i = 0; i < count; i++) {
         const lane = lerp(...lanes, (i + (count > 1 ? random.between(0.15, 0.85) : 0.5)) / count);
@@ -57,7 +57,7 @@ export function falling<Ink extends string>({
           left.push(place(middle - half, along));
           right.push(place(middle + half, along));
         }
-        data += ribbonBetween(right, left.reverse());
+        data += ribbonBetween(right, left.reverse(), canvas.coarseGrid);
       }
       canvas.fill(ink, data);
     }
