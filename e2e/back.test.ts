@@ -27,7 +27,11 @@ async function earn(origin: string, cookies: readonly Cookie[], { latitude, long
 }
 
 async function scrollDown(page: Page, top: number): Promise<number> {
-  await page.evaluate((y) => scrollTo(0, y), top);
+  // Painted, since the browser saves the position that it last painted.
+  await page.evaluate(async (y) => {
+    scrollTo(0, y);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
   const reached = await place(page);
   expect(reached).toBeGreaterThan(0);
   return reached;
