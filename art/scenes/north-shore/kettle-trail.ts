@@ -1,6 +1,7 @@
-import { lerp, type Point, round } from '../../kit/geometry.ts';
+import { lerp, type Point } from '../../kit/geometry.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { crownsAbove } from '../../motifs/crowns-above.ts';
 import { falling, type Place } from '../../motifs/falling.ts';
@@ -32,7 +33,7 @@ const rim = (degrees: number, swell = 0): Point => {
   const worn = 1 + 0.024 * Math.sin(turn * 3 + 1) + 0.016 * Math.sin(turn * 7) + swell;
   return [690 + Math.cos(turn) * 545 * worn, 420 + Math.sin(turn) * 362 * worn];
 };
-const round32 = (place: (degrees: number) => Point) => Array.from({ length: 32 }, (_, i) => place(i * 11.25));
+const round48 = (place: (degrees: number) => Point) => Array.from({ length: 48 }, (_, i) => place(i * 7.5));
 /** Down the wall below that point of the rim. We see the far wall, and of the near one only its edge. */
 const wall = (degrees: number, down: number): Point => {
   const [x, y] = rim(degrees);
@@ -58,15 +59,6 @@ const lost: Place = (across, along) => {
   }
   const gone = 0.94 * (1 - Math.exp(-1.05 * along));
   return [lerp(x, nadir[0], gone), lerp(y, nadir[1], gone)];
-};
-/** The last of it that is seen. */
-const drops: Layer<'pale'> = (canvas) => {
-  const random = new Random(6);
-  const dots = Array.from({ length: 34 }, () => {
-    const [x, y] = lost(random.next(), random.between(0.75, 1.5));
-    return `M${round(x)} ${round(y)}h.1`;
-  });
-  canvas.stroke('pale', 4, dots.join(''), 'round');
 };
 /** The rest of it goes by, and leaves the sheet. */
 const passing: Place = (across, along) => {
@@ -99,8 +91,8 @@ export default trailArt({
       ] }),
       drawn({ ink: 'wine', path: 'M1262 520L1230 620 1150 690 1130 760 1050 830H1180L1210 740 1270 660 1290 560z' }),
       // The mouth: its far rim in the light.
-      shape({ ink: 'tan', points: round32((d) => rim(d, 0.018 - 0.014 * Math.sin(((d + 40) * Math.PI) / 180))) }),
-      shape({ ink: 'wine', points: round32((d) => wall(d, 0.015)) }),
+      shape({ ink: 'tan', points: round48((d) => rim(d, 0.018 - 0.014 * Math.sin(((d + 40) * Math.PI) / 180))) }),
+      shape({ ink: 'wine', points: round48((d) => wall(d, 0.015)) }),
       course('rust', 0.05, 0.03, 3, [150, 330]),
       course('tan', 0.016, 0.02, 8, [168, 268]),
       course('dusk', 0.17, 0.07, 6),
@@ -108,13 +100,13 @@ export default trailArt({
       // The tongue.
       falling({ place: lost, seed: 7, tongues: [
         { ink: 'dusk', count: 9, width: [0.07, 0.12], from: [0.2, 0.3], to: [1, 1.8], taper: [1, 0] },
-        { ink: 'slate', count: 11, width: [0.08, 0.12], from: [0.03, 0.07], to: [0.5, 1.3], taper: [1, 0] },
-        { ink: 'pale', count: 11, width: [0.12, 0.15], from: [-0.06, -0.02], to: [0.3, 0.95], taper: [1.1, 0], pieces: 4 },
-        { ink: 'cream', count: 14, width: [0.03, 0.1], from: [-0.8, -0.04], to: [0.16, 0.72], pieces: 5 },
+        { ink: 'slate', count: 11, width: [0.08, 0.12], from: [0.03, 0.07], to: [0.5, 1.3], taper: [1, 0], pieces: 5 },
+        { ink: 'pale', count: 11, width: [0.12, 0.15], from: [-0.06, -0.02], to: [0.3, 0.95], taper: [1.1, 0], pieces: 5 },
+        { ink: 'cream', count: 14, width: [0.03, 0.1], from: [-0.8, -0.04], to: [0.16, 0.72], pieces: 6 },
         { ink: 'slate', count: 4, width: [0.008, 0.02], from: [-0.6, -0.1], to: [0.1, 0.4], pieces: 5 },
         { ink: 'ink', count: 5, width: [0.014, 0.036], from: [0.12, 0.3], to: [0.9, 1.4], taper: [0, 1.6] },
       ] }),
-      drops,
+      spray({ ink: 'pale', from: [820, 340], to: [690, 520], size: 3, within: [[620, 300], [760, 260], [960, 320], [800, 460], [690, 520], [640, 460]] }),
       crownsAbove({ whorls: ['ink', 'pine', 'ink'], seed: 4, items: [[20, 40, 120], [190, -10, 96]] }),
     ],
   },

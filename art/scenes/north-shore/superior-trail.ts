@@ -59,8 +59,8 @@ export default trailArt({
       sky({ bands: [['honey', 0]] }),
       drawn({ ink: 'cream', path: disc(216, 236, 150) }),
       // Birches in fall, and black spruces.
-      torn({ ink: 'gold', step: 38, rough: 16, seed: 5, masses: [[[-20, 230], [90, 200], [170, 236], [300, 206], [380, 226], [470, 180], [600, 214], [700, 160], [860, 190], [1000, 120], [1130, 140], [1300, 40], [1640, -40], [1640, 340], [-20, 380]]] }),
-      spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, tiers: 11, items: [[-4, 330, 380], [62, 328, 210], [110, 328, 300], [330, 322, 130], [520, 310, 240], [572, 300, 150], [640, 290, 350], [700, 280, 190], [1010, 190, 330], [1060, 180, 200]] }),
+      torn({ ink: 'gold', step: 28, rough: 16, seed: 5, masses: [[[-20, 230], [90, 200], [170, 236], [300, 206], [380, 226], [470, 180], [600, 214], [700, 160], [860, 190], [1000, 120], [1130, 140], [1300, 40], [1640, -40], [1640, 340], [-20, 380]]] }),
+      spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, tiers: 13, items: [[-4, 330, 380], [62, 328, 210], [110, 328, 300], [330, 322, 130], [520, 310, 240], [572, 300, 150], [640, 290, 350], [700, 280, 190], [1010, 190, 330], [1060, 180, 200]] }),
       // The bank on the far side.
       drawn({ ink: 'basalt', path: 'M-20 318L120 310 300 316 480 308 700 258 1000 176 1300 86 1640-20V500L460 480-20 490z', layers: [
         drawn({ ink: 'ink', path: 'M50 340L120 334 130 500H70zM210 340L300 336 296 410 330 500H240L226 400zM390 336L490 320V500H410z' }),
@@ -72,7 +72,7 @@ export default trailArt({
       falling({ place: towering, seed: 4, stray: 0.006, tongues: [
         { ink: 'aqua', count: 1, width: [1, 1], from: [-0.2, -0.2], to: [1, 1], taper: [1, 1], pieces: 9 },
         { ink: 'teal', count: 8, width: [0.016, 0.04], from: [0.1, 0.4], to: [0.5, 1], taper: [0, 0.5], pieces: 4 },
-        { ink: 'cream', count: 17, width: [0.03, 0.09], from: [-0.2, 0], to: [0.36, 0.98], taper: [0.8, 0], pieces: 5 },
+        { ink: 'cream', count: 17, width: [0.03, 0.09], from: [-0.2, 0], to: [0.36, 0.98], taper: [0.8, 0], pieces: 7 },
         { ink: 'cream', count: 15, width: [0.02, 0.06], from: [0.4, 0.56], to: [0.86, 1.04], taper: [0, 0.4], pieces: 4 },
         { ink: 'aqua', count: 8, width: [0.01, 0.03], from: [0, 0.4], to: [0.4, 0.9], lanes: [0.3, 1], pieces: 4 },
       ] }),
@@ -92,7 +92,7 @@ export default trailArt({
         seed: 6,
         stray: 0.01,
         tongues: [
-          { ink: 'aqua', count: 16, width: [0.08, 0.13], from: [-0.16, 0], to: [0.5, 1.7], taper: [0.6, 0], pieces: 3 },
+          { ink: 'aqua', count: 20, width: [0.06, 0.11], from: [-0.16, 0], to: [0.5, 1.7], taper: [0.6, 0], pieces: 3 },
           { ink: 'cream', count: 26, width: [0.04, 0.09], from: [-0.24, 0.02], to: [0.3, 1.1], taper: [0.5, 0], pieces: 3 },
         ],
       }),
