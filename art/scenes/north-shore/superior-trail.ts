@@ -1,15 +1,18 @@
-import { lerp } from '../../kit/geometry.ts';
-import { disc } from '../../kit/path.ts';
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { falling, type Place } from '../../motifs/falling.ts';
+import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
+import { ledge } from '../../motifs/ledge.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn } from '../../motifs/shapes.ts';
+import { boulders } from '../../motifs/rock.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { torn } from '../../motifs/torn.ts';
+import { spume } from '../../motifs/spume.ts';
+import { bundle, strands } from '../../motifs/strands.ts';
 
 /** Evening: the sun stands low on the left. */
 const stairs = values({
@@ -18,6 +21,7 @@ const stairs = values({
   glow: { honey: '#f7bd66', aqua: '#aed2cd', cream: '#fff5de' },
   accent: { gold: '#f08a24' },
 });
+const evening = { from: [-1, -0.6], ink: 'honey', shadow: 'ink' } as const;
 
 /** An edge of rock across the sheet: its height at x 0, and how far it rises or falls in each unit to the right. */
 type Edge = readonly [y: number, slope: number];
@@ -38,71 +42,59 @@ const sheet = ([top, tilt]: Edge, [base, slope]: Edge, spans: readonly (readonly
     })
     .join('');
 
-/** We stand at the foot of the fall: it comes toward us from the left and towers out of the sheet on the right. */
-const towering: Place = (across, along) => {
-  const near = across / (5 - 4 * across);
-  const size = lerp(0.2, 1, near);
-  const [x, top, foot] = [lerp(470, 1960, near), lerp(318, -70, near) + 12 * size * Math.sin(across * 31), lerp(470, 860, near)];
-  const back = Math.max(0, -along);
-  const down = Math.max(0, along);
-  /** A shelf halfway down throws it forward. */
-  const shelf = Math.min(1, Math.max(0, (down - 0.42) * 7));
-  const out = (40 * Math.min(1, down * 5) + 110 * shelf + 30 * down) * size;
-  return [x - out + 260 * back * size, lerp(top, foot, down) + out * 0.16 - back * 30 * size];
-};
+type Stairs = keyof typeof stairs;
+
 export default trailArt({
   hero: {
-    alt: 'At the foot of one broad fall of the Gooseberry, in evening light from the left: white water breaks over dark lava under black spruces, and one person stands on the rock.',
-    focus: { x: 0.46, y: 0.6 },
+    alt: 'The Gooseberry comes down toward us like a stair in evening light: three falls over dark broken lava, each wider than the last, under golden birches. Someone stands beside the middle one.',
+    focus: { x: 0.57, y: 0.6 },
     palette: stairs,
     layers: [
-      sky({ bands: [['honey', 0]] }),
-      drawn({ ink: 'cream', path: disc(216, 236, 150) }),
-      // Birches in fall, and black spruces.
-      torn({ ink: 'gold', step: 28, rough: 16, seed: 5, masses: [[[-20, 230], [90, 200], [170, 236], [300, 206], [380, 226], [470, 180], [600, 214], [700, 160], [860, 190], [1000, 120], [1130, 140], [1300, 40], [1640, -40], [1640, 340], [-20, 380]]] }),
-      spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, tiers: 13, items: [[-4, 330, 380], [62, 328, 210], [110, 328, 300], [330, 322, 130], [520, 310, 240], [572, 300, 150], [640, 290, 350], [700, 280, 190], [1010, 190, 330], [1060, 180, 200]] }),
-      // The bank on the far side.
-      drawn({ ink: 'basalt', path: 'M-20 318L120 310 300 316 480 308 700 258 1000 176 1300 86 1640-20V500L460 480-20 490z', layers: [
-        drawn({ ink: 'ink', path: 'M50 340L120 334 130 500H70zM210 340L300 336 296 410 330 500H240L226 400zM390 336L490 320V500H410z' }),
-        drawn({ ink: 'rust', path: 'M-20 300H480L640 262V280L480 326 390 346 300 340 210 352 120 338 50 350-20 336z' }),
-      ] }),
-      // The pool.
-      drawn({ ink: 'teal', path: 'M-20 486L300 476 480 468 760 500 1640 700V830H-20z' }),
-      // The fall.
-      falling({ place: towering, seed: 4, stray: 0.006, tongues: [
-        { ink: 'aqua', count: 1, width: [1, 1], from: [-0.2, -0.2], to: [1, 1], taper: [1, 1], pieces: 9 },
-        { ink: 'teal', count: 8, width: [0.016, 0.04], from: [0.1, 0.4], to: [0.5, 1], taper: [0, 0.5], pieces: 4 },
-        { ink: 'cream', count: 17, width: [0.03, 0.09], from: [-0.2, 0], to: [0.36, 0.98], taper: [0.8, 0], pieces: 7 },
-        { ink: 'cream', count: 15, width: [0.02, 0.06], from: [0.4, 0.56], to: [0.86, 1.04], taper: [0, 0.4], pieces: 4 },
-        { ink: 'aqua', count: 8, width: [0.01, 0.03], from: [0, 0.4], to: [0.4, 0.9], lanes: [0.3, 1], pieces: 4 },
-      ] }),
-      // Lava stands out of it, and parts it.
-      drawn({ ink: 'ink', path: 'M780 620L800 540 834 520 846 462 884 444 906 418 952 410 974 436 1000 444 1012 506 1040 530 1040 600zM1110 740L1140 640 1186 620 1204 560 1250 536 1276 552 1300 470 1352 462 1384 432 1446 448 1470 490 1516 504 1524 590 1570 620 1600 770 1400 790z', layers: [
-        drawn({ ink: 'mauve', path: 'M780 620L800 540 834 520 846 462 884 444 906 418 952 410 974 436 930 452 926 500 890 516 896 560 860 580 860 640zM1110 740L1140 640 1186 620 1204 560 1250 536 1276 552 1300 470 1352 462 1384 432 1446 448 1470 490 1400 500 1384 560 1330 580 1340 640 1290 660 1280 720 1220 730 1200 800z' }),
-        drawn({ ink: 'basalt', path: 'M868 640L880 560 866 520 884 480 900 484 892 516 910 560 900 650zM1180 780L1200 690 1190 650 1214 620 1240 640 1226 700 1250 780zM1300 720L1316 600 1300 560 1330 500 1352 510 1340 560 1384 570 1340 660z' }),
-      ] }),
-      drawn({ ink: 'honey', path: 'M776 624L798 536 832 516 844 458 882 440 904 414 952 406 978 436 950 420 910 428 888 452 854 468 842 526 808 546 786 624zM1106 744L1136 636 1182 616 1200 556 1250 530 1274 544 1296 466 1350 456 1382 426 1448 444 1474 490 1440 460 1388 444 1356 472 1308 480 1284 566 1250 550 1212 568 1194 628 1148 648 1118 744z' }),
-      // Where it strikes, and the foam that runs off.
-      falling({
-        place: (across, along) => {
-          const [x, y] = towering(across, 1);
-          const size = (y - 440) / 420;
-          return [x + 60 * size - along * 360 * size, y - 40 * size + along * 130 * size];
-        },
-        seed: 6,
-        stray: 0.01,
-        tongues: [
-          { ink: 'aqua', count: 20, width: [0.06, 0.11], from: [-0.16, 0], to: [0.5, 1.7], taper: [0.6, 0], pieces: 3 },
-          { ink: 'cream', count: 26, width: [0.04, 0.09], from: [-0.24, 0.02], to: [0.3, 1.1], taper: [0.5, 0], pieces: 3 },
-        ],
+      sky({ bands: [['cream', 0]] }),
+      // Birches in fall, and dark spruces before them.
+      mass({ ink: 'honey', light: { ...evening, ink: 'gold' }, rim: 7, layers: [foliage({ ink: 'honey', size: [50, 130], seed: 6, points: [[-60, 60], [140, 20], [330, 70], [520, 100], [700, 130], [860, 120], [1020, 90], [1240, 40], [1440, 60], [1700, 20], [1700, 300], [-60, 300]] })] }),
+      spruces({ ink: 'mauve', lit: 'mauve', seed: 8, forms: 2, tiers: 14, items: [[500, 188, 90], [600, 180, 140], [650, 176, 70], [950, 180, 90], [1010, 184, 160], [1110, 190, 110]] }),
+      spruces({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, tiers: 18, items: [[30, 300, 330], [120, 310, 210], [214, 300, 400], [300, 270, 170], [400, 250, 250], [1220, 250, 180], [1300, 270, 330], [1410, 290, 210], [1500, 300, 440], [1590, 310, 260]] }),
+      // The highest of the three, small and far.
+      drawn({ ink: 'basalt', path: 'M-20 280L300 236 420 190 600 176 1000 176 1200 196 1340 236 1640 270V820H-20z' }),
+      drawn({ ink: 'rust', path: 'M-20 340L420 300 1200 300 1640 340V820H-20z' }),
+      ledge({ seed: 5, back: [[330, 216], [640, 190], [990, 188], [1300, 220]], brink: [[330, 236], [640, 204], [990, 200], [1300, 236]], foot: [[330, 320], [640, 276], [990, 270], [1300, 320]], blocks: [36, 150], steps: 0.1, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      drawn({ ink: 'aqua', path: 'M830 158C860 152 900 152 930 158 910 172 884 182 886 206L716 208C740 186 800 174 830 158z' }),
+      strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 3, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+      strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 4, girth: [0.1, 1.2], strands: [['cream', bundle(7, [0.05, 0.2], [0, 0.2], [1, 1], 4)], ['basalt', bundle(2, [0.03, 0.06], [0.3, 0.5], [1, 1], 6)]] }),
+      // The middle one, in three streams.
+      ledge({ seed: 9, back: [[-20, 330], [420, 290], [800, 280], [1200, 288], [1640, 330]], brink: [[-20, 360], [420, 322], [800, 312], [1200, 320], [1640, 356]], foot: [[-20, 520], [420, 470], [800, 460], [1200, 466], [1640, 520]], blocks: [60, 230], steps: 0.3, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      flow({ path: [[796, 274, 110], [790, 284, 150], [780, 300, 230], [776, 322, 262]], ink: 'aqua', streaks: [['cream', 16, 9]], length: [0.3, 0.6], seed: 4 }),
+      ...([[580, 64, 3], [760, 92, 5], [964, 72, 7]] as const).flatMap(([x, half, seed]) => {
+        const path = [[x, 312, half - 4], [x, 330, half], [x - 4, 390, half + 4], [x - 8, 464, half + 14]] as const;
+        return [
+          strands<Stairs>({ path, seed, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+          strands<Stairs>({ path, seed: seed + 1, girth: [0.1, 1.2], strands: [['cream', bundle(7, [0.05, 0.2], [0, 0.16], [1, 1], seed)], ['ink', bundle(2, [0.03, 0.06], [0.3, 0.5], [1, 1], seed + 2)]] }),
+        ];
       }),
-      drawn({ ink: 'aqua', path: 'M300 520C400 508 520 526 600 548 500 548 380 540 300 520zM180 570C260 562 360 574 440 592 340 596 260 588 180 570zM700 606C820 606 960 660 1080 710 960 700 800 660 700 606zM1060 740C1160 750 1260 780 1320 830H1240C1190 790 1120 760 1060 740z' }),
-      // The rock that we share with one who has stopped.
-      drawn({ ink: 'ink', path: 'M-20 600L90 590 180 616 300 606 340 640 470 622 560 604 690 616 730 664 820 680 850 740 960 770 1000 830H-20z', layers: [
-        drawn({ ink: 'basalt', path: 'M180 616L300 606 340 640 330 720 240 760 200 690zM560 604L690 616 730 664 640 690 580 660zM820 680L850 740 960 770 860 800 800 750z' }),
-        drawn({ ink: 'honey', path: 'M-20 594L90 584 180 610 300 600 340 632 470 614 560 596 560 606 470 628 340 646 300 612 180 622 90 596-20 606z' }),
+      // The lowest, the broadest and the nearest: it runs off the sheet.
+      ledge({ seed: 24, back: [[-20, 520], [400, 462], [800, 452], [1200, 460], [1640, 520]], brink: [[-20, 580], [400, 534], [800, 524], [1200, 530], [1640, 576]], foot: [[-20, 900], [400, 850], [800, 840], [1200, 850], [1640, 900]], blocks: [90, 330], jut: 0.26, steps: 0.5, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      drawn({ ink: 'teal', path: 'M480 470C560 452 960 448 1050 466 1100 480 1270 506 1340 540H240C280 510 400 488 480 470z' }),
+      drawn({ ink: 'aqua', path: 'M620 496C540 502 440 516 340 534 420 506 520 492 620 496zM700 504C660 510 620 520 580 532 610 512 650 502 700 504zM880 502C920 506 960 518 990 530 940 520 910 512 880 502zM960 488C1040 494 1140 508 1240 532 1130 518 1040 504 960 488zM740 492C790 488 830 490 860 494 820 500 780 498 740 492z' }),
+      spume({ seed: 4, ink: 'cream', shade: 'aqua', items: [[570, 470, 190, 22], [752, 472, 260, 28], [962, 470, 210, 22]] }),
+      ...([[318, 104, 3], [530, 84, 5], [916, 92, 8], [1130, 104, 4], [1296, 40, 6]] as const).flatMap(([x, half, seed]) => {
+        const path = [[x, 522, half - 8], [x, 548, half], [x - 6, 640, half + 6], [x - 14, 744, half + 22]] as const;
+        return [
+          strands<Stairs>({ path, seed, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+          strands<Stairs>({ path, seed: seed + 1, girth: [0.1, 1.3], strands: [['cream', bundle(8, [0.04, 0.17], [0, 0.14], [1, 1], seed)], ['ink', bundle(2, [0.02, 0.05], [0.3, 0.6], [1, 1], seed + 3)]] }),
+        ];
+      }),
+      // The pool, and blocks that broke from the flow.
+      drawn({ ink: 'teal', path: 'M-20 760C200 736 400 726 760 728 1100 726 1400 740 1640 764V830H-20z' }),
+      spume({ seed: 12, ink: 'cream', shade: 'aqua', items: [[380, 742, 520, 38], [1080, 744, 640, 42]] }),
+      drawn({ ink: 'aqua', path: 'M560 782C680 772 840 774 960 780 840 792 680 792 560 782z' }),
+      boulders({ ink: 'ink', lit: 'rust', seed: 9, items: [[724, 770, 170, 80], [826, 780, 90, 40]] }),
+      mass({ ink: 'ink', light: evening, rim: 6, layers: [
+        shape({ ink: 'ink', points: [[-20, 650], [50, 640], [96, 690], [170, 700], [200, 752], [300, 766], [350, 830], [-20, 830]] }),
+        shape({ ink: 'ink', points: [[1180, 830], [1226, 786], [1340, 776], [1380, 730], [1480, 720], [1530, 660], [1640, 640], [1640, 830]] }),
       ] }),
-      figure({ x: 610, y: 612, height: 200, pose: 'lookout', ink: 'ink', coat: 'gold', skin: 'honey', hat: 'rust', rim: 'cream' }),
+      // The bank on the right.
+      figure({ x: 1146, y: 494, height: 88, pose: 'lookout', ink: 'ink', coat: 'gold', hat: 'honey', skin: 'rust', rim: 'cream' }),
     ],
   },
   badge: {

@@ -1,17 +1,17 @@
-import type { Spot } from '../../kit/figure.ts';
-import { lerp } from '../../kit/geometry.ts';
+import { type Spot, scatter } from '../../kit/figure.ts';
 import { mass } from '../../kit/light.ts';
+import { disc, petal } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { falling, type Place } from '../../motifs/falling.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { leafSpray } from '../../motifs/leaf-spray.ts';
-import { shafts } from '../../motifs/light-shafts.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { torn } from '../../motifs/torn.ts';
+import { spume } from '../../motifs/spume.ts';
+import { bundle, strands } from '../../motifs/strands.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { trilliums } from '../../motifs/wildflowers.ts';
@@ -31,84 +31,77 @@ const springWoods = {
 /** Morning in May: light comes through the new leaves from the left. */
 const bigWoods = values({
   dark: { ink: '#12261d', forest: '#25523a' },
-  middle: { green: '#5f9a4a', water: '#5fa39a' },
-  glow: { stone: '#d8c290', spring: '#c3dc7d', mist: '#c4e2d2', white: '#fdfbec' },
-  accent: {},
+  middle: { shade: '#8d7a56', green: '#5f9a4a', water: '#5fa39a' },
+  glow: { stone: '#d8c290', spring: '#c3dc7d', white: '#fbf9e6' },
+  accent: { coral: '#e4573d' },
 });
+const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
 
-/** How high the lip of the ledge stands: level, and broken in two places. */
-const lip = (x: number) => 316 + 10 * Math.sin(x / 210) + (x > 905 ? 8 : 0) + (x > 1330 ? 10 : 0);
-/** The creek comes toward us and bends over it. */
-const over =
-  (from: number, to: number): Place =>
-  (across, along) => {
-    const x = lerp(from, to, across);
-    const back = Math.max(0, -along);
-    const bend = Math.max(0, along);
-    return [x + (800 - x) * back * 0.5 + (across - 0.5) * 26 * Math.min(1, bend * 3), lip(x) - back * 62 + bend * 296];
-  };
+/** Noses of the ledge part the fall in three: the course of each, and its seed. */
+const lowFalls = ([[484, 144, 3], [804, 140, 4], [1126, 136, 9]] as const).map(
+  ([x, half, seed]) => [[[x, 322, half - 6], [x, 346, half], [x, 440, half - 4], [x, 590, half + 8]], seed] as const,
+);
 
-/** New leaves along the boughs. */
-const sprays = (spots: readonly Spot[]): Layer<'green'> => (canvas) => {
-  const id = leafSpray(canvas);
-  canvas.group('green', 'green', spots.map(([x, y, size]) => canvas.copy(id, x, y, size / 100, Math.abs(size) / 100)).join(''));
-};
+/** Bloodroot: a star of eight petals above one lobed leaf. */
+const bloodroots = (spots: readonly Spot[]): Layer<'green' | 'white' | 'stone'> => (canvas) =>
+  scatter(canvas, 'bloodroot', spots, [
+    ['green', 'M-3 30V-30H3V30zM2 10C14-14 40-14 50 0 40 2 44 10 34 14 36 24 22 22 16 30 10 28 4 26 2 10z'],
+    ['white', [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => petal(0, -34, turn % 90 ? 36 : 40, 13, turn + 8)).join('')],
+    ['stone', disc(0, -34, 8)],
+  ]);
 
 export default trailArt({
   hero: {
-    alt: 'Between the black trunks of great maples one long white curtain, Hidden Falls on Prairie Creek, drops over a low ledge of limestone into mist, in the green light of spring.',
-    focus: { x: 0.58, y: 0.55 },
+    alt: 'Hidden Falls between the black trunks of great maples: Prairie Creek slides low and wide over a limestone ledge in spring light, and someone walks toward it.',
+    focus: { x: 0.5, y: 0.55 },
     palette: bigWoods,
     layers: [
-      sky({ bands: [['spring', 0]] }),
-      // New leaves, and the light that comes down between them.
-      trunks({ ink: 'green', items: [[392, 300, 7, -20, 6], [560, 296, 17, -20, -14], [736, 296, 7, -20, 4], [900, 296, 11, -20, 10], [1120, 300, 20, -20, 14], [1196, 300, 7, -20, -8], [1500, 300, 18, -20, 8]] }),
-      torn({ ink: 'green', step: 40, rough: 13, seed: 8, masses: [[[-20, -20], [1620, -20], [1620, 150], [1420, 140], [1340, 60], [1180, 110], [1060, 40], [900, -30], [780, -10], [640, -30], [520, 80], [420, 130], [320, 140], [-20, 160]]] }),
-      sprays([[350, 190, 200], [470, 150, -190], [580, 70, 180], [390, 240, 110], [1010, 30, 170], [1090, 90, -200], [1190, 140, 210], [1150, 190, 110], [680, 0, 130], [900, 0, -150], [1460, 190, 190], [1560, 190, -200], [1500, 240, 120]]),
-      shafts({ ink: 'white', opacity: 0.5, items: [[560, 800, 330, 130], [720, 1010, 330, 80], [330, 480, 330, 60], [1000, 1260, 330, 110]] }),
-      torn({ ink: 'green', step: 40, rough: 9, seed: 8, masses: [[[-20, 250], [420, 262], [620, 276], [900, 280], [1200, 262], [1620, 236], [1620, 312], [-20, 306]]] }),
-      // The ledge, level and wide, and the hollow under it.
-      drawn({ ink: 'ink', path: 'M-20 352H1640V660H-20z' }),
-      drawn({ ink: 'forest', path: 'M300 430L700 420 900 436 1640 416V446L900 458 700 444 300 456zM300 520L900 510 1640 500V526L900 536 300 546z' }),
-      drawn({ ink: 'stone', path: 'M-20 300L420 306 900 318 1300 322 1640 330V376L1330 380 1310 366 930 370 880 384 420 362-20 356z', layers: [
-        drawn({ ink: 'green', path: 'M-20 340L420 346 900 356 1300 352 1640 358V390H-20z' }),
+      sky({ bands: [['white', 0]] }),
+      // Light in the new leaves above the creek.
+      foliage({ ink: 'spring', size: [60, 150], seed: 6, points: [[-60, -60], [1700, -60], [1700, 230], [1440, 240], [1300, 200], [1200, 150], [1100, 190], [1000, 130], [880, 80], [800, 110], [700, 60], [600, 120], [500, 170], [400, 150], [300, 210], [-60, 240]] }),
+      foliage({ ink: 'green', size: [50, 120], seed: 11, points: [[-60, -60], [1700, -60], [1700, 140], [1420, 120], [1300, 60], [1180, 40], [1080, 0], [900, -20], [740, 10], [600, -10], [500, 40], [400, 60], [300, 100], [-60, 130]] }),
+      trunks({ ink: 'green', items: [[320, 300, 20, -20, -10], [396, 300, 8, -20, 6], [520, 290, 14, -20, 10], [660, 290, 9, -20, -6], [752, 296, 16, -20, -8], [960, 290, 10, -20, 8], [1090, 300, 20, -20, 12], [1180, 300, 8, -20, -4]] }),
+      mass({ ink: 'green', light: { ...morning, from: [0, -1], ink: 'white' }, rim: 6, layers: [
+        bank({ ink: 'green', points: [[-20, 230], [240, 262], [480, 282], [760, 286], [1040, 276], [1300, 250], [1640, 220]], close: [[1640, 420], [-20, 420]] }),
       ] }),
-      // One long curtain in three unequal parts.
-      falling({ place: over(330, 956), seed: 5, stray: 0.006, tongues: [
-        { ink: 'water', count: 1, width: [1, 1], from: [-0.5, -0.5], to: [1, 1], taper: [1, 1], pieces: 6 },
-        { ink: 'mist', count: 8, width: [0.112, 0.208], from: [-0.14, -0.02], to: [0.9, 1.1], taper: [1, 0.75], pieces: 5 },
-        { ink: 'white', count: 14, width: [0.026, 0.099], from: [-0.22, 0], to: [0.75, 1.2], taper: [0.9, 0.5] },
-        { ink: 'water', count: 6, width: [0.008, 0.026], from: [0.1, 0.6], to: [0.85, 1.1], taper: [0, 1.2] },
+      // The ledge, level and wide, and the hollow where the soft rock under it has worn away.
+      drawn({ ink: 'ink', path: 'M-20 330H1640V640H-20z' }),
+      drawn({ ink: 'forest', path: 'M-20 420L300 410 520 424 800 414 1100 424 1640 406V440L1100 452 800 444 520 452 300 440-20 450zM-20 510L400 498 900 508 1640 494V530L900 540 400 530-20 540z' }),
+      drawn({ ink: 'stone', path: 'M-20 306L180 312 320 320 560 318 800 322 1040 318 1290 320 1420 308 1640 300V356L1420 362 1300 372 1284 384 1060 378 1044 368 980 372 940 384 660 380 640 370 330 384 300 372 160 366-20 362z', layers: [
+        drawn({ ink: 'white', path: 'M-20 300L180 306 320 314 560 314V326L320 330 180 324-20 320zM1040 314L1290 316 1420 302 1640 294V312L1420 324 1290 332 1040 328z' }),
+        drawn({ ink: 'shade', path: 'M-20 346L160 350 300 356 330 366 640 356 660 366 940 366 980 356 1044 354 1060 362 1284 368 1300 356 1420 346 1640 340V380H-20zM214 318L222 350 212 350zM1362 322L1370 354 1358 354zM1150 330L1156 362 1146 362z' }),
       ] }),
-      falling({ place: over(1010, 1300), seed: 12, stray: 0.014, tongues: [
-        { ink: 'water', count: 1, width: [1, 1], from: [-0.5, -0.5], to: [1, 1], taper: [1, 1], pieces: 6 },
-        { ink: 'mist', count: 3, width: [0.241, 0.448], from: [-0.14, -0.02], to: [0.9, 1.1], taper: [1, 0.75], pieces: 5 },
-        { ink: 'white', count: 6, width: [0.055, 0.214], from: [-0.22, 0], to: [0.75, 1.2], taper: [0.9, 0.5] },
-        { ink: 'water', count: 3, width: [0.017, 0.055], from: [0.1, 0.6], to: [0.85, 1.1], taper: [0, 1.2] },
-      ] }),
-      falling({ place: over(1420, 1680), seed: 21, stray: 0.015, tongues: [
-        { ink: 'water', count: 1, width: [1, 1], from: [-0.5, -0.5], to: [1, 1], taper: [1, 1], pieces: 6 },
-        { ink: 'mist', count: 3, width: [0.269, 0.500], from: [-0.14, -0.02], to: [0.9, 1.1], taper: [1, 0.75], pieces: 5 },
-        { ink: 'white', count: 6, width: [0.062, 0.238], from: [-0.22, 0], to: [0.75, 1.2], taper: [0.9, 0.5] },
-        { ink: 'water', count: 3, width: [0.019, 0.062], from: [0.1, 0.6], to: [0.85, 1.1], taper: [0, 1.2] },
-      ] }),
-      // The pool, and the mist that the water goes into.
-      drawn({ ink: 'water', path: 'M-20 606H1640V760H-20z' }),
-      drawn({ ink: 'white', opacity: 0.55, path: 'M250 634C330 560 400 580 480 556 580 520 660 560 760 540 860 516 930 556 1030 540 1130 520 1200 560 1320 540 1440 520 1540 550 1640 530V650H250z' }),
-      drawn({ ink: 'white', opacity: 0.7, path: 'M250 640C360 590 430 610 540 592 640 580 700 600 800 586 900 572 1000 600 1110 584 1240 570 1400 600 1640 580V650H250z' }),
-      drawn({ ink: 'white', path: 'M250 634C420 624 620 632 800 626 1000 632 1300 622 1640 626V640C1540 634 1500 662 1420 650 1360 640 1330 656 1290 648 1230 636 1190 672 1110 654 1060 642 1010 656 960 648 880 636 850 660 780 650 730 642 660 676 580 654 500 640 440 664 380 648 330 640 290 644 250 634z' }),
-      drawn({ ink: 'white', path: 'M560 676C680 668 800 668 930 678 800 688 680 688 560 676zM1010 666C1080 660 1180 660 1250 668 1180 676 1080 676 1010 666zM760 706C840 700 900 700 960 706 900 714 820 714 760 706z' }),
+      // The creek, and the broad low fall in three parts.
+      drawn({ ink: 'water', path: 'M330 316C420 296 560 290 800 292 1040 290 1200 298 1280 318L1270 332H340z' }),
+      drawn({ ink: 'white', path: 'M520 306C640 298 760 302 880 300 780 310 640 312 520 306zM900 312C980 304 1080 306 1160 310 1080 318 980 318 900 312z' }),
+      ...lowFalls.flatMap(([path, seed], part) => [
+        strands<keyof typeof bigWoods>({ path, seed, girth: [1, 1.1], strands: [['water', [[0.5, 1, 0, 1]]]] }),
+        strands<keyof typeof bigWoods>({ path, seed, girth: [0.1, 1.1], strands: [
+          ['white', part === 1 ? bundle(11, [0.03, 0.13], [0, 0.1], [1, 1], 3) : bundle(9, [0.02, 0.1], [0, 0.14], [1, 1], part + 5)],
+          ['ink', bundle(part === 1 ? 2 : 3, [0.02, 0.05], [0.3, 0.6], [1, 1], part + 2)],
+        ] }),
+      ]),
+      // The pool.
+      drawn({ ink: 'water', path: 'M-20 590H1640V740H-20z' }),
+      drawn({ ink: 'forest', path: 'M-20 590H320C260 606 300 620 220 630 120 640 60 650-20 652zM1290 590H1640V660C1500 650 1420 640 1400 626 1320 616 1340 602 1290 590z' }),
+      spume({ seed: 5, ink: 'white', shade: 'water', items: [[484, 600, 330, 26], [804, 604, 340, 34], [1126, 600, 320, 26]] }),
+      drawn({ ink: 'white', path: 'M600 640C700 630 860 630 1000 642 880 652 720 652 600 640zM700 668C780 660 880 662 940 668 880 678 780 678 700 668zM340 636C420 628 480 632 540 636 480 644 400 644 340 636zM1080 640C1160 632 1240 634 1300 640 1240 648 1140 648 1080 640z' }),
       // Great maples stand before it all, black against the light, and their edges catch it.
-      mass({ ink: 'ink', light: { from: [1, -0.1], ink: 'spring', shadow: 'ink' }, rim: 7, layers: [
-        drawn({ ink: 'ink', path: 'M-20-20H332C318 90 300 200 304 330 306 470 318 600 356 690 392 750 470 770 520 830H-20z' }),
+      mass({ ink: 'ink', light: { from: [1, -0.1], ink: 'spring', shadow: 'ink' }, rim: 6, layers: [
+        drawn({ ink: 'ink', path: 'M60 830C96 700 104 500 96 300 92 160 84 60 90-20H282C274 80 262 160 264 300 262 480 272 640 300 720 320 770 360 790 380 830zM432 830C452 760 452 560 446 380 442 240 436 120 440-20H492C486 120 492 260 494 380 496 560 498 700 520 760 530 790 548 810 560 830z' }),
+        drawn({ ink: 'ink', path: 'M572 830C586 740 584 600 596 440 606 300 622 140 630-20H656C646 140 628 300 620 440 608 600 610 740 634 830z' }),
       ] }),
       mass({ ink: 'ink', light: { from: [-1, -0.1], ink: 'spring', shadow: 'ink' }, rim: 6, layers: [
-        drawn({ ink: 'ink', path: 'M1120 830C1190 780 1222 730 1232 640 1246 500 1240 360 1252 220 1258 120 1254 40 1246-20H1404C1398 60 1390 160 1392 260 1394 400 1408 560 1418 660 1430 740 1460 790 1520 830zM640 830C684 770 690 640 704 500 716 340 744 140 772-20H800C776 160 750 340 738 500 730 640 732 770 760 830z' }),
+        drawn({ ink: 'ink', path: 'M930 830C970 790 992 740 1000 640 1008 480 998 340 1004 200 1006 120 1000 40 996-20H1136C1130 40 1126 120 1128 200 1126 340 1140 480 1142 640 1146 740 1180 790 1210 830zM1290 830C1304 700 1300 500 1306 340 1308 200 1302 80 1300-20H1346C1348 100 1346 220 1350 340 1352 520 1360 720 1384 830zM1420 830C1450 700 1448 520 1446 340 1442 200 1440 90 1430-20H1660V830z' }),
       ] }),
       // Their bark.
-      drawn({ ink: 'forest', path: 'M262-20C246 100 236 220 244 360 250 500 260 590 290 690 246 600 226 480 222 360 220 220 236 90 250-20zM180 60C166 220 170 400 196 600 150 440 146 220 180 60zM90-20C84 160 84 340 104 520 62 360 58 160 78-20zM1284-20C1292 100 1284 260 1280 400 1276 520 1270 620 1256 700 1258 560 1262 440 1266 320 1270 180 1274 80 1276-20zM1330 120C1322 280 1334 440 1330 620 1314 440 1314 280 1330 120z' }),
-      // The near bank, in the dark of the woods.
-      drawn({ ink: 'ink', path: 'M-20 720C180 716 340 752 520 756 700 748 900 770 1080 758 1280 744 1440 752 1640 730V830H-20z' }),
+      drawn({ ink: 'forest', path: 'M236-20C232 90 222 180 226 300 230 400 234 480 246 600 224 500 214 400 212 300 212 180 222 80 228-20zM252 120C242 200 242 320 248 420 240 330 238 220 252 120zM190 60C184 200 186 360 204 560 180 400 174 220 190 60zM150 260C150 400 156 520 164 640 146 520 142 400 150 260zM1024-20C1030 80 1032 160 1030 240 1028 400 1030 520 1018 680 1016 520 1018 400 1020 240 1022 160 1020 80 1016-20zM1052 100C1048 260 1056 420 1050 600 1040 430 1038 260 1052 100zM1086 240C1080 360 1092 480 1088 620 1076 480 1072 370 1086 240zM1464-20C1470 140 1466 300 1472 420 1476 540 1474 640 1464 740 1466 600 1464 500 1460 400 1454 260 1460 120 1452-20zM1506 80C1500 260 1512 420 1508 640 1494 440 1490 260 1506 80zM1556 40C1546 200 1560 360 1552 520 1540 360 1536 200 1556 40z' }),
+      // The near bank, in the dark of the woods; the light reaches it only in the middle.
+      drawn({ ink: 'spring', path: 'M560 722C680 706 800 724 990 706L992 740H560z' }),
+      drawn({ ink: 'ink', path: 'M-20 690C120 700 300 716 470 722 640 718 820 736 980 716 1180 700 1400 710 1640 690V830H-20z' }),
+      figure({ x: 780, y: 738, height: 176, pose: 'stride', ink: 'forest', coat: 'coral', pack: 'shade', skin: 'shade', hat: 'stone', rim: 'white' }),
+      bloodroots([[430, 744, 44], [500, 770, 66], [572, 752, 50], [636, 784, 74], [700, 766, 52], [850, 772, 62], [912, 788, 76], [880, 748, 40], [980, 762, 54], [1060, 786, 66], [1140, 752, 44], [330, 776, 60], [1250, 774, 56], [240, 756, 40]]),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -2,6 +2,7 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -34,7 +35,7 @@ const OUTCROP = [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [76
 
 export default trailArt({
   hero: {
-    alt: 'A great rounded outcrop of pink granite glows in the last sun; beyond, Big Stone Lake runs along the low shore of South Dakota as a storm moves off.',
+    alt: 'A great rounded outcrop of pink granite glows in the last sun, one person sitting on it; beyond, Big Stone Lake runs along the low shore of South Dakota as a storm moves off.',
     focus: { x: 0.6, y: 0.5 },
     palette: afterTheStorm,
     layers: [
@@ -42,6 +43,7 @@ export default trailArt({
       // The storm moves off: a shelf of cloud, rain under it, and clear sky behind.
       drawn({ ink: 'cream', path: 'M-20 306C300 296 620 308 900 304C1160 300 1400 318 1640 330V480H-20z' }),
       drawn({ ink: 'peach', path: 'M-20 334C300 326 700 336 1000 330L1640 350V480H-20z' }),
+      drawn({ ink: 'ink', opacity: 0.4, path: 'M20 150H330L250 380H-90zM400 150H470L410 380H330zM640 120H860L770 380H560z' }),
       drawn({ ink: 'ink', path: 'M-20-20H1640V66C1500 104 1420 84 1330 112C1240 140 1180 118 1090 142C980 172 900 140 800 168C700 196 640 172 560 196C440 228 380 194 280 214C180 232 80 210-20 228z' }),
       // South Dakota: a level upland, cut by coulees, along all of the far shore.
       shape({ ink: 'storm', points: [[-20, 322], [90, 326], [150, 350], [200, 334], [330, 330], [420, 338], [470, 360], [520, 346], [640, 346], [730, 352], [780, 366], [850, 356], [1000, 358], [1640, 352], [1640, 400], [600, 394], [-20, 398]] }),
@@ -53,30 +55,32 @@ export default trailArt({
       // The near shore, lit along the grass.
       drawn({ ink: 'grass', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V830H1640V386z' }),
       drawn({ ink: 'gold', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V668Q250 646 430 598Q556 562 612 506Q664 456 736 426Q830 398 980 386zM40 744Q260 684 520 640Q360 710 40 744zM560 620Q640 540 700 500Q660 570 560 620z' }),
-      spray({ ink: 'storm', from: [0, 850], to: [0, 690], size: 3 }),
-      // The outcrop: one worn mass of granite, lit from the left; broad planes turn over its back into the shade.
+      spray({ ink: 'storm', from: [300, 830], to: [420, 640], size: 3, within: [[-20, 690], [440, 620], [620, 660], [520, 830], [-20, 830]] }),
+      // The outcrop, granite: broad sheets that part along their joints; every face to the left is lit, every face to the right is not.
       shape({ ink: 'rose', points: OUTCROP }),
       cut({ within: OUTCROP, layers: [
         shape({ ink: 'peach', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1270, 276], [1400, 290], [1510, 340], [1420, 354], [1300, 360], [1200, 346], [1140, 392], [1066, 428], [1046, 520], [960, 588], [930, 690], [862, 750], [840, 830]] }),
         shape({ ink: 'cream', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1130, 320], [1040, 350], [966, 404], [890, 478], [806, 520], [776, 584], [704, 622], [676, 694], [592, 748], [560, 830]] }),
         shape({ ink: 'cream', points: [[1120, 290], [1270, 276], [1400, 290], [1510, 340], [1380, 318], [1260, 306], [1130, 320]] }),
-        spray({ ink: 'plum', from: [1420, 600], to: [1080, 500], size: 4, within: [[1200, 346], [1500, 340], [1400, 600], [1300, 830], [900, 830], [1046, 520]] }),
-        spray({ ink: 'rose', from: [1000, 640], to: [720, 590], size: 4 }),
-        // Two steps worn into it, light on their treads.
-        shape({ ink: 'peach', points: [[1066, 428], [1150, 420], [1250, 424], [1350, 452], [1404, 440], [1424, 520], [1340, 494], [1240, 474], [1140, 478], [1056, 500]] }),
-        spray({ ink: 'rose', from: [1410, 490], to: [1130, 450], size: 4, within: [[1066, 428], [1250, 424], [1404, 440], [1424, 520], [1240, 474], [1056, 500]] }),
-        shape({ ink: 'peach', points: [[1130, 676], [1200, 636], [1290, 640], [1354, 604], [1364, 668], [1300, 712], [1220, 700]] }),
-        spray({ ink: 'rose', from: [1370, 690], to: [1060, 630], size: 4, within: [[1130, 676], [1200, 636], [1290, 640], [1354, 604], [1364, 668], [1300, 712], [1220, 700]] }),
         // In the shade of the low sun.
         shape({ ink: 'plum', points: [[1510, 340], [1464, 384], [1404, 440], [1424, 520], [1350, 596], [1372, 680], [1308, 742], [1290, 830], [1660, 830], [1660, 300]] }),
-        shape({ ink: 'ink', points: [[1540, 400], [1500, 470], [1534, 570], [1486, 660], [1500, 740], [1460, 830], [1660, 830], [1660, 380], [1580, 352]] }),
-        spray({ ink: 'ink', from: [1520, 700], to: [1330, 600], size: 4, within: [[1480, 380], [1660, 400], [1660, 830], [1290, 830]] }),
+        spray({ ink: 'plum', from: [1400, 560], to: [1060, 500], size: 4, within: [[1200, 346], [1500, 340], [1400, 600], [1300, 830], [900, 830], [1046, 520]] }),
+        spray({ ink: 'rose', from: [1000, 640], to: [720, 590], size: 4 }),
+        // Joints: a gap in shadow, and the lit lip below it.
+        shape({ ink: 'plum', points: [[1066, 428], [1180, 416], [1300, 430], [1404, 424], [1300, 450], [1180, 440], [1058, 462]] }),
+        shape({ ink: 'plum', points: [[960, 588], [1080, 578], [1220, 596], [1350, 596], [1224, 620], [1086, 606], [950, 622]] }),
+        shape({ ink: 'plum', points: [[1196, 440], [1226, 520], [1204, 598], [1188, 594], [1206, 520], [1184, 440]] }),
+        shape({ ink: 'plum', points: [[1092, 606], [1116, 700], [1084, 830], [1056, 830], [1094, 700], [1074, 606]] }),
+        shape({ ink: 'plum', points: [[806, 520], [880, 540], [960, 530], [890, 556], [800, 540]] }),
+        shape({ ink: 'plum', points: [[704, 622], [770, 650], [780, 720], [750, 830], [734, 830], [760, 720], [754, 662]] }),
+        shape({ ink: 'ink', points: [[1464, 384], [1540, 470], [1520, 560], [1580, 640], [1560, 830], [1660, 830], [1660, 380], [1580, 352]] }),
+        spray({ ink: 'ink', from: [1540, 700], to: [1330, 600], size: 4, within: [[1480, 380], [1660, 400], [1660, 830], [1290, 830]] }),
       ] }),
       // A block that broke off, sunk in the grass.
       shape({ ink: 'plum', points: [[300, 790], [330, 716], [420, 690], [500, 712], [560, 770], [580, 830], [290, 830]] }),
-      shape({ ink: 'rose', points: [[300, 790], [330, 716], [420, 690], [470, 720], [462, 770], [484, 830], [290, 830]] }),
-      shape({ ink: 'peach', points: [[300, 790], [330, 716], [420, 690], [500, 712], [440, 728], [380, 742], [350, 790], [346, 830], [290, 830]] }),
-      spray({ ink: 'plum', from: [500, 790], to: [390, 770], size: 3, within: [[440, 728], [500, 712], [480, 830], [380, 830]] }),
+      shape({ ink: 'rose', points: [[300, 790], [330, 716], [420, 690], [440, 740], [420, 830], [290, 830]] }),
+      shape({ ink: 'peach', points: [[300, 790], [330, 716], [420, 690], [500, 712], [440, 728], [360, 742], [330, 790], [320, 830], [290, 830]] }),
+      figure({ x: 1016, y: 326, height: 176, pose: 'seated', ink: 'ink', coat: 'gold', skin: 'peach', hair: 'plum', flip: true }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
