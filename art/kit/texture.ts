@@ -54,7 +54,7 @@ const clear = (opacity: number) => (opacity < 1 ? ` stroke-opacity="${numbers([o
 export function grain<Ink extends string>(options: GrainOptions<Ink>): Layer<Ink> {
   const { ink, size = 2, opacity = 0.16 } = options;
   return (canvas) => {
-    const lines = rows(new Random(31), [0, canvas.width], [-60, canvas.height + 60], 13, 90, 9);
+    const lines = rows(new Random(31), [0, canvas.width], [-60, canvas.height + 60], 16, 90, 10);
     const look = `stroke="${canvas.color(ink)}" stroke-width="${numbers([size])}" stroke-dasharray="${DASHES.paper}"`;
     withinOutline(canvas, options, `<g ${look}${clear(opacity)}>${lines}</g>`);
   };

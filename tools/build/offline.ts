@@ -32,7 +32,7 @@ const kept = [
  * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the reply to a
  * form leads to: they are useless offline.
  */
-const notKept = /^(index\.html|apple-touch-icon\.png|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
+const notKept = /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
