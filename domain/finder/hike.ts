@@ -38,6 +38,7 @@ export type Hike = Pick<
   place: Point;
 };
 
+type Reportable = Pick<Trail, 'wheels'> & Partial<Pick<Trail, 'water' | 'winter' | 'transit'>>;
 export type ReportedFact = 'wheelchair' | 'stroller' | 'water' | 'winter' | 'transit';
 
 /** With its pictures. */
@@ -75,7 +76,8 @@ export function toHike(trail: Trail): Hike {
 const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
   reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
 
-function reportedFacts({ wheels, water, winter, transit }: Trail): ReportedFact[] {
+/** What the page of a hike says and asks readers to confirm. */
+export function reportedFacts({ wheels, water, winter, transit }: Reportable): ReportedFact[] {
   const facts: [ReportedFact, unknown][] = [
     ['wheelchair', wheels.reported && wheels.wheelchair !== 'no'],
     ['stroller', wheels.reported && wheels.stroller !== 'no'],

@@ -1,6 +1,7 @@
 /** Whom to ask and what to expect, before a long drive. */
 import type { ReactNode } from 'react';
 import { state } from '../../../content/state.ts';
+import { reportedFacts } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import {
   callToConfirm,
@@ -63,16 +64,13 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
 const withMark = ({ words, reported }: { words: string; reported: boolean }): string =>
   reported ? `${words.replace(/\.?$/, '.')} ${callToConfirm}` : words;
 
-const isToConfirm = ({ wheelchair, stroller, reported }: Trail['wheels']): boolean =>
-  reported && (wheelchair !== 'no' || stroller !== 'no');
-
 function Wheels({ wheels }: Pick<Trail, 'wheels'>) {
   return (
     <Fact label={onWheels}>
       <b>
         {wheelchairWords(wheels)}. {strollerWords(wheels)}.
       </b>{' '}
-      {wheels.words} {isToConfirm(wheels) && callToConfirm}
+      {wheels.words} {reportedFacts({ wheels }).length > 0 && callToConfirm}
       {wheelDetails(wheels).map(([label, said]) => (
         <small key={label}>
           {label}: {said}

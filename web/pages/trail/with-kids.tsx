@@ -1,4 +1,5 @@
 /** Answers to a parent's questions, from what is known; unknown ones are left out. */
+import { reportedFacts } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { callToConfirm, strollerWords } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,7 +19,7 @@ export function WithKids({ trail }: { trail: Trail }) {
       <dl className={styles.rows}>
         <Row icon={icons.stroller} label={words.stroller}>
           {words.strollerBecause(strollerWords(wheels), why)}
-          {wheels.reported && wheels.stroller !== 'no' && ` ${callToConfirm}`}
+          {reportedFacts({ wheels }).includes('stroller') && ` ${callToConfirm}`}
         </Row>
         {kids.nextToPath && (
           <Row icon={icons.warning} label={words.edges}>
