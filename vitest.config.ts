@@ -55,8 +55,8 @@ export default defineConfig({
     /** Generous, for slow machines; a passing test does not wait for it. */
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    setupFiles: ['test/silence.ts', 'test/fresh-document.ts'],
-    sequence: { sequencer: DocumentsFirst },
+    setupFiles: ['test/fresh-modules.ts', 'test/silence.ts', 'test/fresh-document.ts'],
+    sequence: { sequencer: DocumentsFirst, setupFiles: 'list' },
     /** Polling ends as soon as the assertion passes; the timeout is for slow machines. */
     expect: { poll: { timeout: 60_000 } },
     /** Only for `npm run coverage`, which sums it up by top-level folder. */

@@ -2,6 +2,7 @@
 /** The claim question before the collection has hydrated. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
+import { askEarly, earlyQuestion } from './early-question.ts';
 import { checking } from './question-words.ts';
 
 const { startClaim, keepSendingClaims, remembered } = vi.hoisted(() => ({
@@ -13,10 +14,6 @@ vi.mock('./start-claim.ts', () => ({ startClaim }));
 vi.mock('./try-address.ts', () => ({ takeTriedFor: () => '' }));
 vi.mock('./outbox/in-page.ts', () => ({ keepSendingClaims }));
 vi.mock('../session/remembered.ts', () => ({ remembered }));
-
-// Another test of this worker may have loaded it without these mocks.
-vi.resetModules();
-const { askEarly, earlyQuestion } = await import('./early-question.ts');
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const said = () => document.querySelector('[role=status]')?.textContent;
