@@ -1,7 +1,6 @@
 import { lerp, type Point } from '../../kit/geometry.ts';
-import { Random } from '../../kit/random.ts';
+import { blob } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { crownsAbove } from '../../motifs/crowns-above.ts';
 import { falling, type Place } from '../../motifs/falling.ts';
@@ -30,45 +29,53 @@ const nadir: Point = [650, 560];
 /** A point of its worn mouth, in degrees: 0 right, 90 near, 270 far. */
 const rim = (degrees: number, swell = 0): Point => {
   const turn = (degrees * Math.PI) / 180;
-  const worn = 1 + 0.024 * Math.sin(turn * 3 + 1) + 0.016 * Math.sin(turn * 7) + swell;
+  const worn = 1 + 0.03 * Math.sin(turn * 3 + 1) + 0.02 * Math.sin(turn * 5 + 2) + swell;
   return [690 + Math.cos(turn) * 545 * worn, 420 + Math.sin(turn) * 362 * worn];
 };
-const round48 = (place: (degrees: number) => Point) => Array.from({ length: 48 }, (_, i) => place(i * 7.5));
 /** Down the wall below that point of the rim. We see the far wall, and of the near one only its edge. */
 const wall = (degrees: number, down: number): Point => {
   const [x, y] = rim(degrees);
   const seen = down * (0.56 - 0.44 * Math.sin((degrees * Math.PI) / 180));
   return [lerp(x, nadir[0], seen), lerp(y, nadir[1], seen)];
 };
-/** The stone of the wall in broken pillars, the deeper the darker. */
-const course = <Ink extends string>(ink: Ink, down: number, rough: number, seed: number, [from, to] = [0, 360]): Layer<Ink> => {
-  const random = new Random(seed);
-  const points: Point[] = [];
-  for (let degrees = from; degrees < to; degrees += random.between(5, 17)) {
-    const deep = down + random.jitter(rough);
-    points.push(wall(degrees, deep), wall(degrees + 5, deep + random.jitter(rough * 0.2)));
-  }
-  return shape({ ink, points });
-};
-/** The upper river slides over the far rim; it is drawn down and in, and is gone. */
+/** A turn of the shaft: its hollows lie deeper than its ribs, and each turn has its own. */
+const depth = <Ink extends string>(ink: Ink, down: number, hollow = 0, phase = 0): Layer<Ink> => shape({
+  ink,
+  smooth: true,
+  points: Array.from({ length: 40 }, (_, i) => wall(i * 9, down + hollow * Math.sin(((i * 9 * 5 + phase) * Math.PI) / 180) * Math.cos(((i * 18 + phase) * Math.PI) / 180))),
+});
+/** The upper river slides over the far rim, is drawn in and turns as it falls. */
 const lost: Place = (across, along) => {
-  const [x, y] = rim(lerp(266, 338, across), 0.03);
+  const [x, y] = rim(lerp(262, 338, across), 0.03);
   if (along < 0) {
     const back = -along;
-    return [lerp(x, lerp(880, 1290, across), back) + 60 * Math.sin(back * 3) * (1 - back), lerp(y, -40, back)];
+    return [lerp(x, lerp(860, 1290, across), back) + 60 * Math.sin(back * 3) * (1 - back), lerp(y, -40, back)];
   }
-  const gone = 0.94 * (1 - Math.exp(-1.05 * along));
-  return [lerp(x, nadir[0], gone), lerp(y, nadir[1], gone)];
+  const gone = 1 - Math.exp(-1.2 * along);
+  const turn = -1.35 * gone ** 1.3;
+  const [dx, dy] = [lerp(x - nadir[0], 0, gone), lerp(y - nadir[1], 0, gone)];
+  return [nadir[0] + dx * Math.cos(turn) - dy * Math.sin(turn), nadir[1] + dx * Math.sin(turn) + dy * Math.cos(turn)];
 };
 /** The rest of it goes by, and leaves the sheet. */
 const passing: Place = (across, along) => {
   const [left, right] = [lerp(1170, 1440, along), lerp(1640, 1830, along)];
   return [lerp(left, right, across) + 26 * Math.sin(along * 5), lerp(-40, 850, along)];
 };
+/** One sheet of water as far as it is still this light: its end is a few long tongues. */
+const sheet = <Ink extends string>(ink: Ink, to: number, tongues: number, from = 0): Layer<Ink> => (canvas) => {
+  const [there, end]: [Point[], Point[]] = [[], []];
+  for (let i = 0; i <= 8; i++) there.push(lost(0, lerp(from, to * 0.7, i / 8)));
+  for (let i = 0; i <= tongues * 4; i++) {
+    const across = i / (tongues * 4);
+    end.push(lost(across, to * (0.78 + 0.22 * Math.cos(across * tongues * Math.PI * 2 + 2.4))));
+  }
+  const back = there.map((_, i) => lost(1, lerp(to * 0.7, from, i / 8)));
+  canvas.fill(ink, blob([...there, ...end, ...back], 0.5));
+};
 
 export default trailArt({
   hero: {
-    alt: 'From above, the black round mouth of Devil’s Kettle in red rock: half of the Brule River slides over its rim, breaks up and is lost in the dark; the other half runs past.',
+    alt: 'From above, the black round mouth of Devil’s Kettle in red rock: half of the Brule River slides over its rim in one bent sheet, turns and is lost in the dark; the other half runs past.',
     focus: { x: 0.4, y: 0.5 },
     palette: abyss,
     layers: [
@@ -80,33 +87,28 @@ export default trailArt({
       // The river.
       falling({ place: passing, seed: 3, stray: 0.01, tongues: [
         { ink: 'pale', count: 1, width: [1, 1], from: [0, 0], to: [1, 1], taper: [1, 1], pieces: 7 },
-        { ink: 'cream', count: 11, width: [0.03, 0.09], from: [-0.1, 0.4], to: [0.5, 1.1], lanes: [0.2, 0.8] },
-        { ink: 'slate', count: 5, width: [0.01, 0.03], from: [0.1, 0.4], to: [0.5, 1], lanes: [0.25, 0.8] },
+        { ink: 'cream', count: 4, width: [0.1, 0.16], from: [-0.1, 0.1], to: [0.8, 1.1], lanes: [0.15, 0.95], pieces: 8 },
+        { ink: 'slate', count: 3, width: [0.012, 0.03], from: [0.1, 0.4], to: [0.5, 1], lanes: [0.25, 0.8], pieces: 8 },
       ] }),
-      falling({ place: lost, seed: 3, tongues: [{ ink: 'pale', count: 1, width: [1, 1], from: [-1, -1], to: [0, 0], taper: [1, 1], pieces: 5 }] }),
+      // The mouth, and turn under turn of the shaft, each darker.
+      shape({ ink: 'tan', smooth: true, points: Array.from({ length: 40 }, (_, i) => rim(i * 9, 0.03 - 0.024 * Math.sin(((i * 9 + 40) * Math.PI) / 180))) }),
+      depth('rust', 0.01),
+      depth('wine', 0.09, 0.05, 20),
+      depth('dusk', 0.24, 0.08, 70),
+      depth('ink', 0.42, 0.1, 130),
+      sheet('dusk', 2.3, 3),
+      sheet('slate', 1.4, 4),
+      sheet('pale', 0.85, 4, -1),
+      falling({ place: lost, seed: 7, stray: 0, tongues: [
+        { ink: 'cream', count: 6, width: [0.08, 0.13], from: [-0.95, -0.5], to: [0.5, 0.72], taper: [0.4, 0.1], pieces: 10 },
+        { ink: 'slate', count: 5, width: [0.01, 0.02], from: [-0.3, 0.1], to: [0.6, 1], pieces: 8 },
+      ] }),
       // The knob that parts it.
       drawn({ ink: 'wine', path: 'M1210 330L1232 250 1280 190 1300 120 1330 84 1372 170 1380 290 1420 420 1410 540 1450 640 1440 830H1000L1150 700 1220 560 1240 420z', layers: [
         drawn({ ink: 'rust', path: 'M1330 84L1322 200 1290 300 1320 420 1300 520 1336 640 1310 830H900V100z' }),
         drawn({ ink: 'tan', path: 'M1330 84L1300 120 1280 190 1232 250 1200 340 1234 300 1262 262 1306 200z' }),
       ] }),
       drawn({ ink: 'wine', path: 'M1262 520L1230 620 1150 690 1130 760 1050 830H1180L1210 740 1270 660 1290 560z' }),
-      // The mouth: its far rim in the light.
-      shape({ ink: 'tan', points: round48((d) => rim(d, 0.018 - 0.014 * Math.sin(((d + 40) * Math.PI) / 180))) }),
-      shape({ ink: 'wine', points: round48((d) => wall(d, 0.015)) }),
-      course('rust', 0.05, 0.03, 3, [150, 330]),
-      course('tan', 0.016, 0.02, 8, [168, 268]),
-      course('dusk', 0.17, 0.07, 6),
-      course('ink', 0.34, 0.09, 5),
-      // The tongue.
-      falling({ place: lost, seed: 7, tongues: [
-        { ink: 'dusk', count: 9, width: [0.07, 0.12], from: [0.2, 0.3], to: [1, 1.8], taper: [1, 0] },
-        { ink: 'slate', count: 11, width: [0.08, 0.12], from: [0.03, 0.07], to: [0.5, 1.3], taper: [1, 0], pieces: 5 },
-        { ink: 'pale', count: 11, width: [0.12, 0.15], from: [-0.06, -0.02], to: [0.3, 0.95], taper: [1.1, 0], pieces: 5 },
-        { ink: 'cream', count: 14, width: [0.03, 0.1], from: [-0.8, -0.04], to: [0.16, 0.72], pieces: 6 },
-        { ink: 'slate', count: 4, width: [0.008, 0.02], from: [-0.6, -0.1], to: [0.1, 0.4], pieces: 5 },
-        { ink: 'ink', count: 5, width: [0.014, 0.036], from: [0.12, 0.3], to: [0.9, 1.4], taper: [0, 1.6] },
-      ] }),
-      spray({ ink: 'pale', from: [820, 340], to: [690, 520], size: 3, within: [[620, 300], [760, 260], [960, 320], [800, 460], [690, 520], [640, 460]] }),
       crownsAbove({ whorls: ['ink', 'pine', 'ink'], seed: 4, items: [[20, 40, 120], [190, -10, 96]] }),
     ],
   },
