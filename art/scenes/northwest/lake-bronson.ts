@@ -2,7 +2,7 @@ import { around, lerp, type Point } from '../../kit/geometry.ts';
 import { blob, polygon, polyline } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { aspens } from '../../motifs/aspens.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -111,6 +111,11 @@ const tower: Layer<Ink> = (canvas) => {
     }
     canvas.fill(dim, stones.dim);
     canvas.fill(bright, stones.bright);
+    if (side < 2) {
+      // A door in front, a window on the side of the sun.
+      const [low, high, half] = side ? [14, 19, 0.1] : [0, 7.4, 0.15];
+      canvas.fill('night', flat(corner(side + 0.5 - half, reach(low), low), corner(side + 0.5 + half, reach(low), low), corner(side + 0.5 + half, reach(high), high), corner(side + 0.5 - half, reach(high), high)));
+    }
     canvas.fill(side === 1 ? 'wine' : 'night', wall(NECK, 27, DECK, 30));
     canvas.fill('night', wall(DECK, 33, DECK, 40));
   }
@@ -168,6 +173,7 @@ export default trailArt({
       drawn({ ink: 'straw', path: 'M-20-20H1640V840H-20z' }),
       drawn({ ink: 'rose', opacity: 0.5, path: 'M-20 200C200 120 460 170 700 110 900 60 1200 60 1640-20V-30H-20zM500 840C700 700 900 690 1100 600 1300 520 1440 480 1640 470V640C1500 660 1380 720 1240 760 1160 790 1060 820 1000 840z' }),
       drawn({ ink: 'cream', path: 'M470 600C450 720 390 750 340 796 320 816 310 830 300 850H410C430 806 520 780 560 640z' }),
+      spray({ ink: 'amber', opacity: 0.5, from: [1100, 840], to: [900, 500], size: 3, within: [[500, 840], [900, 690], [1240, 550], [1640, 470], [1640, 640], [1240, 760], [1000, 840]] }),
       shadow,
       grove,
       moose(76, 4),

@@ -3,7 +3,7 @@ import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
 import { polygon } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
@@ -87,6 +87,7 @@ export default trailArt({
         drawn({ ink: 'peach', path: 'M1340 60H1400V260H1330L1350 150z' }),
       ] }),
       drawn({ ink: 'forest', path: 'M858 176L872 110 904 84 940 56 1000 44 1040 18 1120 8 1200 24 1260 20 1310 56 1356 78 1380 140 1350 116 1300 108 1240 86 1180 96 1110 82 1040 98 980 92 940 124 912 120 904 152z' }),
+      spray({ ink: 'forest', from: [1100, 500], to: [1100, 300], size: 4, within: [[480, 510], [640, 440], [780, 320], [860, 240], [1330, 230], [1640, 330], [1640, 510]] }),
       climb,
       // The river lies before them, and holds their shade.
       drawn({ ink: 'steel', path: 'M-20 500H1640V840H-20z' }),

@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/geometry.ts';
-import { blob } from '../../kit/path.ts';
+import { blob, lens } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { reflection } from '../../motifs/reflection.ts';
@@ -63,6 +63,9 @@ const laid = RIDERS.map(([across, up]): Point => {
   return [430 + (620 + across * 640 - 430) * far, 226 + 640 * far];
 });
 
+/** Those who rode here before us. */
+const HOOFS = [[700, 330, 10], [756, 372, 14], [800, 430, 18], [742, 470, 20], [726, 560, 26], [850, 520, 24]].map(([x = 0, y = 0, size = 0]) => lens(x, y, size * 1.6, size * 0.8)).join('');
+
 export default trailArt({
   hero: {
     alt: 'Seen from the saddle: between the tall ears of a bay horse our own long shadow, hat and all, rides ahead on the soft trail of Lebanon Hills, toward a pond among oak hills.',
@@ -72,6 +75,8 @@ export default trailArt({
       sky({ bands: [['mist', 0]] }),
       drawn({ ink: 'leaf', path: 'M500 240C600 150 700 110 860 100 1000 90 1120 40 1260 20 1400 0 1540 30 1640 60V300H500z' }),
       drawn({ ink: 'pine', path: 'M-20 20C60 10 120 40 200 60 300 84 340 110 420 124 500 140 560 180 700 216L820 250H-20zM1000 250C1080 190 1160 180 1260 186 1380 192 1500 150 1640 140V260z' }),
+      // Oaks on the crests.
+      drawn({ ink: 'pine', path: 'M640 176C640 150 666 130 690 134 704 112 740 110 756 126 784 124 800 146 792 164 800 178 780 186 764 180L756 182V206H744V182C710 190 690 186 680 180 660 188 640 186 640 176z' }),
       drawn({ ink: 'lime', path: 'M-20 226C200 206 420 214 640 230 900 244 1200 216 1640 240V840H-20z' }),
       drawn({ ink: 'bay', opacity: 0.28, path: 'M-20 330C160 300 340 310 520 360 420 420 240 430 100 500 60 520 20 560-20 600zM1240 430C1380 440 1500 440 1640 424V560C1520 560 1360 500 1240 430z' }),
       // The pond holds the hill.
@@ -79,6 +84,10 @@ export default trailArt({
       drawn({ ink: 'pine', path: 'M1000 240C1200 232 1440 232 1640 244V330C1500 330 1400 300 1260 300 1160 296 1060 280 1000 240z' }),
       // The trail.
       drawn({ ink: 'cream', path: 'M560 228C620 250 720 270 760 310 800 370 620 520 540 840H1540C1340 640 1080 460 980 380 880 310 720 250 620 228z' }),
+      // Hoofprints.
+      drawn({ ink: 'bay', opacity: 0.4, path: HOOFS }),
+      // Grass in seed.
+      spray({ ink: 'bay', opacity: 0.7, from: [0, 860], to: [120, 420], size: 4, within: [[-20, 430], [420, 400], [700, 470], [520, 840], [-20, 840]] }),
       // Our own shadow goes before us.
       drawn({ ink: 'pine', path: blob(laid) }),
       enlarged({ by: 1.3, from: [760, 830], to: [1080, 840], layers: HORSE }),

@@ -6,7 +6,7 @@ import { values } from '../../kit/values.ts';
 import { cattails } from '../../motifs/cattails.ts';
 import { boardwalk } from '../../motifs/paths.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, tilted } from '../../motifs/shapes.ts';
+import { drawn, enlarged, tilted } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -42,7 +42,7 @@ const WEEDS: readonly (readonly Station[])[] = [
   [[340, 860, 10], [380, 760, 12], [360, 720, 1]], [[540, 860, 10], [570, 740, 12], [530, 620, 8], [550, 520, 1]], [[980, 860, 10], [1000, 760, 11], [970, 680, 1]], [[1120, 860, 10], [1090, 740, 12], [1110, 600, 8], [1080, 520, 1]],
 ];
 const rings = (ink: 'white' | 'blush'): Layer<'white' | 'blush'> => (canvas) => {
-  const arcs = [[150, 8], [226, 6], [318, 5], [430, 4], [560, 3]].map(([reach = 0, width = 0], i) => `<ellipse cx="800" cy="290" rx="${reach}" ry="${Math.round(reach * 0.86)}" stroke-width="${width}" stroke-dashoffset="${i * -260}"/>`).join('');
+  const arcs = [[150, 8], [226, 6], [318, 5], [430, 4], [560, 3]].map(([reach = 0, width = 0], i) => `<ellipse cx="820" cy="300" rx="${reach}" ry="${Math.round(reach * 0.86)}" stroke-width="${width}" stroke-dashoffset="${i * -260}"/>`).join('');
   canvas.add(`<g fill="none" stroke="${canvas.color(ink)}" stroke-dasharray="640 150 260 110" stroke-linecap="round">${arcs}</g>`);
 };
 /** Minnows, all of one turn: where, and which way. */
@@ -66,7 +66,7 @@ const net: Layer<'white' | 'lime' | 'aqua' | 'ink'> = (canvas) => {
 
 export default trailArt({
   hero: {
-    alt: 'Straight down from a boardwalk at the Lowry Nature Center: two children mirrored dark in the rosy marsh, and in their reflections one sees into the water, to a turtle, tadpoles and a fish.',
+    alt: 'Straight down from a boardwalk at the Lowry Nature Center: two children mirrored dark in the rosy marsh, and in their reflections one sees into the water, to a turtle, tadpoles and minnows.',
     focus: { x: 0.24, y: 0.5 },
     palette: pond,
     layers: [
@@ -88,7 +88,8 @@ export default trailArt({
         drawn({ ink: 'leaf', path: 'M420 330C390 300 366 296 350 304 360 326 384 346 412 356zM590 300C620 280 640 282 652 296 634 316 612 326 586 330zM430 460C408 480 400 504 410 518 432 510 450 490 456 472zM580 450C606 466 618 488 612 506 588 500 568 484 560 466zM486 286C470 250 480 224 504 222 530 224 538 250 524 286zM500 484L506 520 514 484z' }),
         drawn({ ink: 'orange', path: 'M504 272C580 272 616 330 612 392 608 460 566 500 506 500 446 500 404 460 402 392 400 330 440 272 504 272z' }),
         drawn({ ink: 'fern', path: 'M504 284C570 284 602 336 598 392 594 450 558 486 506 486 454 486 418 450 416 392 414 336 448 284 504 284z' }),
-        drawn({ ink: 'lime', path: 'M503 284L507 486 502 486 499 284zM418 370Q506 350 598 370L598 376Q506 358 417 376zM424 432Q506 414 592 432L590 438Q506 422 426 438zM490 226L496 256 486 256zM516 226L520 256 510 256z' }),
+        drawn({ ink: 'aqua', path: 'M484 298L526 298 536 328 506 342 474 328zM470 336L502 350 502 396 466 402 452 366zM512 350L544 336 560 366 548 402 512 396zM466 410L502 404 502 446 478 452 460 432zM512 404L548 410 554 432 534 452 512 446zM482 460L506 454 532 460 522 478 492 478zM464 314L476 304 468 326 446 354 430 352zM536 304L552 314 584 352 568 354 544 326zM424 364L444 366 456 404 426 410 420 390zM570 366L590 364 594 390 588 410 558 404zM430 420L456 416 466 450 446 446zM558 416L584 420 566 446 548 450z' }),
+        drawn({ ink: 'lime', path: 'M490 226L496 256 486 256zM516 226L520 256 510 256z' }),
       ] }),
       drawn({ ink: 'lime', path: 'M380 660C400 646 428 654 430 672 428 690 402 692 386 682 370 686 350 678 330 686 346 670 362 674 380 660zM600 674C622 664 648 674 646 692 642 708 616 710 602 698 586 700 570 690 550 696 566 682 586 686 600 674z' }),
       // The boardwalk, and two pairs of shoes.
@@ -99,8 +100,8 @@ export default trailArt({
       drawn({ ink: 'leaf', path: 'M958 840C946 780 950 716 992 708 1036 714 1040 780 1034 840zM1066 840C1060 780 1066 714 1110 708 1150 716 1156 780 1144 840z' }),
       drawn({ ink: 'lime', path: 'M966 766C966 736 976 722 990 718 976 740 974 760 978 790zM1078 766C1080 736 1092 722 1106 718 1094 740 1090 760 1092 790z' }),
       // The net.
-      drawn({ ink: 'brown', path: limb([[880, 860, 13], [836, 620, 11], [806, 400, 9]], 1) }),
-      net,
+      drawn({ ink: 'brown', path: limb([[890, 860, 13], [848, 620, 11], [822, 384, 9]], 1) }),
+      enlarged({ by: 0.84, from: [806, 350], to: [822, 340], layers: [net] }),
     ],
   },
   badge: {
