@@ -71,8 +71,8 @@ const canoeAbove: Layer<'ink' | 'bark' | 'straw' | 'red' | 'cream' | 'teal' | 'p
   ['pine', 'M54-16L57-20 110-54 112-50zM-52 10L-48 8-20 62-24 64z'],
   ['red', 'M106-54C114-66 128-72 132-68 134-60 124-50 112-46zM-26 58C-28 70-20 84-13 84-8 80-10 66-18 54z'],
   ['cream', 'M34-14C38-22 50-22 56-16L80-36 86-30 62-6C64 8 56 20 44 21 34 20 30 6 34-14zM-66-14C-60-21-48-20-44-12-40-2-40 6-42 14L-36 34-44 37-54 19C-62 20-68 14-69 4-70-4-70-8-66-14z'],
-  ['bark', 'M42-2a11 11 0 1122 0 11 11 0 11-22 0z'],
-  ['ink', 'M36-1C37-13 53-15 57-8 51-5 50 5 56 9 48 14 37 10 36-1z'],
+  ['bark', 'M42-1a12 11 0 1124 0 12 11 0 11-24 0z'],
+  ['ink', 'M34-1C34-16 54-17 60-9 55-5 55 4 60 8 54 15 34 14 34-1z'],
   ['straw', 'M-70 1a16 15 0 1132 0 16 15 0 11-32 0z'],
   ['bark', 'M-62 1a8 7.5 0 1116 0 8 7.5 0 11-16 0z'],
 ]);
@@ -93,7 +93,7 @@ const years = (from: number, to: number, count: number, early: 'straw' | 'mist',
 export default trailArt({
   hero: {
     alt: 'The sawn end of a great white pine: its outer rings are the water of the St. Croix, and on them, seen from above, two people paddle a red canoe whose wake is the crack in the wood.',
-    focus: { x: 0.4, y: 0.5 },
+    focus: { x: 0.25, y: 0.5 },
     palette: sawnPine,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -102,7 +102,7 @@ export default trailArt({
       years(872, 470, 9, 'mist', 'teal'),
       years(470, 26, 11, 'straw', 'amber'),
       // The wake: the crack in the wood, which opens toward the bark.
-      drawn({ ink: 'pine', path: 'M420 486L350 490 300 512 236 516 196 540 120 552 96 562L146 680 190 650 260 636 300 606 360 590 400 552 440 536z' }),
+      drawn({ ink: 'pine', path: 'M420 486L350 490 300 512 236 516 196 540 120 552 114 556L160 674 190 650 260 636 300 606 360 590 400 552 440 536z' }),
       drawn({ ink: 'cream', path: 'M420 490L352 500 302 522 238 528 198 552 122 564 92 584-20 600V712L78 672 148 664 188 638 258 624 298 594 358 578 398 540 440 526z' }),
       drawn({ ink: 'amber', path: 'M1082 342L1150 380 1190 410 1260 440 1186 420 1140 392zM1040 316L1000 250 990 200 960 140 1002 198 1016 250z' }),
       canoeAbove,
