@@ -42,7 +42,7 @@ const head = bumpy([[216, 588], [192, 556], [204, 510], [214, 486], [222, 440], 
 export default trailArt({
   hero: {
     alt: 'A thundercloud in the form of a buffalo, head down, hump in the sun and rain for legs, stands over the flat prairie and the bends of Buffalo River; blazing stars bloom in the grass.',
-    focus: { x: 0.3, y: 0.6 },
+    focus: { x: 0.16, y: 0.6 },
     palette: wideSky,
     layers: [
       sky({ seed: 3, waver: 8, bands: [['sky', 0], ['pale', 500], ['straw', 580]] }),
