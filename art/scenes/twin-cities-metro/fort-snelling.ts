@@ -54,6 +54,8 @@ const BEAVER = 'M760 356C812 354 854 380 868 424 874 456 884 476 904 504 944 556
 const SUNNY = 'M690 372C664 392 650 430 646 460 630 490 600 520 578 570 566 606 560 640 560 660 580 664 590 640 598 610 602 630 606 650 616 660 626 620 640 590 660 560 656 580 660 600 668 610 676 560 690 520 690 480 700 450 704 410 712 384 706 378 698 374 690 372z';
 const SHADED = 'M820 366C850 384 864 410 868 424 874 456 884 476 904 504 944 556 966 610 970 664 930 676 890 676 850 682 890 640 894 600 880 560 876 590 866 610 850 626 860 580 850 540 830 510 820 530 806 540 790 546 820 510 836 470 836 430 836 404 830 384 820 366z';
 const EARS = 'M668 412C642 410 630 392 634 374 642 356 668 358 680 376zM852 412C878 410 890 392 886 374 878 356 852 358 840 376z';
+/** On the tail. */
+const scales: Layer<'ink' | 'umber'> = (canvas) => canvas.stroke('umber', 6, 'M690 600L930 830M640 640L840 850M760 600L960 780M600 690L760 850M830 600L600 830M890 640L690 850M770 600L580 770M930 700L780 850');
 const BRANCH = limb([[520, 470, 6], [610, 448, 8], [720, 430, 9], [850, 410, 8], [960, 376, 6], [1040, 330, 3]], 1) + limb([[920, 390, 4], [1000, 400, 3], [1070, 384, 1.5]], 1);
 /** Cottonwood: a triangle with a drawn-out tip. */
 const leaf = (x: number, y: number, size: number, degrees: number): string => {
@@ -102,7 +104,7 @@ export default trailArt({
       drawn({ ink: 'umber', path: BEAVER, layers: [drawn({ ink: 'clay', path: SUNNY }), drawn({ ink: 'ink', path: SHADED })] }),
       drawn({ ink: 'sand', path: 'M548 640C528 660 532 676 560 684 620 700 670 690 720 700 660 708 580 712 540 696 506 684 520 650 548 640z' }),
       drawn({ ink: 'mist', path: 'M972 640C992 660 988 676 960 684 900 700 850 690 800 700 860 708 940 712 980 696 1014 684 1000 650 972 640z' }),
-      drawn({ ink: 'ink', path: TAIL, layers: [(canvas) => canvas.stroke('umber', 6, 'M690 600L930 830M640 640L840 850M760 600L960 780M600 690L760 850M830 600L600 830M890 640L690 850M770 600L580 770M930 700L780 850')] }),
+      drawn({ ink: 'ink', path: TAIL, layers: [scales] }),
         mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
         drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
     ],
