@@ -39,11 +39,11 @@ type Place = readonly [x: number, y: number, up: number];
 /** We look down on it from the air. */
 const EYE: Place = [16, 170, 190];
 const PITCH = (46 * Math.PI) / 180;
-const FOCAL = 2900;
+const FOCAL = 3150;
 const seen = ([x, y, up]: Place): Point => {
   const [right, ahead, above] = [x - EYE[0], EYE[1] - y, up - EYE[2]];
   const depth = ahead * Math.cos(PITCH) - above * Math.sin(PITCH);
-  return [640 + (FOCAL * right) / depth, 470 - (FOCAL * (ahead * Math.sin(PITCH) + above * Math.cos(PITCH))) / depth];
+  return [620 + (FOCAL * right) / depth, 480 - (FOCAL * (ahead * Math.sin(PITCH) + above * Math.cos(PITCH))) / depth];
 };
 const flat = (...places: readonly Place[]): string => polygon(places.map(seen));
 /** Where the shadow of it falls. */
@@ -133,8 +133,9 @@ const tower: Layer<Ink> = (canvas) => {
 /** Aspens: where each stands, and how tall it is in feet. */
 type Tree = readonly [x: number, y: number, tall: number];
 const GROVES: readonly Tree[] = [
-  [30, -48, 24], [40, -56, 20], [51, -47, 27], [64, -54, 22], [77, -48, 26], [90, -57, 21], [104, -50, 25],
-  [94, 26, 19], [84, 33, 24], [72, 38, 20],
+  [58, -66, 22], [70, -68, 25], [82, -65, 21], [94, -68, 26], [52, -58, 20], [64, -60, 27], [77, -58, 23], [88, -60, 28], [100, -59, 23],
+  [60, -51, 18], [71, -50, 24], [83, -52, 20], [95, -49, 26], [36, -54, 17],
+  [88, 30, 19], [76, 34, 23],
 ];
 /** A crown on its stem: how far to the side, and how high. */
 const CROWN: readonly Point[] = [[0, 1.04], [0.1, 0.9], [0.2, 0.7], [0.2, 0.52], [0.08, 0.38], [-0.08, 0.38], [-0.2, 0.52], [-0.2, 0.7], [-0.1, 0.9]];
@@ -155,9 +156,9 @@ const grove: Layer<Ink> = (canvas) => {
 
 /** A moose has come out of the trees: along it and up. */
 const MOOSE: readonly (readonly Point[])[] = [
-  [[-4.2, 4.6], [-3.6, 6.2], [-1, 6.4], [1.4, 7.4], [2.8, 6.8], [3.6, 7.2], [5.6, 5.8], [5.8, 5], [5, 4.8], [4.2, 5.4], [3.2, 4.2], [2.2, 3.4], [-1.6, 3.6], [-3.4, 3.6]],
+  [[-4.4, 5.2], [-3.8, 6], [-1.5, 5.9], [0.8, 7.2], [2, 6.9], [3, 7.1], [3.8, 6.9], [5.5, 5.5], [5.8, 4.7], [5.2, 4.3], [3.9, 5.1], [3.5, 4], [3, 4.9], [2, 3.5], [-1.8, 3.7], [-3.4, 3.5], [-4.2, 4.2]],
   [[-3.9, 4.6], [-3.9, 0], [-3.4, 0], [-2.7, 3.8]], [[-2.7, 4], [-2.4, 0], [-1.9, 0], [-1.7, 4]], [[1, 4], [1.2, 0], [1.7, 0], [2.1, 4]], [[2, 4], [2.5, 0], [3, 0], [2.9, 4]],
-  [[3.2, 7], [1.8, 7.6], [1, 9.4], [2, 9], [2.3, 10], [3, 9], [3.5, 10], [3.9, 8.9], [4.6, 9.3], [4.3, 7.8], [3.7, 7]],
+  [[3.1, 7], [1.6, 7.7], [0.6, 9.3], [1.5, 9], [1.9, 9.9], [2.6, 9], [3.2, 9.6], [3.5, 8.2], [3.9, 7.9], [4.5, 9.1], [5, 8.5], [5.6, 9], [5.1, 7.7], [3.9, 7]],
 ];
 const moose = (x: number, y: number): Layer<Ink> => (canvas) => {
   canvas.fill('night', MOOSE.map((part) => polygon(part.map(([side, up]): Point => fallen([x + side, y, up])))).join(''));

@@ -1,7 +1,7 @@
 import { around, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { polygon } from '../../kit/path.ts';
+import { disc, polygon } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
@@ -98,6 +98,8 @@ export default trailArt({
       ring(620, 70, 'wood'),
       ring(644, 9, 'gold'),
       ring(596, 7, 'ink'),
+      // Brass: a bolt where each spoke goes through.
+      drawn({ ink: 'gold', path: SPOKES.map((degrees) => disc(...around(HUB.x, HUB.y, 620, degrees), 15)).join('') }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
