@@ -39,16 +39,16 @@ type Place = readonly [x: number, y: number, up: number];
 /** We look down on it from the air. */
 const EYE: Place = [16, 170, 190];
 const PITCH = (46 * Math.PI) / 180;
-const FOCAL = 3150;
+const FOCAL = 3800;
 const seen = ([x, y, up]: Place): Point => {
   const [right, ahead, above] = [x - EYE[0], EYE[1] - y, up - EYE[2]];
   const depth = ahead * Math.cos(PITCH) - above * Math.sin(PITCH);
-  return [620 + (FOCAL * right) / depth, 480 - (FOCAL * (ahead * Math.sin(PITCH) + above * Math.cos(PITCH))) / depth];
+  return [650 + (FOCAL * right) / depth, 525 - (FOCAL * (ahead * Math.sin(PITCH) + above * Math.cos(PITCH))) / depth];
 };
 const flat = (...places: readonly Place[]): string => polygon(places.map(seen));
 /** Where the shadow of it falls. */
-const AWAY = [0.93, -0.37] as const;
-const LONG = 2;
+const AWAY = [0.95, -0.31] as const;
+const LONG = 1.75;
 const fallen = ([x, y, up]: Place): Point => seen([x + AWAY[0] * LONG * up, y + AWAY[1] * LONG * up, 0]);
 
 /** Walls between the corners of a hexagon: 1 is lit, 0 is grazed, 5 lies in the shade. */
@@ -133,9 +133,7 @@ const tower: Layer<Ink> = (canvas) => {
 /** Aspens: where each stands, and how tall it is in feet. */
 type Tree = readonly [x: number, y: number, tall: number];
 const GROVES: readonly Tree[] = [
-  [58, -66, 22], [70, -68, 25], [82, -65, 21], [94, -68, 26], [52, -58, 20], [64, -60, 27], [77, -58, 23], [88, -60, 28], [100, -59, 23],
-  [60, -51, 18], [71, -50, 24], [83, -52, 20], [95, -49, 26], [36, -54, 17],
-  [88, 30, 19], [76, 34, 23],
+  [64, -60, 22], [77, -62, 26], [90, -58, 23], [52, -52, 20], [67, -53, 27], [80, -51, 24], [60, -44, 18], [72, -43, 25], [84, -42, 22], [38, -52, 17],
 ];
 /** A crown on its stem: how far to the side, and how high. */
 const CROWN: readonly Point[] = [[0, 1.04], [0.1, 0.9], [0.2, 0.7], [0.2, 0.52], [0.08, 0.38], [-0.08, 0.38], [-0.2, 0.52], [-0.2, 0.7], [-0.1, 0.9]];
@@ -167,17 +165,16 @@ const moose = (x: number, y: number): Layer<Ink> => (canvas) => {
 
 export default trailArt({
   hero: {
-    alt: 'From the air, the six-sided stone water tower at Lake Bronson in the last sun; its shadow, deck and roof and all, lies across the prairie between golden aspens.',
-    focus: { x: 0.2, y: 0.5 },
+    alt: 'From the air, the six-sided stone water tower at Lake Bronson in the last sun; its great shadow lies over the prairie toward golden aspens, and a moose stands beside it.',
+    focus: { x: 0.09, y: 0.5 },
     palette: evening,
     layers: [
       drawn({ ink: 'straw', path: 'M-20-20H1640V840H-20z' }),
       drawn({ ink: 'rose', opacity: 0.5, path: 'M-20 200C200 120 460 170 700 110 900 60 1200 60 1640-20V-30H-20zM500 840C700 700 900 690 1100 600 1300 520 1440 480 1640 470V640C1500 660 1380 720 1240 760 1160 790 1060 820 1000 840z' }),
-      drawn({ ink: 'cream', path: 'M470 600C450 720 390 750 340 796 320 816 310 830 300 850H410C430 806 520 780 560 640z' }),
       spray({ ink: 'amber', opacity: 0.5, from: [1100, 840], to: [900, 500], size: 3, within: [[500, 840], [900, 690], [1240, 550], [1640, 470], [1640, 640], [1240, 760], [1000, 840]] }),
       shadow,
       grove,
-      moose(76, 4),
+      moose(62, 5),
       tower,
       grain({ ink: 'night', opacity: 0.1 }),
     ],
