@@ -1,9 +1,9 @@
 /** Suites that run on both databases: each run of the file uses one of them, each application an empty one. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, inject, it } from 'vitest';
+import { afterEach, describe, inject, it, onTestFinished } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
 import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
@@ -28,15 +28,20 @@ export function onBothDatabases(name: string, suite: (build: Build, newDatabase:
     afterEach(async () => {
       for (const step of undo.splice(0).reverse()) await step();
     });
+    const onPostgres = async (model?: string) => {
+      const port = inject('postgresPort');
+      const databaseUrl = await createDatabase(port, model);
+      onTestFinished(() => dropDatabase(port, databaseUrl)); // after what the test itself cleans up
+      return { databaseUrl };
+    };
     const newDatabase: NewDatabase = async () => {
-      if (database === 'PostgreSQL') return { databaseUrl: await createDatabase(inject('postgresPort')) };
+      if (database === 'PostgreSQL') return onPostgres();
       const folder = mkdtempSync(join(quickFolder, 'trails-'));
       undo.push(() => rmSync(folder, { recursive: true }));
       return { environment: { DATA_DIR: folder } };
     };
-    const withTables = () => createDatabase(inject('postgresPort'), inject('postgresModel'));
     const build: Build = async (options = {}) => {
-      const own = database === 'PostgreSQL' && !options.databaseUrl ? { databaseUrl: await withTables() } : {};
+      const own = database === 'PostgreSQL' && !options.databaseUrl ? await onPostgres(inject('postgresModel')) : {};
       const test = await buildTestApp({ ...own, ...options });
       undo.push(test.close);
       return test;

@@ -37,8 +37,8 @@ export type TestPostgres = {
 
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-function newFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'postgres-')));
+function newFolder(within = tmpdir()): string {
+  const folder = realpathSync(mkdtempSync(join(within, 'postgres-')));
   if (owner.uid) chownSync(folder, nobody, nobody);
   return folder;
 }
@@ -49,8 +49,9 @@ const optionsIn = (folder: string) =>
 export async function startPostgres(
   settings: Record<string, string> = {},
   given = embeddedPrograms(),
+  within?: string,
 ): Promise<TestPostgres> {
-  const folder = newFolder();
+  const folder = newFolder(within);
   const programs = mayRun(join(given, 'postgres')) ? given : withinReach(given, folder);
   const password = join(folder, 'password');
   writeFileSync(password, 'trails\n');
@@ -132,12 +133,19 @@ async function startIn(folder: string, settings: Record<string, string>, program
 const addressOf = (port: number, database: string) =>
   `postgres://trails:trails@127.0.0.1:${port}/${database}?connect_timeout=60`;
 
-/** A new database on a running server, perhaps started by another process: empty, or a copy of the template. */
+/**
+ * A new database on a running server, perhaps started by another process: empty, or a copy of the template. Copied as files: by
+ * default its pages go through the log and the buffers, at ten times the cost.
+ */
 export async function createDatabase(port: number, model = 'template1'): Promise<string> {
   const name = `trails_${randomUUID().replaceAll('-', '')}`;
-  await query(addressOf(port, 'postgres'), `create database ${name} template ${model}`);
+  await query(addressOf(port, 'postgres'), `create database ${name} template ${model} strategy file_copy`);
   return addressOf(port, name);
 }
+
+/** Whoever is still connected is disconnected. */
+export const dropDatabase = (port: number, url: string): Promise<void> =>
+  query(addressOf(port, 'postgres'), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 
 /** The binaries of a system-wide PostgreSQL, with pg_dump and pg_restore; undefined where there is none. */
 export function installedPrograms(): string | undefined {

@@ -2,6 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../server/store/open.ts';
 import { startPostgres } from './postgres.ts';
+import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** Durability and maintenance that a test does not need: autovacuum would walk through hundreds of databases, one a test. */
+/** Durability and maintenance that a test does not need: autovacuum would walk through the databases, one a test. */
 const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off', max_connections: '300' };
 
 export default async function start(project: TestProject) {
-  const postgres = await startPostgres(settings);
+  const postgres = await startPostgres(settings, undefined, quickFolder);
   const databaseUrl = await postgres.createDatabase();
   const model = await openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
   await model.close();
