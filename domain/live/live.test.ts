@@ -46,6 +46,7 @@ describe('a notice', () => {
     ['a start in two years', { from: inDays(700), until: inDays(701) }, 'too-far-ahead'],
     ['90 days', { until: inDays(90) }, undefined],
     ['90 days from a later start', { from: inDays(5), until: inDays(95) }, undefined],
+    ['90 more days after it has started', { from: inDays(-30), until: inDays(90) }, undefined],
     ['a region instead of hikes', { hikes: [], regions: ['north-shore'] }, undefined],
   ])('with %s is validated', (_, other, fault) => {
     const fields = { hikes: ['split-rock'], regions: [], all: false, from: inDays(0), until: inDays(1), ...other };

@@ -231,6 +231,16 @@ describe('closing a hike', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  test('is sent with Ctrl and Enter while the form is open, and not again once it is live', async () => {
+    await open('#close');
+    await tap('Jay Cooke');
+    await tap('Burn');
+    await press('Enter', { ctrlKey: true });
+    await eventually(() => expect(read()).toContain('It’s live'));
+    await press('Enter', { ctrlKey: true });
+    expect(sent).toHaveLength(1);
+  });
+
   test('is undone with one tap', async () => {
     replies['POST /v1/desk/notices/new/withdraw'] = () => ({ body: notice({ id: 'new', state: 'withdrawn' }) });
     await open('#close');

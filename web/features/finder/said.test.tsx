@@ -54,6 +54,12 @@ test('search words are chips too, and ignored words are named without a button',
   expect(all(markup, 'li').map(wordsOf)).toContain('Ignored: “Saturday”');
 });
 
+test('where every word was ignored they are still named, and where there is nothing to name there is no list', () => {
+  const chips = { title: chipWords.understood, chips: [], labels, onRemove: nothing };
+  expect(wordsOf(markupOf(<Chips {...chips} ignored={['in spring']} />))).toBe('Ignored: “in spring”');
+  expect(markupOf(<Chips {...chips} />)).toBe('');
+});
+
 describe('the line above the hikes', () => {
   const nowhere: Start = { origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: nothing };
   const duluth = { name: 'Duluth', latitude: 46.8, longitude: -92.1 };

@@ -8,19 +8,29 @@ const line = [
   [-91.38, 47.2],
 ];
 const cone = { parallels: [46, 48], latitude: 47, longitude: -91, scale: 1000, x: 0, y: 0 };
-let watchers: Map<number, PositionCallback>;
+let watchers: Map<number, { found: PositionCallback; lost: PositionErrorCallback }>;
 const standAt = (longitude: number) => {
-  for (const found of watchers.values())
+  for (const { found } of watchers.values())
     found({ coords: { latitude: 47.2, longitude, accuracy: 5 } } as GeolocationPosition);
 };
+const loseSignal = () => {
+  for (const { lost } of watchers.values()) lost({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+};
+/** The first tap, on the button's section; what it says since. */
+async function follow() {
+  const { followAlong } = await import('./along.script.ts');
+  const section = document.querySelector<HTMLElement>('[data-along]') as HTMLElement;
+  followAlong(section);
+  return { section, said: () => section.querySelector('output')?.textContent };
+}
 
 beforeEach(() => {
   watchers = new Map();
   vi.stubGlobal('navigator', {
     language: 'en-US',
     geolocation: {
-      watchPosition: (found: PositionCallback) => {
-        watchers.set(7, found);
+      watchPosition: (found: PositionCallback, lost: PositionErrorCallback) => {
+        watchers.set(7, { found, lost });
         return 7;
       },
       clearWatch: (watch: number) => watchers.delete(watch),
@@ -32,12 +42,27 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the position is read until the hiker taps again, and not after that', async () => {
-  const { followAlong } = await import('./along.script.ts');
-  const section = document.querySelector<HTMLElement>('[data-along]') as HTMLElement;
-  const said = () => section.querySelector('output')?.textContent;
-  followAlong(section);
+  const { section, said } = await follow();
   standAt(-91.39);
   expect(said()).toMatch(/^You’re 0\.5 mile along the trail/);
   section.querySelector('button')?.click();
   expect([said(), watchers.size]).toEqual([along.stopped, 0]);
+});
+
+test('a signal that is lost on the way leaves the last position shown, and is followed again', async () => {
+  const { said } = await follow();
+  standAt(-91.39);
+  loseSignal();
+  expect(said()).toMatch(/^You’re 0\.5 mile along the trail/);
+  standAt(-91.385);
+  expect(said()).toMatch(/^You’re 0\.7 mile along the trail/);
+});
+
+test('without any signal the hiker is told so, and can tap again', async () => {
+  const { section, said } = await follow();
+  loseSignal();
+  expect([said(), watchers.size]).toEqual([along.failed, 0]);
+  section.querySelector('button')?.click();
+  standAt(-91.39);
+  expect(said()).toMatch(/^You’re 0\.5 mile along the trail/);
 });

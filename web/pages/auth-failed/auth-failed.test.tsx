@@ -36,6 +36,12 @@ test.each(signInFailures)('after %s the page says what happened and what to do',
   expect(all(reason, 'dd').map(wordsOf).join(' ')).toContain(advice);
 });
 
+test('the operator’s reason has its place under the blocked account, and nowhere else', () => {
+  const [before = '', ...after] = page().split('data-blocked-reason');
+  expect(after).toHaveLength(1);
+  expect([...before.matchAll(/data-reason="(\w+)"/g)].at(-1)?.[1]).toBe('user_blocked');
+});
+
 test('the page says that nothing is lost, with links to retry and to go on signed out', () => {
   const markup = page();
   expect(all(markup, 'h1').map(wordsOf)).toEqual(['Sign-in didn’t work']);
