@@ -1,7 +1,6 @@
-import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, polygon } from '../../kit/path.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { disc, lens, polygon } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { curtain } from '../../motifs/aurora.ts';
 import { loon } from '../../motifs/loon.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -22,7 +21,19 @@ const northernLights = {
 };
 
 /** The Great Bear lies head down in the water. */
-const DIPPER = [[200, 300], [324, 342], [412, 302], [508, 280], [524, 184], [676, 170], [700, 292]] as const;
+const DIPPER = [[60, 222], [165, 252], [240, 220], [322, 202], [336, 126], [470, 118], [488, 210]] as const;
+
+/** The northern lights as the lake shows them, head down. */
+const lights: Layer<keyof typeof northernLights> = (canvas) => {
+  canvas.add('<g transform="matrix(-1 0 0-1 1640 560)">');
+  for (const layer of [
+    curtain<keyof typeof northernLights>({ ink: 'teal', hem: [[60, 510], [340, 470], [640, 446], [850, 400], [1010, 306], [1190, 232], [1400, 214], [1660, 130]], height: [160, 430], rays: 220, thickness: 5, dissolve: true, zenith: [760, -1800], seed: 5 }),
+    curtain<keyof typeof northernLights>({ ink: 'green', hem: [[200, 490], [340, 470], [640, 446], [850, 400], [1010, 306], [1190, 232], [1360, 220]], height: [90, 300], rays: 160, thickness: 5, dissolve: true, zenith: [760, -1800], seed: 9 }),
+    curtain<keyof typeof northernLights>({ ink: 'mint', hem: [[420, 462], [640, 446], [850, 400], [1010, 306], [1150, 246]], height: [40, 150], rays: 100, thickness: 5, dissolve: true, zenith: [760, -1800], seed: 3 }),
+  ])
+    layer(canvas);
+  canvas.add('</g>');
+};
 
 /** A loon from behind, swimming away: back, neck, and the head turned to the left. */
 const BACK = 'M640 660C630 580 740 486 890 454 960 440 1040 440 1110 454 1260 486 1370 580 1360 660 1340 730 1170 764 1000 764 830 764 660 730 640 660z';
@@ -48,23 +59,24 @@ const NECKLACE = Array.from({ length: 6 }, (_, i) => limb([[930 + i * 18, 352 + 
 
 export default trailArt({
   hero: {
-    alt: 'Night on Bear Head Lake, all of it seen in the water: a loon swims away from us across green northern lights and the seven stars of the Great Bear, head down.',
+    alt: 'Night on Bear Head Lake, all of it in the water: a loon swims away from us over green northern lights that hang head down, beside the seven stars of the Great Bear.',
     focus: { x: 0.6, y: 0.5 },
     palette: northernLights,
     layers: [
       sky({ bands: [['deep', 0]] }),
-      // The lights lie on the water in bars.
-      ripples({ ink: 'teal', y: [70, 800], count: 40, x: 1000, spread: [220, 420], width: [420, 900], height: [9, 20], seed: 6 }),
-      ripples({ ink: 'green', y: [76, 760], count: 34, x: 1010, spread: [120, 260], width: [240, 620], height: [8, 16], seed: 7 }),
-      ripples({ ink: 'mint', y: [80, 600], count: 24, x: 1040, spread: [60, 160], width: [120, 340], height: [6, 12], seed: 8 }),
-      // The far shore stands on its head.
-      mass({ mirror: { y: 24, ink: 'ink' }, layers: [ridge({ ink: 'ink', y: 24, swell: 3, seed: 8, cover: 'spruce', height: [20, 130], detail: 0, swells: 5, gaps: 0.35, spacing: 0.9, floor: 60 })] }),
+      lights,
+      // The far shore, and its image.
+      ripples({ ink: 'ink', y: [22, 84], count: 34, width: [160, 520], height: [8, 16], seed: 3 }),
       drawn({ ink: 'ink', path: 'M-20-20H1640V26H-20z' }),
       stars({ ink: 'cream', count: 0, y: [0, 1], big: DIPPER.map(([x, y], i) => [x, y, 20 + (i % 3) * 3]) }),
       drawn({ ink: 'mint', path: 'M650 650C540 690 360 740 200 830H260C420 756 560 716 680 700zM1350 650C1440 690 1540 740 1640 800V770C1540 716 1440 676 1356 640z' }),
-      drawn({ ink: 'ink', path: BACK, layers: [drawn({ ink: 'cream', path: squares() })] }),
+      drawn({ ink: 'ink', path: BACK, layers: [
+        drawn({ ink: 'teal', path: 'M640 640C660 560 760 484 900 454 960 440 1040 440 1100 454 1240 484 1340 560 1360 640 1330 570 1230 500 1100 474 1040 464 960 464 900 474 770 500 670 570 640 640z' }),
+        drawn({ ink: 'cream', path: squares() }),
+      ] }),
       drawn({ ink: 'cream', path: 'M644 676C680 742 840 774 1000 774 1160 774 1320 742 1356 676 1340 730 1170 758 1000 758 830 758 660 730 644 676z' }),
       drawn({ ink: 'ink', path: NECK + BILL }),
+      drawn({ ink: 'teal', path: 'M880 222C920 196 970 200 1004 232 1030 262 1036 320 1044 380 1052 420 1070 444 1100 460 1070 446 1040 424 1032 384 1022 320 1016 268 994 242 964 214 924 208 880 222z' }),
       drawn({ ink: 'cream', path: NECKLACE }),
       drawn({ ink: 'red', path: disc(922, 240, 10) }),
     ],
