@@ -1,5 +1,5 @@
 import { limb } from '../../kit/limb.ts';
-import { disc } from '../../kit/path.ts';
+import { disc, petal } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
@@ -29,21 +29,25 @@ const mayMorning = values({
 });
 type MayInk = keyof typeof mayMorning;
 
+/** Down on the breast. */
+const ticks = ([[640, 590], [720, 560], [700, 640], [790, 610], [770, 690], [860, 690], [640, 690], [700, 740], [840, 770], [920, 780], [590, 770], [770, 780]] as const).map(([x, y]) => petal(x, y, 40, 6, 70, 1)).join('');
+
 /** A hooded warbler, too close for the sheet; its breast is one more hill. */
 const warblerInSong: Layer<MayInk> = (canvas) => {
   const on = (ink: MayInk, path: string) => canvas.fill(ink, path);
   on('yellow', 'M600 400C800 420 940 560 1000 820H260C280 700 300 560 380 440z');
   on('ochre', 'M430 440C390 560 420 720 520 820H260C280 700 320 560 430 440z');
+  on('ochre', ticks);
   on('green', 'M430 250C300 350 150 540 50 820H400C370 700 370 580 440 450z');
   on('pine', 'M300 520C220 600 150 700 110 820H340C300 720 290 620 300 520z');
   on('lime', 'M308 560C316 640 330 720 360 820H342C312 730 296 640 308 560zM262 600C254 670 262 740 290 820H272C242 740 240 670 262 600zM216 650C204 710 208 760 226 820H208C190 760 192 710 216 650z');
   canvas.add('<g transform="rotate(-18 580 300)">');
   on('ink', 'M366 360C352 250 410 140 520 112 620 88 720 130 768 208L776 300C800 350 806 404 786 452 768 492 736 496 712 524 690 548 660 530 636 544 606 560 588 532 560 530 528 526 504 510 474 490 420 464 372 420 366 360z');
-  on('yellow', 'M776 232C748 186 680 160 604 170 520 182 462 236 470 300 482 372 560 388 640 362 700 344 750 330 780 296z');
+  on('yellow', 'M776 232C748 190 690 162 620 166 580 168 546 180 524 196 530 204 504 208 500 220 506 228 486 236 484 248 492 254 472 266 474 282 484 284 474 304 482 314 492 312 490 332 502 338 512 332 516 352 530 354 538 346 546 364 562 362 568 352 582 368 600 364 604 352 620 366 640 360 644 348 700 340 750 328 780 296z');
   on('rose', 'M784 252C820 246 850 232 884 212 864 240 862 262 880 288 840 284 810 276 780 264z');
-  on('ink', 'M752 204C820 200 890 186 950 152 900 208 840 240 774 254zM774 262C830 268 880 280 934 306 870 318 820 314 760 296z');
-  on('ink', disc(640, 256, 29));
-  on('cream', disc(650, 246, 8));
+  on('ink', 'M754 206C820 204 886 190 944 158 898 208 840 238 776 250zM776 264C830 268 880 280 932 304 870 312 820 308 764 290z');
+  on('ink', disc(652, 250, 26));
+  on('cream', disc(660, 242, 7));
   canvas.add('</g>');
 };
 /** Young trees of May stand up on the hills. */
