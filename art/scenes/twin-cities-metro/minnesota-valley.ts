@@ -87,6 +87,8 @@ export default trailArt({
       trussBridge({ from: [120, 300], to: [1700, 290], height: [200, 150], spans: 5, ink: 'feather', iron: 11, piers: 0.16 }),
       mass({ layers: [striking], mirror: { y: SURFACE, ink: 'feather' } }),
       striking,
+      // The fish it has seen.
+      drawn({ ink: 'slate', path: 'M1086 690C1110 668 1160 660 1206 676 1220 664 1236 656 1252 654 1244 672 1244 690 1254 706 1238 704 1220 698 1206 690 1160 708 1114 708 1086 690z' }),
       // Rings under the bill.
       (canvas) => canvas.stroke('white', 4, 'M880 604C920 590 1100 590 1140 604M940 612C970 622 1050 622 1080 612M800 606C850 640 1160 642 1220 604'),
     ],
