@@ -66,11 +66,14 @@ const LEGS = [
   [[110, 180, 76], [184, 222, 62], [246, 236, 48], [290, 270, 54], [320, 304, 56], [332, 322, 42]],
 ] as const;
 const CLAWS = ([[-296, -344, -104], [314, -66, 66], [-204, 380, 80], [326, 314, 54]] as const).flatMap(([x, y, turn]) => [-56, -28, 0, 28, 56].map((off) => petal(...around(x, y, 14, turn + off), 48, 13, turn + off * 0.5, 1))).join('');
+/** Folds of skin over the joints. */
+const FOLDS = LEGS.map((leg) => leg.slice(1, 4).map(([x, y, half], i) => petal(x - half * 0.7, y - half * 0.2, half * 1.3, 5, 20 - i * 14, 1)).join('')).join('');
 const TAIL = limb([[0, 230, 30], [20, 310, 16], [60, 370, 8], [96, 396, 2]], 1);
 
 const swimmer: Layer<PondInk> = (canvas) => {
   canvas.add('<g transform="translate(806 414)rotate(-38)">');
   canvas.fill('ink', LEGS.map((leg) => limb(leg, 1)).join('') + CLAWS + TAIL + HEAD);
+  canvas.fill('pine', FOLDS);
   canvas.fill('ink', SHELL);
   canvas.fill('ochre', PLASTRON);
   canvas.fill('ink', BLOTCH);
@@ -94,6 +97,9 @@ export default trailArt({
       drawn({ ink: 'lime', path: blob(ring(390, 0.1, 60, 6)) }),
       drawn({ ink: 'light', path: blob(ring(300, 0.16, 56, 8)) }),
       drawn({ ink: 'moss', path: [4, 30, 46, 78, 96, 128, 146, 170, 194, 208, 236, 250, 284, 302, 328, 346].map((turn, i) => trunk(turn, 220 + ((i * 53) % 90), 13 + ((i * 7) % 15))).join('') }),
+      // Lily pads float on the pond, their stems come down to us.
+      (canvas) => canvas.stroke('moss', 9, 'M150 60C120 300 270 520 150 820M300-20C250 300 330 560 260 820M1500 640C1480 700 1440 740 1450 820', 'round'),
+      drawn({ ink: 'ink', path: 'M150 60L236 96C216 170 130 200 50 166-20 130-40 40 0-40H320C310 40 280 70 246 84zM1500 640L1440 560C1500 520 1590 530 1640 580V830H1400C1370 760 1370 640 1424 572z' }),
       swimmer,
     ],
   },
