@@ -81,13 +81,13 @@ export default trailArt({
       shape({ ink: 'sand', points: [[1120, 196], [1134, 150], [1160, 116], [1640, 96], [1640, 200]] }),
       shape({ ink: 'clay', points: [[1190, 196], [1206, 156], [1260, 128], [1640, 114], [1640, 200]], opacity: 0.55 }),
       fort({ x: 1168, y: 120, height: 62, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      mass({ ink: 'pine', light: low, rim: 3, layers: [drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') })] }),
+      drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') }),
       water({ ink: 'clay', y: 190 }),
       drawn({ ink: 'blue', path: 'M806 290C790 330 806 350 780 380 764 410 780 470 766 520 756 570 772 620 756 680 744 730 776 780 760 860H1640V190H806z' }),
       drawn({ ink: 'mist', opacity: 0.35, path: 'M1640 190H1100V226C1200 220 1280 236 1380 226 1480 218 1560 236 1640 228zM-20 190H520V232C420 226 340 244 240 232 140 222 60 240-20 232z' }),
       // The island: low, wooded, and its sandy point.
       shape({ ink: 'cream', smooth: true, points: [[380, 190], [700, 184], [1220, 190], [1090, 224], [960, 262], [860, 300], [806, 322], [750, 294], [660, 258], [540, 224]] }),
-      mass({ ink: 'pine', light: low, rim: 4, layers: [drawn({ ink: 'pine', path: WOOD.map(tuft).join('') })] }),
+      drawn({ ink: 'pine', path: WOOD.map(tuft).join('') }),
       drawn({ ink: 'ink', path: SHADE.map(tuft).join('') }),
       // Old cottonwoods: a huge trunk that forks low, and an open crown.
       mass({ ink: 'ink', light: low, rim: 4, layers: [
@@ -105,8 +105,8 @@ export default trailArt({
       drawn({ ink: 'sand', path: 'M548 640C528 660 532 676 560 684 620 700 670 690 720 700 660 708 580 712 540 696 506 684 520 650 548 640z' }),
       drawn({ ink: 'mist', path: 'M972 640C992 660 988 676 960 684 900 700 850 690 800 700 860 708 940 712 980 696 1014 684 1000 650 972 640z' }),
       drawn({ ink: 'ink', path: TAIL, layers: [scales] }),
-        mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
-        drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') }),
+      drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
     ],
   },
   badge: {
