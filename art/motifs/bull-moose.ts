@@ -1,5 +1,4 @@
 /** A bull moose in silhouette, as one meets it: in the shallows at first light. */
-import { placeFigure } from '../kit/figure.ts';
 import { numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 

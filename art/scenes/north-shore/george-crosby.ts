@@ -52,7 +52,7 @@ const EYE = 'M68-176C76-196 96-200 108-190 104-172 88-164 68-176z';
 const PUPIL = 'M76-178C82-194 98-194 104-186 98-174 88-170 76-178z';
 
 /** Pondweed hangs from the palm. */
-const WEED = limb([[-452, -214, 4], [-466, -150, 7], [-444, -90, 6], [-462, -30, 7], [-446, 20, 2]], 1) + limb([[-410, -200, 4], [-396, -140, 6], [-414, -90, 5], [-402, -60, 1]], 1);
+const WEED = limb([[-470, -206, 4], [-484, -150, 8], [-456, -96, 8], [-480, -40, 9], [-452, 10, 8], [-468, 60, 2]], 1) + limb([[-430, -206, 4], [-412, -140, 7], [-436, -90, 8], [-420, -50, 2]], 1) + limb([[-466, -120, 3], [-500, -80, 6], [-510, -40, 1]], 1) + limb([[-466, -20, 3], [-426, 0, 6], [-410, 40, 1]], 1);
 
 /** He lifts his head, a little askew. */
 const bull: Layer<MooseInk> = (canvas) => {
@@ -85,7 +85,7 @@ const bull: Layer<MooseInk> = (canvas) => {
 
 export default trailArt({
   hero: {
-    alt: 'A bull moose lifts his dripping head out of Benson Lake at first light and looks straight at us, antlers across the sheet and all of it upside down in the still water.',
+    alt: 'A bull moose lifts his dripping head out of Benson Lake at first light and swims straight at us, water weeds hung on antlers wider than the hills, his image below.',
     focus: { x: 0.5, y: 0.4 },
     palette: firstLight,
     layers: [
