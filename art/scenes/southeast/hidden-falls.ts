@@ -1,6 +1,6 @@
 import { around, type Point } from '../../kit/geometry.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, petal } from '../../kit/path.ts';
+import { blob, disc, petal } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
@@ -63,10 +63,18 @@ const STAMENS = [8, 66, 122, 184, 246, 306];
 const boles = (ink: Lily, items: readonly (readonly [x: number, half: number])[]): Layer<Lily> =>
   drawn({ ink, path: items.map(([x, half]) => `M${x - half}-20q${half * 0.4} 260 0 440q${-half * 0.2} 60${-half * 0.8} 90h${half * 3.6}q${-half * 0.8}-40${-half * 0.8}-90q${-half * 0.3}-200 ${half * 0.2}-440z`).join('') });
 
-/** Spots on a leaf, along it. */
+/** Blotches on a leaf, drawn out along it. */
 const mottling = (spots: readonly Point[], degrees: number, seed: number): Layer<Lily> => (canvas) => {
   const random = new Random(seed);
-  canvas.fill('wine', spots.map(([x, y]) => petal(x, y, random.between(24, 130), random.between(14, 44), degrees + random.jitter(30), 1)).join(''));
+  const turn = (degrees * Math.PI) / 180;
+  const blotch = ([x, y]: Point): string => {
+    const [long, wide] = [random.between(24, 74), random.between(8, 22)];
+    return blob([0, 55, 120, 180, 235, 300].map((angle): Point => {
+      const [along, off] = around(0, 0, random.between(0.5, 1.3), angle);
+      return [x + along * long * Math.cos(turn) - off * wide * Math.sin(turn), y + along * long * Math.sin(turn) + off * wide * Math.cos(turn)];
+    }));
+  };
+  canvas.fill('wine', spots.map(blotch).join(''));
 };
 
 export default trailArt({
@@ -94,10 +102,12 @@ export default trailArt({
       // The lily from below.
       drawn({ ink: 'moss', path: LEAF_LEFT, layers: [
         drawn({ ink: 'forest', path: 'M600 850C440 690 240 560-60 520V840z' }),
+        drawn({ ink: 'spring', path: 'M-60 520C20 380 120 340 240 400 420 490 560 660 640 840L626 840C540 670 410 506 236 414 124 358 40 394-30 500z' }),
         mottling([[90, 470], [200, 440], [300, 500], [180, 560], [330, 600], [430, 560], [420, 660], [520, 690], [30, 520], [500, 800]], 36, 3),
       ] }),
       drawn({ ink: 'moss', path: LEAF_RIGHT, layers: [
         drawn({ ink: 'forest', path: 'M620 860C820 680 1200 540 1680 470V860z' }),
+        drawn({ ink: 'spring', path: 'M600 840C700 640 900 560 1240 470 1440 420 1560 440 1660 480L1640 490C1540 456 1430 438 1244 486 920 570 730 660 622 840z' }),
         mottling([[760, 720], [880, 640], [1010, 560], [1160, 520], [1300, 470], [1440, 500], [1120, 620], [980, 700], [1280, 590], [1420, 580], [860, 760], [1540, 490]], -26, 5),
       ] }),
       drawn({ ink: 'wine', path: limb([[660, 860, 26], [620, 640, 22], [596, 420, 20], [604, 220, 19], [680, 80, 18], [800, 44, 17], [900, 110, 16], [940, 270, 18]]) }),
