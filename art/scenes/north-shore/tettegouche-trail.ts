@@ -1,5 +1,5 @@
 import { around, lerp, type Point, type Range } from '../../kit/geometry.ts';
-import { blob, polygon } from '../../kit/path.ts';
+import { blob, petal, polygon } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
@@ -51,8 +51,8 @@ const columns = (from: number, to: number, count: number, [face, side, top]: rea
     const foot = random.between(150, 205);
     data.face += polygon([on(foot, angle), on(1100, angle), on(1100, fold), on(foot + 16, fold)]);
     data.side += polygon([on(foot + 16, fold), on(1100, fold), on(1100, next), on(foot, next)]);
-    for (let broken = foot * random.between(1.3, 2.2); broken < 900; broken *= random.between(1.5, 2.4)) {
-      const [back, deep] = [random.chance(0.5) ? angle : fold, broken * random.between(1.08, 1.3)];
+    for (let broken = foot * random.between(1.4, 2.6); broken < 800; broken *= random.between(1.8, 3)) {
+      const [back, deep] = [random.chance(0.5) ? angle : fold, broken * random.between(1.1, 1.24)];
       data.top += polygon([on(broken, back), on(deep, back), on(deep * 0.98, next), on(broken * 0.95, next), on(broken * 1.03, lerp(back, next, 0.5))]);
     }
     angle = next;
@@ -72,6 +72,9 @@ const splash = (ink: Vertigo, [shortest, longest]: Range, seed: number): Layer<V
   canvas.fill(ink, blob(points));
 };
 
+/** The nearer, the larger. */
+const LEAVES = [[430, 610, 84, 200], [1130, 470, 60, 320], [560, 420, 44, 60], [900, 600, 70, 20], [330, 350, 40, 130], [690, 320, 24, 300], [930, 330, 22, 200], [760, 130, 16, 30], [610, 240, 20, 100], [1250, 640, 76, 120]] as const;
+
 /** The brink, from bank to bank, and the water from there to the pool: foreshortened more and more. */
 const brink = (across: number): Point => [lerp(500, 1100, across), 560 - 40 * Math.sin(Math.PI * across) + 26 * Math.sin(across * 9)];
 const drop = (across: number, along: number): Point => {
@@ -87,8 +90,8 @@ export default trailArt({
     palette: vertigo,
     layers: [
       sky({ bands: [['ink', 0]] }),
-      columns(96, 266, 15, ['deep', 'ink', 'teal'], 3),
-      columns(-86, 84, 15, ['rust', 'boot', 'gold'], 5),
+      columns(96, 266, 12, ['deep', 'ink', 'teal'], 3),
+      columns(-86, 84, 12, ['rust', 'boot', 'gold'], 5),
       // The river goes on, far below.
       drawn({ ink: 'teal', path: 'M640 206C640 124 712 86 764 70L776-20H840L844 70C900 90 962 124 962 206 962 292 896 340 800 340 706 340 640 292 640 206z' }),
       (canvas) => canvas.stroke('aqua', 7, [104, 128].map((radius) => `M${800 - radius} 222a${radius} ${Math.round(radius * 0.78)} 0 0 1 ${radius * 2} 0`).join(''), 'round'),
@@ -109,6 +112,8 @@ export default trailArt({
       drawn({ ink: 'boot', path: 'M1640 480L1500 540 1380 520 1240 590 1092 552 1104 610 1170 670 1200 750 1260 830H1640z', layers: [
         drawn({ ink: 'rust', path: 'M1640 480L1500 540 1540 590 1640 580zM1380 520L1240 590 1280 640 1430 610zM1170 670L1200 750 1240 790 1290 700z' }),
       ] }),
+      // Leaves sail down into it.
+      drawn({ ink: 'gold', path: LEAVES.map(([x, y, long, degrees]) => petal(x, y, long, long * 0.42, degrees, 1)).join('') }),
       // The bridge, and two boots on it.
       drawn({ ink: 'aqua', path: 'M-20 736H1640V830H-20z' }),
       drawn({ ink: 'deep', path: 'M-20 730H1640V744H-20zM-20 780H1640V784H-20zM120 744h5v90h-5zM360 744h5v90h-5zM600 744h5v90h-5zM998 744h5v90h-5zM1240 744h5v90h-5zM1480 744h5v90h-5z' }),
