@@ -6,7 +6,7 @@ import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -33,8 +33,6 @@ const sawtooths = values({
   glow: { pale: '#c9d5d6', peach: '#fad09a', cream: '#fff2d8' },
   accent: { gold: '#f7b53a' },
 });
-const overTheLake = { from: [1, -0.7], ink: 'gold', shadow: 'ink' } as const;
-
 /** The crests of the ranges, with the steps in their backs. */
 const FAR: readonly Point[] = [[640, 330], [700, 216], [726, 190], [780, 182], [840, 198], [866, 214], [930, 220], [1000, 238], [1030, 256], [1120, 262], [1204, 296]];
 const MIDDLE: readonly Point[] = [[400, 480], [446, 370], [478, 262], [506, 208], [550, 184], [610, 182], [670, 198], [706, 230], [780, 236], [846, 270], [882, 308], [980, 316], [1040, 344], [1084, 380], [1160, 390], [1196, 412]];
@@ -62,33 +60,31 @@ export default trailArt({
       sky({ bands: [['peach', 0]] }),
       sun({ x: 1096, y: 156, radius: 66, ink: 'gold' }),
       water({ ink: 'cream', y: 250 }),
-      ripples({ ink: 'gold', y: [254, 620], count: 26, x: 1096, spread: [20, 120], width: [60, 220], height: [5, 10], seed: 3 }),
-      ripples({ ink: 'peach', y: [260, 700], count: 24, between: [900, 1620], width: [120, 400], height: [5, 12], seed: 7 }),
+      lenses({ ink: 'gold', items: [[1096, 262, 90, 5], [1086, 284, 130, 7], [1110, 312, 150, 9], [1084, 346, 200, 11], [1112, 388, 230, 13], [1074, 438, 280, 15], [1110, 496, 320, 17], [1060, 562, 400, 20]] }),
+      lenses({ ink: 'peach', items: [[1400, 300, 300, 7], [1560, 350, 260, 9], [1380, 420, 340, 11], [1540, 510, 420, 14], [960, 640, 520, 16], [1420, 610, 500, 18]] }),
       // The Sawtooths: each rises steeply from the land and comes down to the lake by steps, to a low wooded point.
       drawn({ ink: 'pale', path: 'M884 262C900 232 916 214 950 208 1010 210 1060 226 1090 240H1160L1216 254V262zM-20 196C80 180 150 176 240 190 320 200 380 214 440 236L300 690H-20z' }),
       ridge({ ink: 'haze', points: FAR, from: 640, to: 1204, swell: 2, swells: 8, seed: 4, cover: 'hardwood', crowns: 'billow', height: [5, 10], floor: 302 }),
       drawn({ ink: 'haze', path: 'M1090 303L1200 294 1236 298 1262 303z' }),
-      mass({ ink: 'orange', light: overTheLake, rim: 4, layers: [
+      mass({ ink: 'orange', layers: [
         ridge({ ink: 'orange', points: MIDDLE, from: 494, to: 1180, swell: 3, swells: 8, seed: 6, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 424 }),
         spruces({ ink: 'orange', lit: 'orange', seed: 3, forms: 2, items: [[600, 178, 44], [622, 182, 58], [716, 226, 44], [886, 302, 42], [1136, 386, 40], [1158, 390, 54]] }),
       ] }),
       drawn({ ink: 'red', path: 'M400 500L440 384 452 366 470 290 486 272 500 222 528 194 560 176 540 236 556 262 528 300 540 340 508 380 522 430 500 560H400z' }),
       drawn({ ink: 'red', opacity: 0.6, path: 'M620 190L690 262 676 300 760 352 770 420H900L820 360 836 330 740 270 730 236 660 200zM846 270L900 340 890 366 960 420H1060L970 360 960 330 890 310z' }),
       drawn({ ink: 'red', path: 'M760 424L900 419 1000 421 1100 414 1190 413 1214 417 1250 424 1180 429 1060 427 980 431 860 428z' }),
-      ripples({ ink: 'orange', y: [434, 458], count: 8, between: [860, 1180], width: [60, 200], height: [3, 6], seed: 6 }),
-      mass({ ink: 'red', light: overTheLake, rim: 5, layers: [
+      mass({ ink: 'red', layers: [
         ridge({ ink: 'red', points: NEAR, from: 262, to: 905, swell: 4, swells: 7, seed: 9, cover: 'hardwood', crowns: 'billow', height: [8, 20], floor: 632 }),
         spruces({ ink: 'red', lit: 'red', seed: 3, forms: 2, items: [[330, 214, 64], [358, 220, 96], [390, 226, 54], [548, 306, 60], [576, 312, 90], [752, 430, 54], [780, 436, 76]] }),
       ] }),
       drawn({ ink: 'wine', path: 'M20 780L110 556 118 520 140 500 166 410 186 392 206 318 230 296 244 250 268 222 334 202 306 256 322 300 288 340 300 392 264 440 278 500 248 560 222 840H20z' }),
       drawn({ ink: 'wine', path: 'M420 230L500 350 480 400 580 480 590 630H760L680 540 700 500 580 400 590 364 500 280 476 250zM690 374L760 470 750 510 830 570 836 632H900L850 556 790 450 730 430z' }),
       drawn({ ink: 'wine', path: 'M560 632L700 624 800 628 880 622 944 630 910 640 820 636 720 643 620 640z' }),
-      ripples({ ink: 'red', y: [650, 690], count: 7, between: [860, 1010], width: [60, 160], height: [5, 9], seed: 8 }),
       // The ledge we sit on.
       drawn({ ink: 'wine', path: 'M-20 560L90 590 170 640 320 664 480 700 640 706 800 730 980 716 1120 738 1300 700 1440 716 1640 670V840H-20z' }),
       drawn({ ink: 'ink', path: 'M-20 640L80 650 190 700 360 716 500 750 660 752 820 776 1000 764 1160 780 1320 744 1460 760 1640 720V840H-20z' }),
       boot(330, 784, -14),
-      boot(1190, 784, 14),
+      boot(1300, 784, 15),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
