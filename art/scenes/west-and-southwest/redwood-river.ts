@@ -64,20 +64,20 @@ const meshes = (): string => {
 };
 
 /** From the snout to the root of the tail, as it swings in the current. */
-const SPINE: readonly Station[] = [[1230, 190, 8], [1206, 194, 34], [1150, 206, 60], [1070, 232, 76], [970, 272, 84], [850, 332, 84], [730, 402, 78], [610, 470, 68], [490, 520, 56], [380, 546, 44], [280, 550, 32], [200, 538, 26], [150, 524, 24]];
-const TAIL = 'M176 502C120 480 60 440-10 428 20 470 40 500 60 520 40 560 10 590-30 620 60 604 130 580 186 556z';
+const SPINE: readonly Station[] = [[1260, 176, 4], [1236, 184, 26], [1190, 198, 46], [1130, 216, 62], [1060, 238, 76], [970, 272, 84], [850, 332, 84], [730, 402, 78], [610, 470, 68], [490, 520, 56], [380, 546, 44], [280, 550, 32], [200, 538, 26], [150, 524, 24]];
+const TAIL = 'M250 520C200 516 150 506 110 490 60 464 30 444-10 428 20 470 40 500 60 520 40 560 10 590-30 620 60 604 120 586 170 572 200 566 230 572 260 576 236 556 236 540 250 520z';
 const FINS = 'M1030 300C1010 360 1006 420 1030 484 1058 430 1080 370 1090 290zM1000 196C950 150 890 122 820 120 850 170 900 210 960 240zM640 500C640 560 656 600 690 640 704 590 706 540 690 470zM590 440C540 404 490 396 430 404 470 440 520 470 570 484z';
 const TROUT = limb(SPINE, 1);
 /** The side away from the sun. */
 const SHADED = limb(SPINE.map(([x, y, half]): Station => [x - half * 0.1, y + half * 0.24, half * 0.78]), 1);
 const DORSAL = 'M880 318C820 326 740 370 690 424 760 410 840 376 880 318zM420 540C390 534 360 536 334 548 360 556 400 556 420 540z';
-const EYES = 'M1136 158C1146 144 1170 146 1178 158 1166 166 1148 166 1136 158zM1160 256C1170 242 1192 238 1202 246 1196 260 1174 266 1160 256z';
+const EYES = 'M1146 160C1154 148 1178 146 1188 156 1178 168 1158 172 1146 160zM1176 246C1182 234 1206 226 1216 234 1212 248 1192 258 1176 246z';
 const GILLS = 'M1084 152C1064 190 1076 250 1112 300 1090 250 1084 196 1096 152z';
 /** On the back, closer and smaller toward the middle of it; `grow` is the pale ring of each. */
 const spots = (grow: number): string => {
   const random = new Random(23);
   return Array.from({ length: 44 }, (_, i) => {
-    const t = 0.19 + (i / 44) * 0.74;
+    const t = 0.24 + (i / 44) * 0.7;
     const [x, y, half] = alongSmoothStations(SPINE, t);
     const [aheadX, aheadY] = alongSmoothStations(SPINE, t + 0.01);
     const [turnX, turnY] = [aheadY - y, x - aheadX].map((value) => value / Math.hypot(aheadX - x, aheadY - y));
@@ -89,7 +89,7 @@ const spots = (grow: number): string => {
 export default trailArt({
   hero: {
     alt: 'Straight down into the clear Redwood River in October: a long brown trout holds in the current over its own shadow, and red maple leaves of Camden drift over it.',
-    focus: { x: 0.62, y: 0.4 },
+    focus: { x: 0.7, y: 0.4 },
     palette: clearWater,
     layers: [
       sky({ bands: [['aqua', 0]] }),
@@ -98,11 +98,11 @@ export default trailArt({
       drawn({ ink: 'deep', path: 'M-20 300C120 330 200 420 360 470 520 520 640 560 760 640 860 700 1000 720 1120 820H-20z' }),
       mass({ ink: 'ink', opacity: 0.75, layers: [(canvas) => canvas.add(`<g transform="translate(-70 124)"><path d="${TROUT}"/><path d="${TAIL}"/><path d="${FINS}"/></g>`)] }),
       drawn({ ink: 'olive', path: FINS }),
+      drawn({ ink: 'brass', path: TROUT, layers: [drawn({ ink: 'olive', path: SHADED }), drawn({ ink: 'ink', path: GILLS })] }),
       drawn({ ink: 'olive', path: TAIL }),
-      drawn({ ink: 'brass', path: TROUT, layers: [drawn({ ink: 'olive', path: SHADED })] }),
       drawn({ ink: 'gold', path: spots(5) }),
       drawn({ ink: 'ink', path: spots(0) }),
-      drawn({ ink: 'ink', path: DORSAL + EYES + GILLS }),
+      drawn({ ink: 'ink', path: DORSAL + EYES }),
       mapleLeaves({ ink: 'deep', lit: 'deep', items: [[610, 320, 190, 20], [1270, 600, 150, 130], [240, 190, 120, -60]] }),
       mapleLeaves({ ink: 'rust', lit: 'gold', items: [[690, 200, 190, 20], [1350, 480, 150, 130], [300, 110, 120, -60]] }),
     ],
