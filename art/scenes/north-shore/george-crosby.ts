@@ -98,6 +98,7 @@ export default trailArt({
       drawn({ ink: 'clay', path: 'M1640 270C1560 276 1500 320 1420 330 1340 346 1280 390 1180 400 1060 416 900 432 760 440V500H1640zM-20 400C60 394 160 416 240 420 340 432 460 440 640 450L700 500H-20z' }),
       haze({ ink: 'cream', y: [420, 476], floor: 480, steps: 3, opacity: 0.45, waver: 14 }),
       water({ ink: 'blush', y: WATERLINE }),
+      drawn({ ink: 'rose', path: 'M-20 640C300 616 560 660 820 640 1100 620 1380 650 1640 626V820H-20z' }),
       mass({ layers: [bull], mirror: { y: WATERLINE, ink: 'clay' } }),
       cut({ within: [[-20, -20], [1620, -20], [1620, WATERLINE], [-20, WATERLINE]], layers: [bull] }),
       // The waves of his chest run out to both sides, and tear his image.
