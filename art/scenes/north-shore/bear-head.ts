@@ -1,5 +1,5 @@
 import { limb } from '../../kit/limb.ts';
-import { disc, lens, polygon } from '../../kit/path.ts';
+import { disc, polygon } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { curtain } from '../../motifs/aurora.ts';
 import { loon } from '../../motifs/loon.ts';
