@@ -54,7 +54,7 @@ const boot = (x: number, y: number, tilt: number): Layer<'ink' | 'wine' | 'red' 
 export default trailArt({
   hero: {
     alt: 'On top of Lookout Mountain, between our own boots: the Sawtooth ridges in autumn red, each steep on the land side and gentle toward Lake Superior, march up the shore at sunrise.',
-    focus: { x: 0.27, y: 0.5 },
+    focus: { x: 0.12, y: 0.5 },
     palette: sawtooths,
     layers: [
       sky({ bands: [['peach', 0]] }),
