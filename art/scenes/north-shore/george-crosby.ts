@@ -43,6 +43,9 @@ const VEINS = 'M214-262C280-276 340-300 420-330 344-286 280-260 214-254zM220-272
 const EAR = 'M70-236C112-262 190-240 256-166 190-150 120-170 80-204z';
 const EAR_HOLLOW = 'M96-224C140-232 190-214 230-176 180-176 130-192 96-224z';
 const NECK = 'M-50-180C-100-90-116-10-124 50-134 110-170 150-250 176L-270 189H270L250 176C170 150 134 110 124 50 116-10 100-90 50-180z';
+/** Wet hair down the neck, on the side of the light and on the other. */
+const MANE = 'M-104-70C-118-10-116 30-126 60-136 100-160 126-196 148-168 142-150 134-138 120-140 144-156 160-180 176-140 164-116 140-108 112-100 70-98 0-104-70z';
+const MANE_SHADE = 'M104-70C118-10 116 30 126 60 136 100 170 140 250 176L270 189H60C120 120 108 30 104-70z';
 const HEAD = 'M0-286C44-288 76-272 84-242 90-224 104-214 108-192 110-168 100-152 92-132 80-98 72-64 72-26 72 6 88 30 104 60 122 92 126 142 106 172 86 196 44 206 0 206-44 206-86 196-106 172-126 142-122 92-104 60-88 30-72 6-72-26-72-64-80-98-92-132-100-152-110-168-108-192-104-214-90-224-84-242-76-272-44-288 0-286z';
 /** Brow, bridge and the broad overhanging lip. */
 const FACE = 'M-34-226C-10-214 10-214 34-226 50-220 64-204 62-178 50-162 50-130 48-100 44-60 42-20 52 20 62 52 94 70 102 106 108 142 98 168 76 180 48 192 24 196 0 196-24 196-48 192-76 180-98 168-108 142-102 106-94 70-62 52-52 20-42-20-44-60-48-100-50-130-50-162-62-178-64-204-50-220-34-226z';
@@ -57,16 +60,24 @@ const WEED = limb([[-470, -206, 4], [-484, -150, 8], [-456, -96, 8], [-480, -40,
 /** He lifts his head, a little askew. */
 const bull: Layer<MooseInk> = (canvas) => {
   const on = (ink: MooseInk, path: string) => canvas.add(`<path fill="${canvas.color(ink)}" d="${path}"/>`);
-  const both = (ink: MooseInk, path: string, turn = 0) => {
+  const both = (ink: MooseInk, path: string) => {
     const fill = `<path fill="${canvas.color(ink)}" d="${path}"`;
-    canvas.add(`${fill} transform="rotate(${turn} 40-250)"/>${fill} transform="scale(-1 1)rotate(${turn} 40-250)"/>`);
+    canvas.add(`${fill}/>${fill} transform="scale(-1 1)"/>`);
   };
   canvas.add(`<g transform="translate(780 ${WATERLINE - 151})scale(.8)">`);
   on('plum', NECK);
+  on('umber', MANE);
+  on('ink', MANE_SHADE);
   canvas.add('<g transform="rotate(-5)">');
-  both('umber', ANTLER, 13);
-  both('clay', PALM, 13);
-  both('umber', VEINS, 13);
+  const antler = (bone: MooseInk, palm: MooseInk, side: string) => {
+    canvas.add(`<g transform="${side}rotate(13 40-250)">`);
+    on(bone, ANTLER);
+    on(palm, PALM);
+    on(bone, VEINS);
+    canvas.add('</g>');
+  };
+  antler('plum', 'umber', '');
+  antler('umber', 'clay', 'scale(-1 1)');
   both('ink', EAR);
   both('umber', EAR_HOLLOW);
   canvas.add('<g transform="scale(.9 1.04)">');
