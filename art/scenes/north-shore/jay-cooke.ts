@@ -74,7 +74,7 @@ const beds = (items: readonly Bed[], [top, crest, face, end]: readonly [Slate, S
 export default trailArt({
   hero: {
     alt: 'Slabs of slate, tilted all one way, rise out of the brown and white St. Louis River like waves that stand still; high above them hangs the Swinging Bridge of Jay Cooke, with hikers on it.',
-    focus: { x: 0.45, y: 0.5 },
+    focus: { x: 0.2, y: 0.5 },
     palette: seaFloor,
     layers: [
       sky({ bands: [['peach', 0]] }),

@@ -80,7 +80,7 @@ const mottling = (spots: readonly Point[], degrees: number, seed: number): Layer
 export default trailArt({
   hero: {
     alt: 'From the ground of the Big Woods at Nerstrand: a dwarf trout lily hangs its pale star over mottled leaves; under the arch of its stem, small and bright, lies the low, wide Hidden Falls.',
-    focus: { x: 0.53, y: 0.5 },
+    focus: { x: 0.56, y: 0.5 },
     palette: lilyWoods,
     layers: [
       sky({ bands: [['forest', 0]] }),

@@ -31,7 +31,7 @@ const ROCK = 'M-20 168H430L446 186 436 214 452 232 448 262H792L806 282 780 296 7
 export default trailArt({
   hero: {
     alt: 'Minneopa Creek from the side, one white line that falls twice: down a low step, then under a footbridge, where someone leans on the rail, and over a sandstone cliff into the sunlit gorge.',
-    focus: { x: 0.42, y: 0.5 },
+    focus: { x: 0.36, y: 0.5 },
     palette: fromTheSide,
     layers: [
       sky({ bands: [['buff', 0]] }),
