@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
 import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { DistanceRuler } from '../claim/distance-ruler.tsx';
+import { Complete } from './complete.tsx';
 import mapStyles from './earned-map.module.css';
 import { EarnedMap } from './earned-map.tsx';
 import styles from './progress.module.css';
@@ -151,4 +153,15 @@ describe('the ruler', () => {
     expect(new Set(heights(1.1).slice(1)).size).toBe(2);
     expect(new Set(heights(4).slice(1)).size).toBe(1);
   });
+});
+
+test('a complete collection says when the last of its badges was earned', () => {
+  const badges = [
+    { ...earned('Bison')[0], earnedDate: '2026-10-02' },
+    { ...earned('Gorge')[0], earnedDate: '2024-05-11' },
+  ] as EarnedBadge[];
+  const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges };
+  expect(wordsOf(markupOf(inCollection({ guide }, <Complete whose={ann} total={2} />)))).toContain(
+    'every trailhead in the guide, the last one on October 2, 2026.',
+  );
 });

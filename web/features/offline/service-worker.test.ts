@@ -1,8 +1,9 @@
 /** The worker's responses online, offline and with a weak signal. Its downloads are tested in a browser. */
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { positionAt } from '../../../test/claims-device.ts';
 import { damaged, workerWorld } from '../../../test/worker-world.ts';
-import { sendingClaims } from '../claim/outbox/device.ts';
+import { openClaimStore, sendingClaims } from '../claim/outbox/device.ts';
 import { sendingReports } from '../reports/outbox.ts';
 
 const world = workerWorld('https://guide.test');
@@ -286,6 +287,20 @@ describe('API calls', () => {
   test.each(['/v1/account', '/v1/badges/attempts'])('to %s are not handled by the worker', (path) => {
     expect(world.answerTo(path)).toBeUndefined();
   });
+});
+
+test('background sync sends no claim of a hiker who logged out, although their session has not ended yet', async () => {
+  const claim = { state: 'waiting', claimId: 'left', sendings: 0, whose: { userId: 'ann' }, left: true } as const;
+  await openClaimStore().save({ ...claim, ...positionAt(Date.now()) });
+  onTestFinished(() => openClaimStore().change(claim.claimId, () => undefined));
+  const requests: string[] = [];
+  network.mockImplementation(async (request) => {
+    requests.push(String(request));
+    return Response.json({ $id: 'ann', name: 'Ann', email: 'ann@mail.example', total: 0, hikers: [] });
+  });
+  await world.sync(sendingClaims);
+  expect(requests).not.toContain('/v1/badges/attempts');
+  expect(await openClaimStore().all()).toMatchObject([claim]);
 });
 
 test('background sync sends claims and reports, and nothing else', async () => {

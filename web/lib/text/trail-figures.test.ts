@@ -17,6 +17,7 @@ import {
   publishedNote,
   routeNote,
   rowLength,
+  shortDuration,
 } from './trail-figures.ts';
 
 type Distance = NonNullable<Trail['distance']>;
@@ -100,6 +101,19 @@ describe('the duration of a hike', () => {
   test('that is unknown reads Data TBD', () => {
     expect(durationWords({ duration: null })).toEqual({ figure: 'Data TBD' });
   });
+});
+
+test.each<[figure: string, from: number, to: number]>([
+  ['45 min', 45, 45],
+  ['1.5 hr', 90, 90],
+  ['1 hr 15 min', 75, 75],
+  ['30–45 min', 30, 45],
+  ['45–90 min', 45, 90],
+  ['45 min–2 hr', 45, 120],
+  ['1–1.5 hr', 60, 90],
+  ['1 hr 10 min–1.5 hr', 70, 90],
+])('a time in a list reads %s for %i to %i minutes', (figure, from, to) => {
+  expect(shortDuration({ duration: { minutes: [from, to], about: true } })).toBe(figure);
 });
 
 test.each([
