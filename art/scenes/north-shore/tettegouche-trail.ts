@@ -1,11 +1,10 @@
 import { around, lerp, type Point, type Range } from '../../kit/geometry.ts';
-import { blob, petal, polygon } from '../../kit/path.ts';
+import { petal, polygon } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { falling } from '../../motifs/falling.ts';
-import { flow } from '../../motifs/flow.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
@@ -48,10 +47,10 @@ const columns = (from: number, to: number, count: number, [face, side, top]: rea
   for (let i = 0; i < count; i++) {
     const next = i < count - 1 ? lerp(from, to, (i + 1) / count) + random.jitter((to - from) / count / 2.4) : to;
     const fold = lerp(angle, next, random.between(0.4, 0.75));
-    const foot = random.between(150, 205);
+    const foot = random.between(205, 275);
     data.face += polygon([on(foot, angle), on(1100, angle), on(1100, fold), on(foot + 16, fold)]);
     data.side += polygon([on(foot + 16, fold), on(1100, fold), on(1100, next), on(foot, next)]);
-    for (let broken = foot * random.between(1.4, 2.6); broken < 800; broken *= random.between(1.8, 3)) {
+    for (let broken = foot * random.between(1.3, 2.2); broken < 800; broken *= random.between(1.8, 3)) {
       const [back, deep] = [random.chance(0.5) ? angle : fold, broken * random.between(1.1, 1.24)];
       data.top += polygon([on(broken, back), on(deep, back), on(deep * 0.98, next), on(broken * 0.95, next), on(broken * 1.03, lerp(back, next, 0.5))]);
     }
@@ -65,11 +64,11 @@ const columns = (from: number, to: number, count: number, [face, side, top]: rea
 /** Where it strikes, it flies out all round. */
 const splash = (ink: Vertigo, [shortest, longest]: Range, seed: number): Layer<Vertigo> => (canvas) => {
   const random = new Random(seed);
-  const points = Array.from({ length: 30 }, (_, i): Point => {
-    const [x, y] = around(0, 0, i % 2 ? longest * random.between(0.75, 1) : shortest, i * 12 + random.jitter(2));
-    return [800 + x * 1.15, 238 + y * 0.66];
+  const points = Array.from({ length: 52 }, (_, i): Point => {
+    const [x, y] = around(0, 0, i % 2 ? random.between((shortest + longest) / 2, longest) : shortest * random.between(0.9, 1.05), i * (360 / 52) + random.jitter(2));
+    return [800 + x * 1.2, 246 + y * 0.66];
   });
-  canvas.fill(ink, blob(points));
+  canvas.fill(ink, polygon(points));
 };
 
 /** The nearer, the larger. */
@@ -79,9 +78,13 @@ const LEAVES = [[430, 610, 84, 200], [1130, 470, 60, 320], [560, 420, 44, 60], [
 const brink = (across: number): Point => [lerp(500, 1100, across), 560 - 40 * Math.sin(Math.PI * across) + 26 * Math.sin(across * 9)];
 const drop = (across: number, along: number): Point => {
   const [x, y] = brink(across);
-  const near = 1 - (1 - along) ** 2.2;
-  return [lerp(x, lerp(700, 900, across), near), lerp(y, 236, near)];
+  const [before, after] = [Math.max(0, -along), Math.max(0, along)];
+  const near = 1 - (1 - after) ** 2.2;
+  return [lerp(x + (x - 800) * before * 0.8, lerp(655, 945, across), near), lerp(y + before * 300, 250, near)];
 };
+/** All of the falling water: along the brink, down one side, and up the other. */
+const TENTHS = Array.from({ length: 11 }, (_, i) => i / 10);
+const BODY = polygon([...TENTHS.map(brink), ...TENTHS.map((t) => drop(1, t)), ...TENTHS.map((t) => drop(0, 1 - t))]);
 
 export default trailArt({
   hero: {
@@ -93,19 +96,20 @@ export default trailArt({
       columns(96, 266, 12, ['deep', 'ink', 'teal'], 3),
       columns(-86, 84, 12, ['rust', 'boot', 'gold'], 5),
       // The river goes on, far below.
-      drawn({ ink: 'teal', path: 'M640 206C640 124 712 86 764 70L776-20H840L844 70C900 90 962 124 962 206 962 292 896 340 800 340 706 340 640 292 640 206z' }),
-      (canvas) => canvas.stroke('aqua', 7, [104, 128].map((radius) => `M${800 - radius} 222a${radius} ${Math.round(radius * 0.78)} 0 0 1 ${radius * 2} 0`).join(''), 'round'),
-      // Over the brink.
-      falling<Vertigo>({ place: drop, seed: 4, stray: 0.01, tongues: [
-        { ink: 'aqua', count: 1, width: [1, 1], from: [-0.02, -0.02], to: [1, 1], taper: [1, 1], pieces: 8 },
-        { ink: 'cream', count: 13, width: [0.03, 0.12], from: [-0.02, 0.12], to: [0.8, 1], taper: [0, 0.8], pieces: 6 },
-        { ink: 'teal', count: 5, width: [0.02, 0.05], from: [0.1, 0.3], to: [0.6, 1], pieces: 5 },
+      drawn({ ink: 'teal', path: 'M556 216C556 110 660 50 748 34L756-20H856L862 34C950 54 1044 110 1044 216 1044 330 930 390 800 390 670 390 556 330 556 216z' }),
+      (canvas) => canvas.stroke('aqua', 7, [176, 214].map((radius) => `M${800 - radius} 232a${radius} ${Math.round(radius * 0.72)} 0 0 1 ${radius * 2} 0`).join(''), 'round'),
+      // The river goes over the brink.
+      drawn({ ink: 'teal', path: polygon([...TENTHS.map(brink), [1240, 830], [360, 830]]) }),
+      drawn({ ink: 'aqua', path: BODY }),
+      falling<Vertigo>({ place: drop, seed: 4, stray: 0.008, tongues: [
+        { ink: 'deep', count: 9, width: [0.02, 0.05], from: [-0.9, -0.7], to: [-0.3, -0.1], pieces: 4 },
+        { ink: 'aqua', count: 11, width: [0.02, 0.06], from: [-0.8, -0.2], to: [0.1, 0.2], taper: [0, 0.6], pieces: 6 },
+        { ink: 'cream', count: 14, width: [0.03, 0.12], from: [-0.34, 0.06], to: [0.8, 1], taper: [0, 0.8], pieces: 8 },
+        { ink: 'teal', count: 6, width: [0.02, 0.05], from: [0.04, 0.2], to: [0.6, 1], pieces: 5 },
       ] }),
-      splash('aqua', [88, 118], 5),
-      splash('cream', [70, 100], 9),
-      // The river before the brink, and its banks.
-      drawn({ ink: 'teal', path: 'M500 560C600 510 760 560 860 520 960 510 1020 560 1100 560L1240 830H360z' }),
-      flow({ path: [[800, 860, 420], [800, 700, 350], [800, 600, 300], [800, 540, 280]], streaks: [['deep', 9, 18], ['aqua', 12, 12]], length: [0.3, 0.6], seed: 4 }),
+      splash('aqua', [112, 176], 5),
+      splash('cream', [92, 138], 9),
+      // Its banks.
       drawn({ ink: 'ink', path: 'M-20 500L90 520 180 570 300 550 420 596 512 552 504 604 440 660 410 740 340 830H-20z', layers: [
         drawn({ ink: 'deep', path: 'M-20 500L90 520 180 570 130 610-20 600zM300 550L420 596 380 640 240 620zM440 660L410 740 380 790 330 700z' }),
       ] }),
