@@ -1,4 +1,7 @@
-/** Forecast and alerts on pages, from a handmade live document: what is shown, when it expires, and in which units. */
+/** Forecast and alerts on pages, from a handmade live document: what is shown, and when it expires. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import type { Now } from '../domain/live/now.ts';
 import type { ForecastDay, WeatherAlert } from '../domain/live/weather.ts';
@@ -31,10 +34,10 @@ const live: Now = {
   alerts: [warning],
 };
 
-async function open(options: Parameters<typeof site.tab>[0], address = path, now = live): Promise<Page> {
+async function open(options: Parameters<typeof site.tab>[0], address = path): Promise<Page> {
   const { page } = await site.tab(options);
   await page.clock.setFixedTime(morning);
-  await page.route('**/now.json', (route) => route.fulfill({ json: now }));
+  await page.route('**/now.json', (route) => route.fulfill({ json: live }));
   await page.goto(address);
   return page;
 }
@@ -50,9 +53,10 @@ const linesOf = (page: Page) =>
     .locator('li:visible [aria-hidden="true"]:not(svg)')
     .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).innerText.replace(/\s+/g, ' ').trim()));
 
-test('a trail page shows three days, seven on tap, announced as sentences, with their source and age', async () => {
+test("a trail page shows forecast and alerts on a screen and in print, until they expire by the device's clock", async () => {
   const page = await open(phone);
   await forecast(page).waitFor();
+  // Three days, seven on tap, announced as sentences, with their source and age.
   expect(await linesOf(page)).toEqual([
     'Today 34°/21° Snow 60%, wind 15 mph',
     'Thu 34°/21° Chance of snow not given, wind 15 mph',
@@ -62,26 +66,32 @@ test('a trail page shows three days, seven on tap, announced as sentences, with 
     'Wednesday: high 34, low 21 degrees Fahrenheit, chance of snow 60 percent, wind 15 miles an hour',
   );
   await forecast(page).getByText('National Weather Service, issued 2 hours ago').waitFor();
+
+  // In print the forecast says when it was issued, not how long ago.
+  await page.emulateMedia({ media: 'print' });
+  expect(await forecast(page).innerText()).toMatch(
+    /^Forecast.*Today.*34°.*Snow 60%.*issued Wednesday, November 18, 7:00 AM$/s,
+  );
+  await page.emulateMedia({ media: 'screen' });
   await forecast(page).getByText('7 days').click();
   expect(await linesOf(page)).toHaveLength(7);
-});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const rules = colorScheme === 'light' ? 'all' : 'ofLook';
+    expect(await axeFaults(page, `weather, ${colorScheme}`, rules, 'section:has([data-forecast])')).toEqual([]);
+  }
 
-test('an alert is shown above the forecast, with the service’s own headline as a link without referrer', async () => {
-  const page = await open(desktop);
+  // The alert is above the forecast, with the service's own headline as a link without referrer.
+  await page.setViewportSize(desktop.viewport);
   const link = page.getByRole('list', { name: 'Weather alerts' }).getByRole('link', { name: warning.headline });
-  await link.waitFor();
   expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
     warning.url,
     'noopener noreferrer',
   ]);
   const [above, below] = await Promise.all([link.boundingBox(), forecast(page).boundingBox()]);
-  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
+  expect(above?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(below?.y ?? 0);
   await page.getByText('Wed 12 PM to Thu 6 PM').waitFor();
-});
 
-test("forecast and alert disappear from an open page when they expire by the device's clock", async () => {
-  const page = await open(phone);
-  await forecast(page).waitFor();
   await lookAgainAt(page, inHours(15));
   await forecast(page).getByText('issued 17 hours ago. It may have changed.').waitFor();
   await lookAgainAt(page, inHours(16));
@@ -91,43 +101,22 @@ test("forecast and alert disappear from an open page when they expire by the dev
   await page.getByText(warning.headline).waitFor({ state: 'detached' });
 });
 
-test('a reader from another country gets degrees Celsius and kilometers per hour', async () => {
-  const page = await open({ ...phone, locale: 'de-DE' });
-  await page.getByRole('heading', { name: 'Forecast in °C' }).waitFor();
-  expect((await linesOf(page))[0]).toBe('Today 1°/−6° Snow 60%, wind 24 km/h');
-});
-
 test('an alert is shown as text in rows of a region and of the finder, and by region on /now', async () => {
   for (const address of ['/northshore', '/hikes']) {
     const page = await open(desktop, address);
     const row = page.locator(`a[href="${path}"]:has([data-alert-word])`);
     await row.getByText(warning.event).first().waitFor();
   }
-  const today = await open(phone, '/now');
+  const today = await open(desktop, '/now');
+  await today.setViewportSize(phone.viewport);
   await today.getByRole('link', { name: warning.headline }).waitFor();
   expect(await axeFaults(today, 'today’s page with an alert')).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)('forecast and alerts have no axe violations (%s)', async (colorScheme) => {
-  const page = await open({ ...phone, colorScheme });
-  await forecast(page).getByText('7 days').click();
-  const rules = colorScheme === 'light' ? 'all' : 'ofLook';
-  expect(await axeFaults(page, `weather, ${colorScheme}`, rules, 'section:has([data-forecast])')).toEqual([]);
-});
-
-test('in print the forecast says when it was issued, not how long ago', async () => {
-  const page = await open(phone);
-  await forecast(page).waitFor();
-  await page.emulateMedia({ media: 'print' });
-  expect(await forecast(page).innerText()).toMatch(
-    /^Forecast.*Today.*34°.*Snow 60%.*issued Wednesday, November 18, 7:00 AM$/s,
-  );
-});
-
-test('without JavaScript, or without weather, no empty section is shown', async () => {
-  const bare = await open({ ...phone, javaScriptEnabled: false });
-  expect(await forecast(bare).isVisible()).toBe(false);
-  const quiet = await open(phone, path, { version: 1, asOf: inHours(0), notices: [] });
-  await quiet.getByRole('heading', { name: 'Today' }).waitFor();
-  expect(await quiet.locator('[data-forecast]:visible, [data-alerts]:visible').count()).toBe(0);
+test('in the built page, before any script, no empty section of the weather is shown', () => {
+  const html = readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
+  const { document } = new Window();
+  document.body.innerHTML = html.slice(html.indexOf('<body'));
+  const sections = [...document.querySelectorAll('[data-forecast], [data-alerts]')];
+  expect(sections.map((section) => section.hasAttribute('hidden'))).toEqual([true, true]);
 });

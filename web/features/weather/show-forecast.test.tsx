@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Now } from '../../../domain/live/now.ts';
 import type { ForecastDay, Forecast as Given } from '../../../domain/live/weather.ts';
 import { markupOf } from '../../../test/markup.tsx';
@@ -26,7 +26,7 @@ const document_ = (given: Partial<Given> = {}, moment = morning): Now => ({
 function shown(now: Now, moment = morning, hike = 'falls') {
   document.body.innerHTML = `<section data-hike="${hike}">${markupOf(<Forecast />)}</section>`;
   const section = document.querySelector('section') as HTMLElement;
-  const show = (now: Now, moment: Date) => showForecast(section, now, moment, 'en-US');
+  const show = (now: Now, moment: Date) => showForecast(section, now, moment);
   show(now, moment);
   const days = (list: string) =>
     [...section.querySelectorAll(`[data-${list}] b`)].map(({ textContent }) => textContent);
@@ -37,6 +37,16 @@ function shown(now: Now, moment = morning, hike = 'falls') {
     icons: () => [...section.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1]),
   };
 }
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('a reader from another country gets degrees Celsius and kilometers per hour', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  const { section } = shown(document_());
+  expect(section.querySelector('h3')?.textContent).toBe('Forecast in °C');
+  const line = [...(section.querySelector('li')?.querySelectorAll('[data-text]') ?? [])];
+  expect(line.map(({ textContent }) => textContent).slice(1, 4)).toEqual(['1°', '/−6°', 'Snow 60%, wind 24 km/h']);
+});
 
 test('the forecast of the hike’s grid cell is shown: today and two days, the others on tap, with its age', () => {
   const { hidden, days, source, section } = shown(document_());
