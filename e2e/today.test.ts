@@ -41,14 +41,22 @@ async function at(page: Page, day: string): Promise<void> {
 const wordsOn = (seasons: readonly Season[], day: string) =>
   seasons.filter((season) => holds(season, day)).map(({ words }) => expect.stringContaining(words));
 
-/** The "Today" strip of a built page, in a DOM without a browser. */
+const dom = new Window().document;
+
+/** The "Today" strip of a built page, in a DOM without a browser and without the rest of the page, which takes long to parse. */
 function builtStrip(path: string): HTMLElement {
   const html = readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
-  const { document } = new Window();
-  document.body.innerHTML = html.slice(html.indexOf('<body'));
-  const strip = document.querySelector('[data-now]');
-  if (!strip) throw new Error(`${path} does not say what holds today`);
-  return strip as unknown as HTMLElement;
+  const place = html.indexOf(' data-now=""');
+  if (place < 0) throw new Error(`${path} does not say what holds today`);
+  const start = html.lastIndexOf('<section', place);
+  const tags = [...html.slice(start).matchAll(/<(\/?)section\b/g)];
+  let depth = 0;
+  const end = tags.find(([, slash]) => {
+    depth += slash ? -1 : 1;
+    return depth === 0;
+  });
+  dom.body.innerHTML = `${html.slice(start, start + (end?.index ?? 0))}</section>`;
+  return dom.querySelector('[data-now]') as unknown as HTMLElement;
 }
 
 describe('every season of every hike', () => {
@@ -68,78 +76,79 @@ describe('every season of every hike', () => {
   );
 });
 
-describe('the Today strip', () => {
-  const path = '/trails/north-shore/jay-cooke';
-  const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
+const path = '/trails/north-shore/jay-cooke';
+const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
 
-  test('shows the seasons of a day and no others, through a year', async () => {
-    const { page } = await site.tab(desktop, path);
-    expect(seasons).not.toEqual([]);
-    for (const day of days) {
-      await at(page, day);
-      expect(await shown(page), day).toEqual(wordsOn(seasons, day));
-    }
+test('the Today strip shows the seasons of a day and no others, through a year, also once the account has loaded', async () => {
+  expect(seasons).not.toEqual([]);
+  const [hunt, nothing] = ['2026-12-06', '2027-07-15'];
+  const { page } = await site.open({ ...desktop, storageState: await site.sessionOf('Nils Holm') });
+  const { held, release } = heldBack();
+  await page.route('**/v1/account', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.setFixedTime(noon(hunt));
+  await page.goto(path);
+  await page.locator('[data-now-day]').waitFor();
+  expect(wordsOn(seasons, hunt)).not.toEqual([]);
+  expect(await shown(page)).toEqual(wordsOn(seasons, hunt));
+  release();
+  await page.getByText('Welcome Nils').first().waitFor();
+  expect(await shown(page)).toEqual(wordsOn(seasons, hunt));
+
+  for (const day of days) {
+    await at(page, day);
+    expect(await shown(page), day).toEqual(wordsOn(seasons, day));
+  }
+  await at(page, nothing);
+  expect(await shown(page)).toEqual([]);
+  expect(await page.getByText('No closures or hunts on our calendar').isVisible()).toBe(true);
+
+  // The whole year is collapsed once, and left open for a hiker who has opened it.
+  const year = page.getByRole('table', { name: 'Through the year' });
+  expect(await year.isVisible()).toBe(false);
+  await page.locator('[data-now-year] summary').click();
+  await year.waitFor();
+  await at(page, '2027-08-15');
+  expect(await year.isVisible()).toBe(true);
+});
+
+describe('in the built page, before any script', () => {
+  const strip = builtStrip(path);
+
+  test('the Today strip shows the whole year, in words and as a calendar', () => {
+    const entries = [...strip.querySelectorAll('[data-when]')];
+    expect(entries).toHaveLength(seasons.length);
+    const year = strip.querySelector('[data-now-year]');
+    expect(year?.hasAttribute('open')).toBe(true);
+    const table = year?.querySelector('table');
+    expect(table?.caption?.textContent).toBe('Through the year');
+    const hunting = [...(table?.querySelectorAll('tr') ?? [])].find(({ cells }) =>
+      cells[0]?.textContent?.startsWith('Hunting'),
+    );
+    for (const part of [...entries, table, hunting]) expect(part?.closest('[hidden]')).toBe(null);
   });
 
-  test('shows the same to a signed-in hiker once the account has loaded', async () => {
-    const hunt = '2026-12-06';
-    const { page } = await site.open({ ...desktop, storageState: await site.sessionOf('Nils Holm') });
-    const { held, release } = heldBack();
-    await page.route('**/v1/account', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.clock.setFixedTime(noon(hunt));
-    await page.goto(path);
-    await page.locator('[data-now-day]').waitFor();
-    release();
-    await page.getByText('Welcome Nils').first().waitFor();
-    expect(wordsOn(seasons, hunt)).not.toEqual([]);
-    expect(await shown(page)).toEqual(wordsOn(seasons, hunt));
-  });
-
-  test('links to the official conditions', async () => {
-    const { page } = await site.tab(desktop, path);
-    const link = page.getByRole('link', { name: 'Current conditions' });
-    expect(await link.getAttribute('href')).toContain('dnr.state.mn.us');
-    expect(await link.getAttribute('rel')).toContain('noreferrer');
-  });
-
-  test('says so when nothing is on the calendar', async () => {
-    const { page } = await site.tab(desktop, path);
-    await at(page, '2027-07-15');
-    expect(await shown(page)).toEqual([]);
-    expect(await page.getByText('No closures or hunts on our calendar').isVisible()).toBe(true);
-  });
-
-  test('collapses the whole year once, and leaves it open for a hiker who has opened it', async () => {
-    const { page } = await site.tab(desktop, path);
-    const year = page.getByRole('table', { name: 'Through the year' });
-    await at(page, '2027-07-15');
-    expect(await year.isVisible()).toBe(false);
-    await page.locator('[data-now-year] summary').click();
-    await year.waitFor();
-    await at(page, '2027-08-15');
-    expect(await year.isVisible()).toBe(true);
-  });
-
-  test('without JavaScript shows the whole year, in words and as a calendar', async () => {
-    const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, path);
-    expect(await shown(page)).toHaveLength(seasons.length);
-    expect(await page.getByRole('table', { name: 'Through the year' }).isVisible()).toBe(true);
-    expect(await page.getByRole('row', { name: /^Hunting/ }).isVisible()).toBe(true);
+  test('the Today strip links to the official conditions', () => {
+    const link = [...strip.querySelectorAll('a')].find(({ textContent }) =>
+      textContent?.includes('Current conditions'),
+    );
+    expect(link?.getAttribute('href')).toContain('dnr.state.mn.us');
+    expect(link?.getAttribute('rel')).toContain('noreferrer');
   });
 });
 
-test('an expired notice is no longer shown', async () => {
-  const noted = listed.find(({ notices }) => notices.some(({ expires }) => expires));
-  const notice = noted?.notices.find(({ expires }) => expires);
-  if (!noted || !notice?.expires) throw new Error('no notice of the guide runs out');
-  const { page } = await site.open(desktop);
-  await page.clock.setFixedTime(new Date(`${notice.reported.slice(0, 4)}-12-31T12:00:00-06:00`));
-  await page.goto(noted.path);
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
-  expect(await page.getByText(notice.text).isVisible()).toBe(true);
-  await at(page, notice.expires);
-  expect(await page.getByText(notice.text).isVisible()).toBe(false);
+test('an expired notice is no longer shown', () => {
+  const noted = listed.flatMap(({ path, notices }) => notices.map((notice) => ({ path, ...notice })));
+  const ending = noted.filter(({ expires }) => expires);
+  expect(ending).not.toEqual([]);
+  for (const { path, reported, expires = '', text } of ending) {
+    const strip = builtStrip(path);
+    const notice = [...strip.querySelectorAll('[data-expires]')].find(({ textContent }) => textContent?.includes(text));
+    showToday(strip, noon(`${reported.slice(0, 4)}-12-31`));
+    expect([path, notice?.closest('[hidden]')]).toEqual([path, null]);
+    showToday(strip, noon(expires));
+    expect([path, notice?.closest('[hidden]')]).toEqual([path, notice]);
+  }
 });
