@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Role } from '../domain/live/desk.ts';
 import { sessionHintCookie } from '../domain/wire/sign-in.ts';
 import { knownAs } from '../server/features/sign-in/demo/client.ts';
 import { accountIdOf, claimsOf } from '../server/features/sign-in/demo/provider.ts';
+import { operator } from '../server/store/audit.ts';
 import { openStore } from '../server/store/open.ts';
+import { appoint } from '../server/store/stewards.ts';
 import { signInAt } from '../test/hiker.ts';
 import { launchBrowser, openPage, type RunningServer, startServer } from './harness.ts';
 
@@ -96,11 +99,13 @@ function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promi
       return { page, mayComplain };
     },
 
-    /** The storage state of a signed-in hiker; several contexts may share it. */
-    async sessionOf(name: string): Promise<Session> {
+    /** The storage state of a signed-in hiker, who may have a role at the desk; several contexts may share it. */
+    async sessionOf(name: string, role?: Role): Promise<Session> {
       reserveName(name, server.dataDir);
       const store = await openStore({ databaseUrl: undefined, dataDir: server.dataDir, onConnectionError: () => {} });
-      const { token } = await signInAt(store, demoIdentity(name), new Date());
+      const now = new Date();
+      const { id, token } = await signInAt(store, demoIdentity(name), now);
+      if (role) await appoint(store.db, { userId: operator, now }, id, { role, regions: 'all' });
       await store.close();
       const cookie = { domain: new URL(server.origin).hostname, path: '/', secure: false, sameSite: 'Lax' as const };
       const expires = Date.now() / 1000 + 60 * 60;
