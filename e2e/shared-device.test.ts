@@ -1,4 +1,6 @@
 /** A shared device: what one hiker leaves behind on it. */
+import { randomUUID } from 'node:crypto';
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   disableIdleCallbacks,
@@ -39,6 +41,13 @@ const storedClaims = (page: Page): Promise<Record<string, unknown>[]> =>
       }),
   );
 
+/** Signs in as the provider does, except that it is not asked: the hint names the session. */
+async function arrive(page: Page, name: string, { sessionOf }: Site = site): Promise<void> {
+  const { cookies } = await sessionOf(name);
+  const mark = randomUUID();
+  await page.context().addCookies(cookies.map((cookie) => (cookie.httpOnly ? cookie : { ...cookie, value: mark })));
+}
+
 /** Here and at the provider, so that another hiker can sign in next. */
 const logOut = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
@@ -50,7 +59,8 @@ describe('after logging out', () => {
   test('a queued claim is shown to nobody else, and sent when its hiker is back', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     const { trailhead, badge } = hike('central/crow-wing');
-    await signIn(page, site.origin, 'Ada Away');
+    await arrive(page, 'Ada Away');
+    await page.goto('/badges/me');
     mayComplain(noAnswer, sessionEnded);
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, trailhead);
@@ -64,11 +74,13 @@ describe('after logging out', () => {
     await page.goto('/badges/me');
     await page.getByText('Sign in to start your collection.').waitFor();
     expect(await page.getByText(/Your try/).count()).toBe(0);
-    await signIn(page, site.origin, 'Bob Next');
+    await arrive(page, 'Bob Next');
+    await page.goto('/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
     expect(await page.getByText(/Your try/).count()).toBe(0);
     await logOut(page);
-    await signIn(page, site.origin, 'Ada Away');
+    await arrive(page, 'Ada Away');
+    await page.goto('/badges/me');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
   });
 
@@ -101,7 +113,8 @@ describe('after logging out', () => {
 
   test('no answered claim and no name is left on the device', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
-    await signIn(page, site.origin, 'Cleo Clean');
+    await arrive(page, 'Cleo Clean');
+    await page.goto('/badges/me');
     mayComplain(noAnswer, sessionEnded);
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, hike('central/crow-wing').trailhead);
@@ -122,49 +135,41 @@ describe('after logging out', () => {
   });
 });
 
-test('the result of a claim is deleted once it has been read', async () => {
-  const storageState = await site.sessionOf('Rita Read');
-  const { page } = await site.open({ ...plainPhone, storageState });
-  await tryAt(page, hike('central/crow-wing').trailhead);
-  await waitForStatus(page, 'You earned the Crow Wing badge!');
-  await expect.poll(() => storedClaims(page)).toEqual([]);
+test('name and e-mail are deleted from the device when the session has expired, and when its hint cookie is gone', async () => {
+  const { page, mayComplain } = await site.open(plainPhone);
+  const rememberedOnDevice = () => page.evaluate(() => localStorage.getItem('last-collection') ?? '');
+  mayComplain(errorStatus(401), sessionEnded);
+  await arrive(page, 'Olly Over');
+  await page.goto('/badges/me');
+  await page.getByText('When you earn your first badge').waitFor();
+  expect(await rememberedOnDevice()).toContain('Olly');
+  await page.route('**/v1/account', (route) => route.fulfill({ status: 401, json: { message: 'over', code: 401 } }));
+  await page.goto('/about');
+  await signInButton(page).waitFor();
+  expect(await rememberedOnDevice()).toBe('');
+  await page.unroute('**/v1/account');
+
+  await arrive(page, 'Olly Over');
+  await page.goto('/badges/me');
+  await page.getByText('When you earn your first badge').waitFor();
+  expect(await rememberedOnDevice()).toContain('Olly');
+  await page.context().clearCookies();
+  await page.goto('/about');
+  await expect.poll(rememberedOnDevice).toBe('');
 });
 
-describe('name and e-mail are deleted from the device', () => {
-  const rememberedOnDevice = (page: Page) => page.evaluate(() => localStorage.getItem('last-collection') ?? '');
-
-  test('when the session turns out to have expired', async () => {
-    const storageState = await site.sessionOf('Olly Over');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
-    await page.getByText('When you earn your first badge').waitFor();
-    expect(await rememberedOnDevice(page)).toContain('Olly');
-    mayComplain(errorStatus(401));
-    await page.route('**/v1/account', (route) => route.fulfill({ status: 401, json: { message: 'over', code: 401 } }));
-    await page.goto('/about');
-    await signInButton(page).waitFor();
-    expect(await rememberedOnDevice(page)).toBe('');
-  });
-
-  test('when the session hint cookie is gone', async () => {
-    const storageState = await site.sessionOf('Gwen Gone');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
-    mayComplain(sessionEnded);
-    await page.getByText('When you earn your first badge').waitFor();
-    expect(await rememberedOnDevice(page)).toContain('Gwen');
-    await page.context().clearCookies();
-    await page.goto('/about');
-    await expect.poll(() => rememberedOnDevice(page)).toBe('');
-  });
-});
-
-/** Ada leaves her page open and logs out in another tab, where Bob signs in. */
-async function changesHands(page: Page, { sessionOf }: Site): Promise<void> {
+/** The hiker leaves the page open and logs out in another tab, where the next one signs in. */
+async function changesHands(page: Page, next = 'Bob Browser', at: Site = site): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/about');
   await logOut(other);
-  await page.context().addCookies((await sessionOf('Bob Browser')).cookies);
+  await arrive(page, next, at);
   await other.goto('/about');
-  await other.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
+  await other
+    .getByRole('banner')
+    .getByText(next.split(' ')[0] ?? '', { exact: true })
+    .waitFor();
+  await other.close();
 }
 
 const adasMail = (page: Page) => page.getByText('ada.aside@demo.invalid');
@@ -175,38 +180,42 @@ const showAgain = (page: Page) => page.evaluate(() => void document.dispatchEven
 
 describe('a page that outlives the session it was opened with', () => {
   const adasData = async () => {
-    const opened = await site.open({ ...plainPhone, storageState: await site.sessionOf('Ada Aside') }, '/account');
+    const opened = await site.open(plainPhone);
+    await arrive(opened.page, 'Ada Aside');
+    await opened.page.goto('/account');
     await adasMail(opened.page).waitFor();
     await listsOf(opened.page).waitFor();
     await opened.page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     return opened;
   };
 
-  test.each([
-    ['shown again', showAgain],
-    [
-      'focused after being visible all the time',
-      (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
-    ],
-  ])('shows nothing of its hiker when it is %s', async (_, comeBack) => {
+  test('shows nothing of its hiker when it is shown again, nor when it is focused after being visible all the time', async () => {
     const { page } = await adasData();
-    await changesHands(page, site);
-    await comeBack(page);
+    await changesHands(page);
+    await showAgain(page);
     await bobsMail(page).waitFor();
+    await listsOf(page).waitFor();
     expect(await page.getByText(/\bAda\b/).count()).toBe(0);
     expect(await adasMail(page).count()).toBe(0);
+
+    await changesHands(page, 'Ada Aside');
+    await page.evaluate(() => void dispatchEvent(new Event('focus')));
+    await adasMail(page).waitFor();
+    expect(await page.getByText(/\bBob\b/).count()).toBe(0);
+    expect(await bobsMail(page).count()).toBe(0);
   });
 
-  test("shows none of its hiker's badges", async () => {
-    const storageState = await site.sessionOf('Ada Earner');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
+  test("shows none of its hiker's badges, and stores no result that has been read", async () => {
+    const { page, mayComplain } = await site.open(plainPhone);
+    await arrive(page, 'Ada Earner');
     mayComplain(sessionEnded, errorStatus(403)); // the list is read again after a while, by then perhaps under Bob's session
     const { trailhead, badge } = hike('central/crow-wing');
     await tryAt(page, trailhead);
     await waitForStatus(page, `You earned the ${badge} badge!`);
     const earned = page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true });
     await earned.waitFor();
-    await changesHands(page, site);
+    await expect.poll(() => storedClaims(page)).toEqual([]); // its result has been read
+    await changesHands(page);
     await showAgain(page);
     await page.getByText('When you earn your first badge').waitFor();
     expect(await earned.count()).toBe(0);
@@ -247,120 +256,56 @@ describe('a page that outlives the session it was opened with', () => {
     expect(await adasMail(page).count()).toBe(1);
   });
 
-  test.each([
-    [
-      'the account is deleted',
-      async (page: Page) => {
-        await page.getByLabel('To confirm, type delete').fill('delete');
-        await page.getByRole('button', { name: 'Delete my account' }).click();
-      },
-    ],
-    [
-      'a hiker is added',
-      async (page: Page) => {
-        await page.getByLabel('First name or nickname').fill('Max');
-        await page.getByRole('button', { name: 'Add', exact: true }).click();
-      },
-    ],
-    ['all sessions are ended', (page: Page) => page.getByRole('button', { name: 'Log out everywhere' }).click()],
-  ])('changes nothing in the current hiker’s account when %s', async (_, act) => {
+  test('changes nothing in the current hiker’s account when the account is deleted', async () => {
     const { page, mayComplain } = await adasData();
-    await changesHands(page, site);
+    await changesHands(page);
     expect(await adasMail(page).count()).toBe(1);
     mayComplain(errorStatus(403));
-    await act(page);
+    await page.getByLabel('To confirm, type delete').fill('delete');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
     await page
       .getByRole('alert')
       .getByText(/^The account .* is no longer signed in here\. Nothing was changed in any other account\./)
       .waitFor();
     await bobsMail(page).waitFor();
-    expect(await page.getByText('Max', { exact: true }).count()).toBe(0);
     await page.reload();
     await bobsMail(page).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
-
-  test('shows the same message when nobody is signed in any more', async () => {
-    const { page, mayComplain } = await adasData();
-    mayComplain(errorStatus(401));
-    await page.context().clearCookies();
-    await page.getByLabel('To confirm, type delete').fill('delete');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page
-      .getByRole('alert')
-      .getByText(/Nothing was changed in any other/)
-      .waitFor();
-    await page.getByText('You’re signed out. Sign in to see your data.').waitFor();
-    expect(await adasMail(page).count()).toBe(0);
-  });
 });
 
-describe('Bob, who has signed in since, stays signed in after a late response', () => {
-  /** The server answers at once; the page gets the response when the test releases it. */
-  const hold = async (page: Page, path: string) => {
-    const { held, release } = heldBack();
-    await disableRequestTimeout(page);
-    const once = { times: 1 };
-    await page.route(
-      path,
-      async (route) => {
-        const response = await route.fetch();
-        await held;
-        await route.fulfill({ response });
-      },
-      once,
-    );
-    return { asked: page.waitForRequest(path), release };
+test("Bob, who has signed in since, stays signed in after a late response to Ada's log-out", async () => {
+  const { page, mayComplain } = await site.open(plainPhone);
+  mayComplain(sessionEnded, errorStatus(403)); // her lists are read again after a while, by then under Bob's session
+  await signIn(page, site.origin, 'Ada Late');
+  // The server answers at once; the page gets the response when the test releases it.
+  const path = '**/v1/account/sessions/current**';
+  const { held, release } = heldBack();
+  await disableRequestTimeout(page);
+  const answerLate = async (route: Route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
   };
-  const bobComes = async (page: Page) => {
-    const other = await page.context().newPage();
-    await signIn(other, site.origin, 'Bob Later');
-    return other;
-  };
-  const bobIsStillHere = async (other: Page) => {
-    await other.reload();
-    await other.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
-    expect(await other.evaluate(async () => (await fetch('/v1/account')).status)).toBe(200);
-  };
-
-  test("to Ada's log-out", async () => {
-    const { page, mayComplain } = await site.open(plainPhone);
-    mayComplain(sessionEnded, errorStatus(403)); // her lists are read again after a while, by then under Bob's session
-    await signIn(page, site.origin, 'Ada Late');
-    const answer = await hold(page, '**/v1/account/sessions/current**');
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-    await answer.asked;
-    const other = await bobComes(page);
-    answer.release();
-    await page.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
-    await bobIsStillHere(other);
-  });
-
-  test("about Ada's expired session", async () => {
-    const { page, mayComplain } = await site.open(plainPhone);
-    mayComplain(sessionEnded);
-    await signIn(page, site.origin, 'Ada Late');
-    await page.goto('/about'); // a page without requests of its own
-    await page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
-    const cookies = await page.context().cookies();
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const headers = { cookie, origin: site.origin };
-    expect((await fetch(`${site.origin}/v1/account/sessions`, { method: 'DELETE', headers })).status).toBe(204);
-    const answer = await hold(page, '**/v1/account');
-    await page.reload({ waitUntil: 'commit' });
-    await answer.asked;
-    const other = await bobComes(page);
-    answer.release();
-    await page.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
-    await bobIsStillHere(other);
-  });
+  await page.route(path, answerLate, { times: 1 });
+  const asked = page.waitForRequest(path);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await asked;
+  const other = await page.context().newPage();
+  await signIn(other, site.origin, 'Bob Later');
+  release();
+  await page.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
+  await other.reload();
+  await other.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
+  expect(await other.evaluate(async () => (await fetch('/v1/account')).status)).toBe(200);
 });
 
 describe('with the back/forward cache', () => {
   const keeping = sharedSite(launchBrowserWithBfcache);
 
   test('Back shows no data of the previous hiker', async () => {
-    const { page } = await keeping.open({ ...plainPhone, storageState: await keeping.sessionOf('Ada Aside') });
+    const { page } = await keeping.open(plainPhone);
+    await arrive(page, 'Ada Aside', keeping);
     await disableIdleCallbacks(page);
     await page.goto('/account');
     await adasMail(page).waitFor();
@@ -370,7 +315,7 @@ describe('with the back/forward cache', () => {
       addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept whole', String(persisted))),
     );
     await page.goto('/about');
-    await changesHands(page, keeping);
+    await changesHands(page, 'Bob Browser', keeping);
     await page.evaluate(() => void setTimeout(() => history.back())); // deferred, or the reply is lost with the page
     await bobsMail(page).waitFor();
     expect(await adasMail(page).count()).toBe(0);

@@ -48,6 +48,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
   hintAtSession(false);
 });
 
@@ -58,14 +59,15 @@ const open = async () => {
 const read = () => place.textContent ?? '';
 const press = async (name: string) =>
   act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
-const confirm = async () => {
-  const input = place.querySelector<HTMLInputElement>('#confirm');
+const write = async (field: string, text: string) => {
+  const input = place.querySelector<HTMLInputElement>(field);
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   await act(async () => {
-    set?.call(input, 'delete');
+    set?.call(input, text);
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 };
+const confirm = () => write('#confirm', 'delete');
 const eventually = (check: () => void) => act(async () => vi.waitFor(check, 10_000));
 
 describe.each([
@@ -168,4 +170,66 @@ test('a second tap on "Delete my account" sends nothing while the page reloads a
   await eventually(() => expect(reload).toHaveBeenCalled());
   await press('Delete my account');
   expect(called.filter((call) => call === request)).toHaveLength(1);
+});
+
+describe('a page that outlives its session', () => {
+  const bob = { ...ann, $id: 'bob', name: 'Bob', email: 'bob@mail.example' };
+  const refused = (status: number, type: string): Answer => {
+    return async () => Response.json({ message: 'No', code: status, type, version: '1' }, { status });
+  };
+  const reopen = async () => {
+    await act(async () => root.unmount());
+    root = createRoot(place);
+    await act(async () => root.render(<AccountData />));
+  };
+
+  const deletes = async () => {
+    await confirm();
+    await press('Delete my account');
+  };
+  const adds = async () => {
+    await write('input[autocomplete="off"]:not(#confirm)', 'Max');
+    await press('Add');
+  };
+  const logsOut = () => press('Log out everywhere');
+  test.each([
+    ['the account is deleted', deletes, 'DELETE /v1/account?userId=ann'],
+    ['a hiker is added', adds, 'POST /v1/hikers?userId=ann'],
+    ['all sessions are ended', logsOut, 'DELETE /v1/account/sessions?userId=ann'],
+  ])(
+    'names its hiker when %s, and is loaded again as that of the current one, saying once that nothing was changed',
+    async (_, act_, request) => {
+      await open();
+      const reloads = vi.spyOn(location, 'replace').mockImplementation(() => {});
+      answers[request] = refused(403, 'user_unauthorized');
+      answers['GET /v1/account'] = json(bob);
+      await act_();
+      await eventually(() => expect(reloads).toHaveBeenCalledWith(location.pathname));
+      expect(called).toContain(request);
+      answers['GET /v1/hikers?userId=bob'] = json({ hikers: [] });
+      answers['GET /v1/account/export'] = json({ ...whole, account: bob });
+      await reopen();
+      await eventually(() => expect(read()).toContain('bob@mail.example'));
+      expect(place.querySelector('[role=alert]')?.textContent).toMatch(
+        /^The account .* is no longer signed in here\. Nothing was changed in any other account\./,
+      );
+      expect(read()).not.toContain('ann@mail.example');
+      await reopen();
+      await eventually(() => expect(read()).toContain('bob@mail.example'));
+      expect(place.querySelector('[role=alert]')).toBe(null);
+    },
+  );
+
+  test('says the same when nobody is signed in any more', async () => {
+    await open();
+    const reloads = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    answers['DELETE /v1/account?userId=ann'] = refused(401, 'general_unauthorized_scope');
+    answers['GET /v1/account'] = answers['DELETE /v1/account?userId=ann'];
+    await deletes();
+    await eventually(() => expect(reloads).toHaveBeenCalledWith(location.pathname));
+    await reopen();
+    await eventually(() => expect(read()).toContain('You’re signed out. Sign in to see your data.'));
+    expect(place.querySelector('[role=alert]')?.textContent).toContain('Nothing was changed in any other');
+    expect(read()).not.toContain('ann@mail.example');
+  });
 });
