@@ -1,4 +1,5 @@
 /** One account, several hikers: added on the account page, all claimed for with one tap, each with a collection. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { errorStatus, heldBack, noAnswer, sessionEnded } from './harness.ts';
@@ -17,6 +18,18 @@ async function add(page: Page, name: string, color: string): Promise<void> {
   await form.getByRole('radio', { name: color }).check({ force: true });
   await form.getByRole('button', { name: 'Add' }).click();
   await hikers(page).getByRole('listitem').filter({ hasText: name }).waitFor();
+}
+
+/** Opens a page of an account with these companions. */
+async function openWith(name: string, companions: Record<string, string>, path?: string) {
+  const opened = await site.open({ ...plainPhone, storageState: await site.sessionOf(name) });
+  for (const [name, color] of Object.entries(companions)) {
+    const data = { hikerId: randomUUID(), name, color };
+    const reply = await opened.page.request.post('/v1/hikers', { data, headers: { origin: site.origin } });
+    expect(reply.status()).toBe(201);
+  }
+  if (path) await opened.page.goto(path);
+  return opened;
 }
 
 const openAccount = async (name: string) => {
@@ -61,10 +74,8 @@ describe('a family', () => {
   });
 
   test('is asked who is here, and the choice is the default next time', async () => {
-    const { page, mayComplain } = await openAccount('Rhea Member');
+    const { page, mayComplain } = await openWith('Rhea Member', { Max: 'pine', Ida: 'aster' });
     mayComplain(sessionEnded);
-    await add(page, 'Max', 'Pine green');
-    await add(page, 'Ida', 'Aster purple');
     await standAt(page, trailhead);
     await page.goto('/badges/me?try');
     for (const name of ['You', 'Max', 'Ida']) await prompt(page).getByLabel(name).uncheck();
@@ -90,8 +101,7 @@ describe('a family', () => {
   });
 
   test('with a new companion is asked who is here at the next trailhead', async () => {
-    const { page } = await openAccount('Greta Grown');
-    await page.goto('/badges/me');
+    const { page } = await openWith('Greta Grown', {}, '/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
     await page.goto('/account');
     await add(page, 'Max', 'Lake blue');
@@ -131,8 +141,7 @@ describe('a family', () => {
   });
 
   test('without a signal is queued with who was there, and the claim is sent for all of them', async () => {
-    const { page, mayComplain } = await openAccount('Nora Signal');
-    await add(page, 'Max', 'Lake blue');
+    const { page, mayComplain } = await openWith('Nora Signal', { Max: 'lake' });
     await standAt(page, trailhead);
     await page.goto('/badges/me');
     await page.getByRole('group', { name: 'Whose badges' }).waitFor();
@@ -149,10 +158,8 @@ describe('a family', () => {
   });
 
   test('that was signed out at the trailhead is asked afterward who was there', async () => {
-    const { page: home } = await openAccount('Ada Later');
-    await add(home, 'Max', 'Birch white');
-    await add(home, 'Ida', 'Clay brown');
-    const { page } = await site.open(plainPhone);
+    const { page } = await openWith('Ada Later', { Max: 'birch', Ida: 'clay' });
+    await page.context().clearCookies();
     await standAt(page, trailhead);
     await page.goto('/badges/me?try');
     await sayYes(page);
