@@ -45,6 +45,7 @@ describe('“I was there, but…”', () => {
     ['too-old', false],
     ['in-the-future', false],
     ['already-earned', false],
+    ['awarded', false],
   ])('after %s is offered: %s', (outcome, isOffered) => {
     expect(shown(answered(outcome, 'Lighthouse')).includes('I was there, but…')).toBe(isOffered);
   });
