@@ -11,3 +11,10 @@ it('a key over its limit stays refused until its window ends, while other keys a
   refused.remember('new', inMinutes(10));
   expect(await Promise.all(['long', 'short', 'new'].map(refused.secondsLeft))).toEqual([55 * 60, undefined, 600]);
 });
+
+it('a key that may retry in half a second is told to wait one second, not none', () => {
+  const now = new Date('2026-07-04T15:00:00.000Z');
+  const refused = makeRejectionCache(() => now);
+  refused.remember('key', new Date(now.getTime() + 500));
+  expect(refused.secondsLeftNow('key')).toBe(1);
+});

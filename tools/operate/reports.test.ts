@@ -20,27 +20,28 @@ function runCommand(...words: string[]) {
   return spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
 }
 
-const row = (id: string, words: string) => ({
+const row = (id: string, words: string, receivedAt = '2026-07-04T15:00:00.000Z') => ({
   id,
   page: '/trails/north-shore/split-rock',
   facts: 'water',
   words,
   contact: 'ada@mail.example',
   written_at: '2026-07-04T14:00:00.000Z',
-  received_at: '2026-07-04T15:00:00.000Z',
+  received_at: receivedAt,
 });
 const [pump, stairs] = ['aaaa1111-0000-4000-8000-000000000000', 'aaaa2222-0000-4000-8000-000000000000'];
 
 beforeAll(async () => {
   const { db, close } = await open();
   await saveReport(db, row(pump, 'The pump is gone.\nSince May.'));
-  await saveReport(db, row(stairs, 'The stairs are new.'));
+  await saveReport(db, row(stairs, 'The stairs are new.', '2026-07-04T14:30:00.000Z'));
   await close();
 });
 
 it('reports are listed oldest first, one per line', async () => {
   const said = await ask();
   expect(said).toMatch(/^aaaa1111 {2}2026-07-04 {2}\/trails\/north-shore\/split-rock {2}water: The pump is gone\.$/m);
+  expect(said.indexOf('aaaa2222')).toBeLessThan(said.indexOf('aaaa1111'));
   expect(said).toMatch(/^2 reports\./m);
 });
 
@@ -65,7 +66,7 @@ it.each([
 });
 
 it.each([
-  [[], 0, /^aaaa1111 .*\naaaa2222 .*\n2 reports\./, ''],
+  [[], 0, /^aaaa2222 .*\naaaa1111 .*\n2 reports\./, ''],
   [['done', 'bbbb'], 1, '', 'No report has the id bbbb.'],
 ])(
   '%j as a command exits with %i, with its result on stdout or its refusal on stderr',

@@ -21,3 +21,8 @@ test('that nothing was changed is said once, to the user after the one whose req
   expect(await said('ben')).toContain('Nothing was changed');
   expect(await said('ben')).toBe('');
 });
+
+test('that nothing was changed is not said to the user whose own request was refused', async () => {
+  sessionStorage.setItem('account-refused-to', '"ann"');
+  expect(await said('ann')).toBe('');
+});

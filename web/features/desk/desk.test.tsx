@@ -273,6 +273,14 @@ test.each([
   await eventually(() => expect(read()).toMatch(words));
 });
 
+test('the navigation counts the notices that are live, and no others', async () => {
+  const states = ['live', 'coming', 'ended', 'withdrawn', 'live'] as const;
+  const notices = states.map((state, i) => notice({ id: `b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f000${i}`, state }));
+  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices } });
+  await open();
+  await eventually(() => expect(place.querySelector('nav a[href="#live"] i > span')?.textContent).toBe('2'));
+});
+
 test('a notice that has ended can be neither corrected nor taken down', async () => {
   const ended = notice({ state: 'ended', until: '2026-11-16T05:59:59.000Z' });
   replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [ended] } });

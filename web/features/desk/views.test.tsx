@@ -332,6 +332,20 @@ describe('trailheads', () => {
     );
   });
 
+  test('have a bar whose parts stand side by side, each as long as its count', async () => {
+    await opened();
+    const parts = [...(cells('Jay Cooke')?.[1]?.querySelectorAll('rect') ?? [])].map((part) => ({
+      from: Number(part.getAttribute('x')),
+      wide: Number(part.getAttribute('width')),
+    }));
+    expect(parts.map(({ wide }) => wide / (parts[1]?.wide ?? 0))).toEqual(
+      [6, 1, 3].map((count) => expect.closeTo(count)),
+    );
+    expect(parts.slice(1).map(({ from }) => from)).toEqual(
+      parts.slice(0, -1).map(({ from, wide }) => expect.closeTo(from + wide)),
+    );
+  });
+
   test("start with the steward's own region and can show others", async () => {
     await opened();
     expect(read()).toContain('1 trailhead with fewer than five people');

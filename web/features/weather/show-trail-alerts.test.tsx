@@ -36,6 +36,10 @@ test('an alert is on the pages of the hikes it covers: its event, times, headlin
   expect([elsewhere.isHidden(), elsewhere.lines()]).toEqual([true, []]);
 });
 
+test('before any alert is known there is no list of them', () => {
+  expect(pageOf('falls').isHidden()).toBe(true);
+});
+
 test('once it is active, an alert shows when it ends, with its date if that is not this week', () => {
   const page = pageOf('falls');
   const timeOf = () => page.lines()[0]?.querySelector('time')?.textContent;

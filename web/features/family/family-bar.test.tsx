@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inCollection } from '../../../test/collection.tsx';
+import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import type { Collector } from '../badges/collectors.ts';
+import { FamilyBar } from './family-bar.tsx';
+
+const badge = (name: string, path?: string) => ({ id: name, name, earnedDate: '2026-07-04', picture: '', path });
+const ann: Collector = {
+  ...{ id: 'ann', name: 'Ann', color: 'night', isOwn: true },
+  badges: [badge('Gorge', '/trails/ns/gorge'), badge('Test Badge')],
+};
+const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false, badges: [] };
+const bar = (...collectors: Collector[]) =>
+  markupOf(inCollection({ collectors }, <FamilyBar shown={ann} choose={() => {}} total={50} />));
+
+test('the family bar says how many of the guide’s badges each has; the Test Badge is none of them', () => {
+  const buttons = all(bar(ann, max), 'button').map(wordsOf);
+  expect(buttons).toEqual([expect.stringMatching(/You 1 of 50$/), expect.stringMatching(/Max 0 of 50$/)]);
+});
+
+test('a hiker alone has no bar, only the link to add others', () => {
+  expect(all(bar(ann), 'button')).toEqual([]);
+  expect(bar(ann)).toContain('href="/account#hikers"');
+});
