@@ -15,7 +15,7 @@ export interface TornOptions<Ink> {
 }
 
 /** Path data of an outline whose edges are torn: long tears and short ones. */
-function tornPath(outline: readonly Point[], step = 16, rough = 6, seed = 1): string {
+export function tornPath(outline: readonly Point[], step = 16, rough = 6, seed = 1): string {
   const random = new Random(seed * 131 + 7);
   const points: Point[] = [];
   outline.forEach(([fromX, fromY], i) => {

@@ -1,13 +1,18 @@
-import { alongSmoothStations, lerp, type Point, round, type Station } from '../../kit/geometry.ts';
+import type { Canvas } from '../../kit/canvas.ts';
+import { heightAlong, lerp, type Range, type Station } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { blob, disc, polyline } from '../../kit/path.ts';
+import { disc, petal } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { grass } from '../../motifs/grass.ts';
 import { pasqueflower } from '../../motifs/pasqueflower.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
+import { torn } from '../../motifs/torn.ts';
+import { visitor } from '../../motifs/visitors.ts';
 
 const aprilEvening = values({
   dark: { ink: '#1f2530', moss: '#3b4a38' },
@@ -20,99 +25,112 @@ const flower = { inside: 'violet', petal: 'lilac', lit: 'cream', heart: 'gold', 
 /** The sun has gone behind the hill on the left: what still has light is the water, the far slopes and the silk of the flowers. */
 const kettle = values({
   dark: { ink: '#13232c', pine: '#1e4446' },
-  middle: { violet: '#6c4bb0', plum: '#4c3186', olive: '#9aa351' },
+  middle: { violet: '#6c4bb0', teal: '#4f8580', olive: '#9aa351' },
   glow: { lilac: '#c6b0f2', straw: '#f2d07c', cream: '#fff6de' },
   accent: { gold: '#f8a71f' },
 });
-interface Cup {
-  /** Where the stem ends. */
-  base: Point;
-  /** From there to the rim, and half as wide as that. */
-  length: number;
-  radius: number;
-  /** Where it opens to, in degrees. */
-  toward: number;
-  /** How far we look into it: 0 from the side, 1 from above. */
-  tilt: number;
-}
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** A place on the bell: `around` it in degrees (90 is the side nearest to us), `up` it from the base. */
-const onBell = ({ base, length, radius, toward, tilt }: Cup, around: number, up: number): Point => {
-  const [cos, sin] = [Math.cos(radians(toward)), Math.sin(radians(toward))];
-  const out = radius * Math.sin(Math.min(1, up * 0.92) * Math.PI * 0.5) ** 0.7 * (up > 0.8 ? 1 + (up - 0.8) * 0.5 : 1);
-  const side = Math.cos(radians(around)) * out;
-  const along = up * length - Math.sin(radians(around)) * out * tilt;
-  return [base[0] + cos * along - sin * side, base[1] + sin * along + cos * side];
+const low = { from: [-1, -0.6], ink: 'cream', shadow: 'ink' } as const;
+
+/** A petal: broad in the middle, drawn out to a blunt tip. */
+const broad = (x: number, y: number, length: number, degrees: number, wide: number, squash: number): string => {
+  const turn = (degrees * Math.PI) / 180;
+  const spot = (t: number, half: number): Station => [x + Math.cos(turn) * length * t, y + Math.sin(turn) * length * t * squash, half * length * wide];
+  return limb([spot(0, 0.35), spot(0.3, 0.9), spot(0.58, 1), spot(0.84, 0.6), spot(1.03, 0.06)], 1);
 };
-const tepal = (cup: Cup, around: number, width: number, reach = 1): string => {
-  const side = (sign: number): Point[] => [0.04, 0.3, 0.55, 0.78, 0.93].map((up, i) => onBell(cup, around + sign * width * ([0.3, 0.8, 1, 0.86, 0.5][i] ?? 1), up * reach));
-  return blob([...side(-1), onBell(cup, around, 1.06 * reach), ...side(1).reverse()], 0.5);
+/** Fine hairs all around: they hold the light. */
+const silk = (x: number, y: number, reach: number, squash: number, seed: number, count: number): string => {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const degrees = (i / count) * 360 + random.jitter(5);
+    return petal(x, y, reach * random.between(0.7, 1.06) * lerp(1, squash, Math.abs(Math.sin((degrees * Math.PI) / 180))), 2.8, degrees, 1);
+  }).join('');
 };
-/** Silk: hairs that stand off a line and hold the light. */
-const silk = (ink: 'straw' | 'cream', path: string, reach: number): Layer<'straw' | 'cream'> => (canvas) => {
-  const hair = (width: number, dashes: string) => `<path stroke-width="${width}" stroke-dasharray="${dashes}" d="${path}"/>`;
-  canvas.add(`<g fill="none" stroke="${canvas.color(ink)}">${hair(round(reach), '.8 6 .6 9 .8 4')}${hair(round(reach * 0.62), '.8 2 .6 3 .8 2')}</g>`);
+const veins = (x: number, y: number, length: number, degrees: number, squash: number): string => [-9, 0, 9].map((off) => {
+  const turn = ((degrees + off) * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(turn), Math.sin(turn) * squash];
+  return petal(x + dx * length * 0.3, y + dy * length * 0.3, length * (off ? 0.42 : 0.56), 2, (Math.atan2(dy, dx) * 180) / Math.PI, 1);
+}).join('');
+const bracts = (x: number, y: number, reach: number, toward: number, seed: number): string => {
+  const random = new Random(seed);
+  return Array.from({ length: 17 }, (_, i) => petal(x, y, reach * random.between(0.6, 1), 5, toward + lerp(-78, 78, i / 16) + random.jitter(5), 1)).join('');
 };
-const pasque = (cup: Cup, stem: readonly Station[], collar: number): Layer<'pine' | 'violet' | 'plum' | 'lilac' | 'cream' | 'gold' | 'straw' | 'olive'> => (canvas) => {
-  const random = new Random(cup.length);
-  const [x, y] = alongSmoothStations(stem, collar);
-  silk('cream', [206, 334, 92, 16, 166].map((turn) => tepal(cup, turn, 44, 0.93)).join(''), cup.length * 0.2)(canvas);
-  silk('straw', polyline(Array.from({ length: 9 }, (_, i): Point => {
-    const [hairX, hairY] = alongSmoothStations(stem, i / 8.8);
-    return [hairX, hairY];
-  })), cup.length * 0.24)(canvas);
-  canvas.fill('olive', limb(stem, 1));
-  // The collar of silky leaves.
-  const leaves = Array.from({ length: 9 }, (_, i): Station[] => {
-    const turn = radians(cup.toward + lerp(-80, 80, i / 8));
-    const long = cup.length * random.between(0.36, 0.52);
-    return [[x, y, 4], [x + Math.cos(turn) * long * 0.5, y + Math.sin(turn) * long * 0.5, cup.length * 0.026], [x + Math.cos(turn) * long, y + Math.sin(turn) * long - 24, 1]];
-  });
-  silk('straw', leaves.map((leaf) => polyline(leaf.map(([leafX, leafY]): Point => [leafX, leafY]))).join(''), cup.length * 0.15)(canvas);
-  canvas.fill('olive', leaves.map((leaf) => limb(leaf, 1)).join(''));
-  // The bell: what we see of its inside, then the stamens, then the nearest tepals from without.
-  canvas.fill('violet', [206, 334].map((turn) => tepal(cup, turn, 40)).join(''));
-  canvas.fill('lilac', tepal(cup, 270, 44));
-  canvas.fill('violet', [244, 258, 272, 286].map((turn) => tepal(cup, turn, 2, 0.86)).join(''));
-  canvas.fill('gold', Array.from({ length: 56 }, (_, i) => {
-    const [px, py] = onBell({ ...cup, radius: cup.radius * 0.52 }, i * 137.5, 0.6 + 0.18 * Math.sqrt(i / 56));
-    return disc(px, py, cup.length * random.between(0.02, 0.032), 1);
+/** An open flower that looks toward us: three petals, three more before them, a ring of gold. */
+const open = (x: number, y: number, size: number, turn: number, squash: number): Layer<'ink' | 'violet' | 'lilac' | 'cream' | 'gold' | 'straw'> => (canvas) => {
+  const [back, front] = [[0, 120, 240].map((degrees) => degrees + turn + 6), [62, 178, 302].map((degrees) => degrees + turn)];
+  canvas.fill('straw', silk(x, y, size * 1.04, squash, size, 60));
+  canvas.fill('violet', back.map((degrees, i) => broad(x, y, size * (0.98 - i * 0.03), degrees, 0.34, squash)).join(''));
+  canvas.fill('ink', back.map((degrees) => veins(x, y, size, degrees, squash)).join(''), 0.5);
+  mass({ ink: 'lilac', light: low, rim: size / 40, layers: [(sheet: Canvas<'lilac'>) => sheet.fill('lilac', front.map((degrees, i) => broad(x, y, size * (1 - i * 0.04), degrees, 0.36, squash)).join(''))] })(canvas);
+  canvas.fill('violet', front.map((degrees) => veins(x, y, size, degrees, squash)).join(''));
+  const random = new Random(size);
+  canvas.fill('violet', disc(x, y, size * 0.2));
+  canvas.fill('gold', Array.from({ length: 30 }, (_, i) => {
+    const [angle, out] = [i * 2.4, size * lerp(0.13, 0.28, (i / 30) ** 0.6)];
+    return disc(x + Math.cos(angle) * out, y + Math.sin(angle) * out * squash, size * random.between(0.026, 0.037));
   }).join(''));
-  canvas.fill('plum', tepal(cup, 166, 44));
-  canvas.fill('lilac', tepal(cup, 16, 44));
-  canvas.fill('violet', tepal(cup, 42, 14, 0.92) + tepal(cup, 92, 50, 0.98));
-  canvas.fill('lilac', tepal(cup, 72, 17, 0.9));
-  canvas.fill('plum', [100, 118, 132].map((turn) => tepal(cup, turn, 3, 0.84)).join(''));
+  canvas.fill('cream', silk(x, y - 2, size * 0.1, 1, 3, 16));
+};
+
+/** Tufts over the whole slope, brighter toward its brow. */
+const slopeGrass: Layer<'olive' | 'teal'> = (canvas) => {
+  const random = new Random(9);
+  const brow = heightAlong([[-20, -120], [240, 20], [480, 220], [700, 420], [960, 540], [1260, 560], [1640, 480]]);
+  const id = canvas.symbol('tuft', () => `<path d="${[-128, -108, -88, -66, -48].map((degrees, i) => petal(0, 0, [30, 46, 54, 40, 26][i] ?? 30, 3, degrees, 1)).join('')}"/>`);
+  const tufts = (count: number, [from, to]: Range, size: Range): string => Array.from({ length: count }, () => {
+    const x = random.between(20, 1600);
+    const scale = Math.round(random.between(...size) * 10) / 10;
+    return canvas.copy(id, x, Math.min(830, brow(x) + random.between(from, to)), scale * (random.chance(0.5) ? 1 : -1), scale);
+  }).join('');
+  canvas.group('teal', 'teal', tufts(46, [60, 300], [0.6, 1]));
+  canvas.group('olive', 'olive', tufts(40, [10, 90], [0.4, 0.8]));
 };
 
 export default trailArt({
   hero: {
-    alt: 'A pasqueflower, taller than the hills, opens its silky violet cup to the low April sun at Glacial Lakes; beside it the land is hollowed the same way, around one bright kettle lake.',
-    focus: { x: 0.24, y: 0.5 },
+    alt: 'Pasqueflowers, silky and open, stand large in the shade of a hill at Glacial Lakes; below them, round and bright in its hollow, lies a clear kettle lake, and a hiker is on the lit hill beyond.',
+    focus: { x: 0.27, y: 0.5 },
     palette: kettle,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      drawn({ ink: 'olive', opacity: 0.4, path: 'M240 150C360 120 460 140 600 122 760 100 900 96 1060 112 1240 120 1420 84 1640 92V300H240z' }),
+      drawn({ ink: 'teal', opacity: 0.4, path: 'M240 150C360 120 460 140 600 122 760 100 900 96 1060 112 1240 120 1420 84 1640 92V300H240z' }),
       // Kames in the last sun, each with its own shade.
       drawn({ ink: 'straw', path: 'M300 240C400 190 520 176 640 190 760 140 860 116 960 118 1060 122 1120 176 1200 190 1300 150 1400 120 1500 126 1560 130 1600 140 1640 150V640H300z', layers: [
         drawn({ ink: 'olive', path: 'M960 112C1000 150 976 190 1040 214 1090 236 1160 214 1214 186L1100 100zM1500 116C1540 160 1510 196 1580 226L1660 240V110z' }),
         drawn({ ink: 'olive', path: 'M300 330C520 262 720 232 900 236 1000 238 1060 262 1180 262 1300 262 1400 226 1500 230 1560 232 1600 240 1640 248V640H300z' }),
-        drawn({ ink: 'straw', path: 'M620 300C720 262 820 254 900 260 960 268 990 300 1060 316 960 330 900 320 820 336 740 350 690 372 640 396z' }),
+        drawn({ ink: 'straw', path: 'M620 300C720 262 820 254 900 260 960 268 990 300 1060 316 960 330 900 320 820 336 740 350 690 372 640 396zM1290 300C1360 268 1440 256 1500 264 1460 290 1470 316 1420 330 1370 340 1320 326 1290 300z' }),
       ] }),
-      // The lake lies at the foot of them, level, and their light lies in it.
-      drawn({ ink: 'pine', path: 'M600 470C700 412 820 396 960 390 1120 384 1300 388 1400 402 1480 414 1540 440 1560 480V640H600z', layers: [
-        drawn({ ink: 'lilac', path: 'M560 480C700 436 860 424 1000 428 1160 420 1300 440 1420 430L1600 470V660H560z' }),
-        drawn({ ink: 'cream', path: 'M560 520C720 470 840 476 980 464 1140 454 1300 470 1600 456V660H560z' }),
+      // The lake lies at the foot of them, level: the far bank hangs in it upside down.
+      drawn({ ink: 'cream', path: 'M560 452C680 412 800 396 960 390 1120 384 1300 388 1400 402 1480 414 1540 440 1560 480V640H560z', layers: [
+        drawn({ ink: 'teal', path: 'M540 380H1600V420C1540 414 1490 430 1440 424 1400 436 1330 440 1290 434 1250 452 1180 446 1130 436 1060 440 1010 426 950 430 880 426 830 440 760 440 690 446 620 470 540 480z' }),
+        drawn({ ink: 'olive', path: 'M700 440C780 414 860 402 960 398 1040 394 1080 404 1060 412 980 416 900 414 830 426 780 432 740 436 700 440zM1320 400C1380 402 1440 412 1480 424 1440 420 1380 416 1320 412z' }),
+        drawn({ ink: 'lilac', path: 'M540 524C700 500 820 512 960 502 1120 492 1300 506 1600 486V660H540zM1010 470C1070 462 1160 464 1220 470 1160 478 1080 478 1010 470z' }),
       ] }),
+      torn({ ink: 'pine', step: 12, rough: 5, seed: 5, masses: [[[1120, 396], [1124, 356], [1144, 338], [1160, 306], [1190, 300], [1210, 322], [1236, 312], [1262, 330], [1276, 362], [1300, 370], [1306, 396]], [[1128, 404], [1300, 405], [1276, 416], [1290, 426], [1240, 430], [1252, 440], [1196, 444], [1160, 436], [1176, 426], [1136, 418]]] }),
+      drawn({ ink: 'straw', path: 'M560 452C680 412 800 396 960 390 1120 384 1300 388 1400 402 1300 396 1120 392 960 397 800 404 680 420 560 460z' }),
       // A spur comes down on the right and closes the hollow.
       drawn({ ink: 'olive', path: 'M1660 300C1580 330 1540 376 1470 404 1420 426 1400 452 1330 476 1300 490 1280 520 1260 560H1660z', layers: [
+        drawn({ ink: 'teal', path: 'M1660 340C1620 380 1570 400 1520 440 1480 470 1420 480 1370 520 1340 540 1330 580 1320 600H1660z' }),
         drawn({ ink: 'straw', path: 'M1660 296C1580 326 1540 372 1470 400 1440 412 1420 424 1400 440 1450 424 1500 414 1540 384 1580 356 1620 336 1660 322z' }),
       ] }),
-      drawn({ ink: 'pine', path: 'M-20-120H340C460 20 560 120 680 240 780 350 860 470 1000 530 1160 590 1440 570 1640 480V840H-20z' }),
-      drawn({ ink: 'ink', path: 'M-20 300C120 480 300 620 560 690 820 750 1300 760 1640 700V840H-20z' }),
-      pasque({ base: [866, 540], length: 150, radius: 62, toward: 66, tilt: 0 }, [[700, 860, 13], [740, 700, 11], [780, 560, 9], [830, 500, 8], [868, 546, 8]], 0.5),
-      pasque({ base: [190, 600], length: 210, radius: 132, toward: -100, tilt: 0.4 }, [[230, 880, 14], [220, 780, 12], [196, 680, 11], [190, 596, 11]], 0.42),
-      pasque({ base: [572, 500], length: 380, radius: 250, toward: -112, tilt: 0.44 }, [[540, 900, 22], [578, 780, 19], [598, 640, 17], [588, 550, 16], [572, 496, 17]], 0.6),
+      visitor({ x: 1420, y: 132, height: 60, pose: 'walk', ink: 'ink', coat: 'ink', flip: true }),
+      drawn({ ink: 'ink', opacity: 0.5, path: 'M1424 131L1428 127 1530 146 1528 150z' }),
+      mass({ ink: 'pine', light: { ...low, from: [1, -1], ink: 'olive' }, rim: 4, layers: [
+        bank({ ink: 'pine', points: [[-20, -120], [240, 20], [480, 220], [700, 420], [960, 540], [1260, 560], [1640, 480]], close: [[1640, 840], [-20, 840]] }),
+      ] }),
+      // Its brow still has light; the grass on it stands in tufts.
+      drawn({ ink: 'ink', path: 'M-20 400C60 430 120 540 230 600C340 660 440 730 580 752C740 776 900 776 1080 780C1280 784 1460 776 1640 750V840H-20z' }),
+      slopeGrass,
+      mass({ ink: 'ink', light: { ...low, ink: 'olive' }, rim: 3, layers: [
+        drawn({ ink: 'ink', path: limb([[560, 860, 18], [540, 700, 16], [520, 560, 13], [500, 380, 11]], 1) + limb([[660, 860, 16], [750, 740, 14], [790, 640, 11], [806, 552, 10], [836, 520, 9], [862, 530, 9]], 1) + limb([[220, 860, 16], [210, 760, 14], [190, 640, 12]], 1) }),
+        grass({ ink: 'ink', lit: 'ink', y: 830, count: 24, height: [60, 190], seed: 6, forms: 3 }),
+      ] }),
+      // Silky bracts below each flower, and one that is still shut and hangs its head.
+      drawn({ ink: 'straw', path: bracts(526, 620, 150, -95, 5) + bracts(212, 800, 140, -95, 3) + bracts(776, 700, 120, -60, 8) }),
+      drawn({ ink: 'straw', path: silk(884, 584, 112, 1, 12, 46) }),
+      mass({ ink: 'lilac', light: low, rim: 5, layers: [drawn({ ink: 'lilac', path: 'M836 530C850 506 890 508 914 536 940 566 960 610 966 664 930 670 880 650 852 610 834 584 826 554 836 530z' })] }),
+      drawn({ ink: 'violet', path: 'M880 520C920 540 950 600 966 664 930 640 900 580 880 520zM838 540C850 590 890 640 966 664 900 672 850 640 838 600 830 576 832 556 838 540z' }),
+      open(190, 612, 170, 10, 0.84),
+      open(500, 330, 236, -8, 0.86),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

@@ -1,14 +1,12 @@
-import { around, type Point, round, type Station } from '../../kit/geometry.ts';
-import { limb } from '../../kit/limb.ts';
-import { blob, numbers, petal } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
+import { mass } from '../../kit/light.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { greatTrunks } from '../../motifs/trunks.ts';
+import { greatTrunks, trunks } from '../../motifs/trunks.ts';
 import { turtle } from '../../motifs/turtle.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -24,83 +22,49 @@ const shade = {
   bark: '#6b4a33',
 };
 
-/** From the bottom of the pond: all the light comes through the surface above. */
+/** A shaft of sun from the left reaches the log. */
 const pond = values({
-  dark: { ink: '#08201d', pine: '#14463c', moss: '#2b6a47' },
-  middle: { fern: '#57974a', ochre: '#c99a2b' },
-  glow: { lime: '#b3d45c', light: '#f1f5c4' },
+  dark: { ink: '#0b1f1c', pine: '#17443a' },
+  middle: { fern: '#4c8a4a', bark: '#8a5f3c' },
+  glow: { lime: '#b5d35f', light: '#f2f4c0' },
   accent: { yellow: '#ffd52e' },
 });
-type PondInk = keyof typeof pond;
-
-/** The sky as it looks from under water: a round window, the woods along its edge. */
-const WINDOW = [800, 372] as const;
-const ring = (radius: number, unrest: number, steps: number, seed: number): Point[] => {
-  const random = new Random(seed);
-  return Array.from({ length: steps }, (_, i) => around(...WINDOW, radius * (1 + random.jitter(unrest)), (i * 360) / steps));
-};
-const arc = (radius: number, from: number, to: number): string => `M${numbers([...around(...WINDOW, radius, from)].map(round))}A${radius} ${radius} 0 0 1 ${numbers([...around(...WINDOW, radius, to)].map(round))}`;
-/** A trunk leans in from the edge, and forks. */
-const trunk = (degrees: number, tip: number, half: number): string => {
-  const joint = (radius: number, turn: number, thick: number): Station => {
-    const [x, y] = around(...WINDOW, radius, degrees + turn);
-    return [x, y, half * thick];
-  };
-  return limb([joint(500, 0, 1), joint(420, 1, 0.8), joint(350, 0, 0.62), joint((tip + 350) / 2, -5, 0.36), joint(tip, -4, 0.1)], 1) + limb([joint(390, 0, 0.6), joint(330, 5, 0.42), joint(tip + 24, 7, 0.08)], 1);
-};
-
-/** Below: the yellow plastron, hinged, a dark blotch on every scute. */
-const mirrored = (points: readonly Point[]): Point[] => [...points, ...points.map(([x, y]): Point => [-x, y]).reverse()];
-const SHELL = blob(mirrored([[0, -262], [110, -246], [180, -170], [204, -40], [206, 90], [176, 200], [100, 262], [0, 280]]));
-const PLASTRON = blob(mirrored([[0, -216], [84, -214], [124, -150], [128, -70], [164, -30], [166, 50], [128, 84], [122, 160], [84, 226], [20, 216], [0, 204]]));
-const BLOTCH = ([[96, -176, 24, 26], [104, -96, 22, 24], [140, -6, 26, 30], [132, 62, 24, 22], [96, 130, 24, 26], [74, 194, 24, 20]] as const).flatMap(([x, y, w, h]) => [-1, 1].map((side) => blob([[side * x - w, y - h * 0.4], [side * x, y - h], [side * x + w, y - h * 0.3], [side * x + w * 0.8, y + h], [side * x - w * 0.7, y + h * 0.8]]))).join('');
-const SEAMS = 'M0-212V208M-122-142Q0-120 122-142M-126-66Q0-42 126-66M-164 10Q0 26 164 10M-130 88Q0 100 130 88M-116 166Q0 176 116 166';
-const HEAD = limb([[0, -190, 84], [-4, -276, 64], [-14, -336, 58], [-26, -384, 70], [-36, -428, 70], [-44, -466, 52], [-48, -492, 20]], 1);
-const THROAT = limb([[0, -226, 56], [-4, -276, 48], [-14, -336, 44], [-26, -388, 52], [-36, -432, 48], [-44, -464, 28], [-48, -480, 8]], 1);
-/** The line of the jaw. */
-const JAW = 'M-78-404C-82-448-70-474-48-484-26-478-2-460 12-412-10-440-26-452-44-452-58-452-70-436-78-404z';
-const LEGS = [
-  [[-110, -170, 70], [-180, -226, 58], [-232, -252, 46], [-266, -290, 50], [-290, -330, 52], [-298, -352, 40]],
-  [[110, -170, 70], [192, -184, 58], [246, -158, 46], [284, -118, 50], [308, -80, 52], [318, -60, 40]],
-  [[-110, 180, 76], [-170, 232, 62], [-206, 280, 48], [-214, 326, 54], [-208, 368, 56], [-202, 390, 42]],
-  [[110, 180, 76], [184, 222, 62], [246, 236, 48], [290, 270, 54], [320, 304, 56], [332, 322, 42]],
-] as const;
-const CLAWS = ([[-296, -344, -104], [314, -66, 66], [-204, 380, 80], [326, 314, 54]] as const).flatMap(([x, y, turn]) => [-56, -28, 0, 28, 56].map((off) => petal(...around(x, y, 14, turn + off), 48, 13, turn + off * 0.5, 1))).join('');
-/** Folds of skin over the joints. */
-const FOLDS = LEGS.map((leg) => leg.slice(1, 4).map(([x, y, half], i) => petal(x - half * 0.7, y - half * 0.2, half * 1.3, 5, 20 - i * 14, 1)).join('')).join('');
-const TAIL = limb([[0, 230, 30], [20, 310, 16], [60, 370, 8], [96, 396, 2]], 1);
-
-const swimmer: Layer<PondInk> = (canvas) => {
-  canvas.add('<g transform="translate(806 414)rotate(-38)">');
-  canvas.fill('ink', LEGS.map((leg) => limb(leg, 1)).join('') + CLAWS + TAIL + HEAD);
-  canvas.fill('pine', FOLDS);
-  canvas.fill('ink', SHELL);
-  canvas.fill('ochre', PLASTRON);
-  canvas.fill('ink', BLOTCH);
-  canvas.stroke('ink', 5, SEAMS);
-  canvas.fill('yellow', THROAT);
-  canvas.fill('ochre', JAW);
-  canvas.add('</g>');
-};
+const sunbeam = { from: [-0.6, -1], ink: 'lime', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'From the bottom of a pond at Lake Maria we look up: a Blanding’s turtle swims over us, yellow throat stretched out, across the round window of sky that the trunks of the Big Woods ring.',
-    focus: { x: 0.48, y: 0.5 },
+    alt: 'A Blanding’s turtle, large and close up, lifts its bright yellow throat on a log in a kettle pond; behind it the sun fills a gap between the trunks of the Big Woods at Lake Maria.',
+    focus: { x: 0.36, y: 0.55 },
     palette: pond,
     layers: [
-      sky({ bands: [['pine', 0]] }),
-      // Around the window the surface mirrors the bottom.
-      (canvas) => canvas.stroke('moss', 7, [570, 640, 720, 800, 880].map((reach, i) => [10, 100, 190, 280].map((turn) => arc(reach, turn + i * 37, turn + i * 37 + 34)).join('')).join(''), 'round'),
-      drawn({ ink: 'moss', path: blob(ring(516, 0.03, 26, 4)) }),
-      drawn({ ink: 'fern', path: blob(ring(470, 0.025, 30, 3)) }),
-      drawn({ ink: 'lime', path: blob(ring(390, 0.1, 60, 6)) }),
-      drawn({ ink: 'light', path: blob(ring(300, 0.16, 56, 8)) }),
-      drawn({ ink: 'moss', path: [4, 30, 46, 78, 96, 128, 146, 170, 194, 208, 236, 250, 284, 302, 328, 346].map((turn, i) => trunk(turn, 220 + ((i * 53) % 90), 13 + ((i * 7) % 15))).join('') }),
-      // Lily pads float on the pond, their stems come down to us.
-      (canvas) => canvas.stroke('moss', 9, 'M150 60C120 300 270 520 150 820M300-20C250 300 330 560 260 820M1500 640C1480 700 1440 740 1450 820', 'round'),
-      drawn({ ink: 'ink', path: 'M150 60L236 96C216 170 130 200 50 166-20 130-40 40 0-40H320C310 40 280 70 246 84zM1500 640L1440 560C1500 520 1590 530 1640 580V830H1400C1370 760 1370 640 1424 572z' }),
-      swimmer,
+      sky({ bands: [['lime', 0]] }),
+      // Far trunks pale, near ones dark.
+      mass({ ink: 'fern', opacity: 0.35, layers: [trunks({ ink: 'fern', items: [[40, 420, 22, -20, 10], [130, 410, 9, -20, -8], [330, 414, 12, -20, 6], [470, 410, 26, -20, -4], [560, 410, 8, -20, 8], [820, 412, 16, -20, 8], [960, 414, 30, -20, 8], [1076, 410, 10, -20, -8], [1330, 414, 14, -20, 6], [1400, 410, 8, -20, 4], [1590, 410, 20, -20, 4]] })] }),
+      // Where the canopy opens, the sun fills the wood behind.
+      drawn({ ink: 'light', path: 'M404-20H958L946 410H396z' }),
+      trunks({ ink: 'lime', items: [[486, 414, 20, -20, 6], [548, 412, 9, -20, -6], [616, 412, 14, -20, 4], [792, 412, 24, -20, -6], [868, 412, 10, -20, 4], [904, 412, 8, -20, -4]] }),
+      trunks({ ink: 'fern', items: [[210, 450, 48, -20, -24], [392, 444, 40, -20, 12], [700, 440, 16, -20, 10], [962, 444, 34, -20, -10], [1140, 440, 24, -20, -10], [1480, 440, 16, -20, -8]] }),
+      trunks({ ink: 'pine', items: [[1290, 470, 66, -20, 30], [30, 470, 40, -20, -16]] }),
+      drawn({ ink: 'fern', path: 'M-20 382C50 370 90 400 160 398 250 370 330 388 380 404 470 412 560 396 640 404 760 420 860 398 960 404 1060 410 1110 380 1200 386 1300 396 1380 404 1460 384 1530 370 1590 384 1640 376V440H-20z' }),
+      drawn({ ink: 'lime', path: 'M384 404C400 384 440 380 470 388 520 396 560 388 600 392 640 384 700 396 760 404 830 412 880 400 940 400L966 412V424H384z' }),
+      water({ ink: 'pine', y: 430 }),
+      // The trunks stand on their heads in the pond.
+      drawn({ ink: 'fern', path: 'M-20 420H1640V442C1540 448 1500 442 1498 448 1506 480 1490 510 1500 540 1494 580 1504 600 1496 640H1466C1474 600 1460 580 1468 540 1458 510 1472 480 1462 446 1400 450 1250 440 1166 446 1172 480 1156 500 1168 540H1128C1136 500 1116 480 1122 446 1000 440 860 446 712 444H676C540 440 400 448 264 446 252 470 274 490 258 520 272 550 246 580 260 610 246 630 258 650 250 690H180C190 650 166 630 176 600 156 570 180 540 160 510 172 490 150 470 158 446 90 450 40 444-20 450z' }),
+      drawn({ ink: 'ink', opacity: 0.6, path: 'M1214 446H1366C1354 480 1376 510 1358 550 1368 580 1352 600 1360 640H1222C1232 600 1208 580 1220 540 1204 510 1226 480 1214 440zM-20 450H76C66 480 86 510 70 550 82 590 60 620 70 660 80 700 54 740 66 850H-20z' }),
+      drawn({ ink: 'fern', path: 'M420 446H948C940 476 960 500 944 530 956 560 936 590 948 640H420C432 600 410 580 424 546 412 520 434 490 420 446z' }),
+      drawn({ ink: 'lime', path: 'M470 452C600 446 740 456 880 450 800 464 700 466 640 476 560 470 500 466 470 452zM300 500C380 490 450 496 520 508 450 520 360 516 300 500zM430 552C480 546 520 550 560 558 510 566 460 564 430 552zM1220 456C1320 450 1420 452 1500 458 1420 470 1300 468 1220 456z' }),
+      drawn({ ink: 'light', path: 'M560 456C640 452 720 456 790 456 720 466 620 466 560 456zM380 504C420 500 450 502 480 506 450 512 410 512 380 504z' }),
+      mass({ ink: 'ink', opacity: 0.75, layers: [shape({ ink: 'ink', smooth: true, points: [[60, 730], [500, 720], [1000, 722], [1640, 700], [1640, 800], [1000, 800], [400, 800]] })] }),
+      mass({ ink: 'bark', light: sunbeam, rim: 8, layers: [
+        drawn({ ink: 'bark', path: 'M56 742 90 720 70 704 128 690 110 676C200 658 420 652 640 646L1300 616 1640 596V744C1200 756 760 770 300 764 200 764 120 758 56 742z' }),
+        drawn({ ink: 'bark', path: 'M1290 640C1330 590 1352 540 1376 462L1408 474C1396 540 1400 590 1430 630z' }),
+      ] }),
+      // Sun along its back, plates of bark on its side, and shade below.
+      drawn({ ink: 'lime', path: 'M150 668C330 650 520 648 700 640 860 632 1000 630 1130 620L1280 612C1160 634 1020 642 900 650 760 660 660 660 560 666 420 674 300 680 216 694 240 680 200 674 150 668zM1420 612C1500 604 1580 600 1640 596V606C1560 612 1480 618 1420 612z' }),
+      drawn({ ink: 'ink', path: 'M100 750C180 738 260 748 340 742 480 736 560 750 700 742 860 736 960 750 1120 738 1300 728 1460 736 1640 722V760C1200 770 760 780 300 772 200 772 130 760 100 742zM250 704C310 694 380 698 430 690 390 704 310 712 250 704zM640 694C720 682 800 688 870 676 820 694 720 704 640 694zM1010 676C1090 668 1160 668 1220 658 1170 680 1090 688 1010 676zM1400 660C1460 650 1540 652 1600 640 1550 662 1470 672 1400 660z' }),
+      mass({ light: sunbeam, rim: 7, layers: [turtle({ x: 880, y: 648, width: 840, ink: 'ink', lit: 'ink', throat: 'ink' })] }),
+      turtle({ x: 880, y: 648, width: 840, ink: 'ink', lit: 'pine', throat: 'yellow' }),
+      grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
   badge: {

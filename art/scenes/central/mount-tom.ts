@@ -1,7 +1,8 @@
+import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
 import { numbers } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { lookoutFromBelow } from '../../motifs/lookout-from-below.ts';
@@ -29,6 +30,7 @@ const evening = values({
   glow: { sand: '#efb183', sky: '#8cc7cb', cream: '#fdf0d6' },
   accent: { blue: '#1f5f8f' },
 });
+const low = { from: [-1, -0.4], ink: 'cream', shadow: 'ink' } as const;
 
 type Coat = 'ink' | 'plum' | 'umber' | 'rose' | 'blue';
 
@@ -53,9 +55,10 @@ const looking: readonly Layer<Coat>[] = [
   drawn({ ink: 'ink', path: 'M645 133C647 115 669 111 679 122 686 134 686 158 695 173 683 178 675 166 672 151 669 143 664 137 655 136zM616 134H626V153H616zM625 136H648V149H625z' }),
 ];
 
-/** A figure on the deck. */
-const onDeck = (degrees: number, x: number, y: number, scale: number, layers: readonly Layer<Coat>[]): Layer<Coat> => (canvas) => {
+/** A figure on the deck, the light of the evening along its left side. */
+const onDeck = (degrees: number, x: number, y: number, scale: number, layers: readonly Layer<Coat>[]): Layer<Coat | 'cream'> => (canvas) => {
   canvas.add(`<g transform="rotate(${degrees} ${x + 740 * scale} 300)matrix(${numbers([scale, 0, 0, scale, x, y])})">`);
+  mass<Coat | 'cream'>({ ink: 'ink', light: low, rim: 3.5, layers })(canvas);
   for (const layer of layers) layer(canvas);
   canvas.add('</g>');
 };
@@ -67,11 +70,11 @@ export default trailArt({
     palette: evening,
     layers: [
       sky({ bands: [['sky', 0]] }),
-      // The glow in the west.
-      drawn({ ink: 'cream', path: 'M-20 640L1640 460V840H-20z' }),
+      // High thin cloud in the last light.
+      dryBrush({ ink: 'cream', seed: 4, bristles: 12, thickness: [5, 20], strokes: [[[-60, 150], [420, 10], 110], [[1180, 240], [1660, 110], 100], [[1290, 420], [1660, 330], 50]] }),
       lookoutFromBelow({ stones: ['rose', 'sand', 'rose'], shaded: ['plum', 'umber', 'plum'], mortar: 'umber', dark: 'ink', timber: 'umber', lit: 'cream', onDeck: [
-        onDeck(4, -350, -92, 1.4, looking),
-        onDeck(3, -318, -146, 1.4, pointing),
+        onDeck(4, -232, -50, 1.22, looking),
+        onDeck(3, -202, -98, 1.22, pointing),
       ] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],

@@ -1,12 +1,13 @@
-import { placeFigure } from '../../kit/figure.ts';
 import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { bumps } from '../../kit/path.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, lenses, shape } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -33,58 +34,70 @@ const sawtooths = values({
   glow: { pale: '#c9d5d6', peach: '#fad09a', cream: '#fff2d8' },
   accent: { gold: '#f7b53a' },
 });
+const overTheLake = { from: [1, -0.7], ink: 'gold', shadow: 'ink' } as const;
+
+/** A wooded fold that runs down a slope: crowns stand along the edge toward the sun, and the shade behind them dies out. */
+const hollow = (edge: readonly Point[], back: string): string => `${bumps(edge, () => 0.57)}${back}z`;
+
 /** The crests of the ranges, with the steps in their backs. */
 const FAR: readonly Point[] = [[640, 330], [700, 216], [726, 190], [780, 182], [840, 198], [866, 214], [930, 220], [1000, 238], [1030, 256], [1120, 262], [1204, 296]];
 const MIDDLE: readonly Point[] = [[400, 480], [446, 370], [478, 262], [506, 208], [550, 184], [610, 182], [670, 198], [706, 230], [780, 236], [846, 270], [882, 308], [980, 316], [1040, 344], [1084, 380], [1160, 390], [1196, 412]];
 const NEAR: readonly Point[] = [[20, 760], [120, 530], [172, 392], [216, 290], [266, 236], [326, 212], [400, 226], [476, 262], [530, 312], [606, 322], [690, 374], [730, 430], [784, 446], [824, 500], [856, 560], [886, 606], [930, 634]];
 
-/** A boot on its heel, toe up, as its owner sees it. */
-const boot = (x: number, y: number, tilt: number): Layer<'ink' | 'wine' | 'red' | 'orange' | 'peach' | 'cream'> => (canvas) => placeFigure(canvas, { x, y, scale: 1.5, tilt }, [
-  ['ink', 'M-70 20C-86-50-96-116-90-170-84-228-46-256 2-256 54-256 90-226 94-170 98-116 88-50 74 20z'],
-  ['orange', 'M-60 20C-70-40-78-100-74-160-70-210-40-236 4-236 46-236 74-208 78-160 80-100 72-40 64 20z'],
-  ['peach', 'M10-236C48-234 74-208 78-160 80-100 72-40 64 20H44C52-40 56-100 50-150 46-190 34-216 10-236z'],
-  ['wine', 'M-75-158C-70-210-40-236 4-236 46-236 74-208 78-160 46-196-44-194-75-158zM-26-152C-8-166 14-166 30-152L36 20H-32z'],
-  ['cream', 'M-42-150L38-122 40-110-42-138zM42-150L-38-122-40-110 42-138zM-46-104L40-74 42-62-46-92zM46-104L-40-74-42-62 46-92zM-48-56L42-26 44-14-48-44zM48-56L-42-26-44-14 48-44zM-4-140Q-50-176-64-138-44-126-4-134zM4-140Q50-172 60-134 40-124 4-134z'],
-  ['wine', 'M-64-4Q2-30 68-4L74 36Q2 10-70 36z'],
-  ['cream', 'M-60 26Q2 0 64 26L70 84Q2 60-66 84z'],
-  ['red', 'M-62 50Q2 24 66 50L67 64Q2 40-64 64z'],
-  ['ink', 'M-82 84Q2 48 86 84L120 300H-110z'],
-]);
+/** The bench, from behind: two legs, and a plank that catches the sun. */
+const LEGS = 'M1010 668H1034L1038 740H1016zM1144 668H1168L1176 740H1154z';
+const PLANK = 'M964 652L1214 646 1218 674 968 680z';
 
 export default trailArt({
   hero: {
-    alt: 'On top of Lookout Mountain, between our own boots: the Sawtooth ridges in autumn red, each steep on the land side and gentle toward Lake Superior, march up the shore at sunrise.',
-    focus: { x: 0.12, y: 0.5 },
+    alt: 'The empty bench of Lookout Mountain at sunrise: below it the Sawtooth ridges in autumn red, each steep on the land side and gentle toward the lake, march up the shore.',
+    focus: { x: 0.68, y: 0.6 },
     palette: sawtooths,
     layers: [
-      sky({ bands: [['peach', 0]] }),
-      sun({ x: 1096, y: 156, radius: 66, ink: 'gold' }),
-      water({ ink: 'cream', y: 250 }),
-      lenses({ ink: 'gold', items: [[1096, 262, 90, 5], [1086, 284, 130, 7], [1110, 312, 150, 9], [1084, 346, 200, 11], [1112, 388, 230, 13], [1074, 438, 280, 15], [1110, 496, 320, 17], [1060, 562, 400, 20]] }),
-      lenses({ ink: 'peach', items: [[1400, 300, 300, 7], [1560, 350, 260, 9], [1380, 420, 340, 11], [1540, 510, 420, 14], [960, 640, 520, 16], [1420, 610, 500, 18]] }),
+      sky({ bands: [['pale', 0]] }),
+      drawn({ ink: 'peach', path: 'M-20 120C200 96 360 130 560 112 800 92 1000 128 1200 108 1380 92 1500 116 1640 100V260H-20z' }),
+      // Half risen: the lake cuts it.
+      sun({ x: 1290, y: 244, radius: 104, ink: 'gold' }),
+      // The lake in the light: narrow glints, longer and wider the nearer they are.
+      water({ ink: 'cream', y: 246 }),
+      ripples({ ink: 'pale', y: [252, 300], count: 16, between: [840, 1600], width: [70, 240], height: [3, 5], seed: 4 }),
+      ripples({ ink: 'peach', y: [256, 720], count: 58, between: [820, 1620], width: [70, 300], height: [4, 12], seed: 7 }),
+      ripples({ ink: 'gold', y: [250, 560], count: 26, x: 1290, spread: [30, 150], width: [50, 190], height: [5, 9], seed: 3 }),
       // The Sawtooths: each rises steeply from the land and comes down to the lake by steps, to a low wooded point.
-      drawn({ ink: 'pale', path: 'M884 262C900 232 916 214 950 208 1010 210 1060 226 1090 240H1160L1216 254V262zM-20 196C80 180 150 176 240 190 320 200 380 214 440 236L300 690H-20z' }),
+      drawn({ ink: 'pale', path: 'M884 262C900 232 916 214 950 208 1010 210 1060 226 1090 240H1160L1216 254V262zM-20 196C80 180 150 176 240 190 320 200 380 214 440 236V420H-20z' }),
       ridge({ ink: 'haze', points: FAR, from: 640, to: 1204, swell: 2, swells: 8, seed: 4, cover: 'hardwood', crowns: 'billow', height: [5, 10], floor: 302 }),
       drawn({ ink: 'haze', path: 'M1090 303L1200 294 1236 298 1262 303z' }),
-      mass({ ink: 'orange', layers: [
-        ridge({ ink: 'orange', points: MIDDLE, from: 494, to: 1180, swell: 3, swells: 8, seed: 6, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 424 }),
+      mass({ ink: 'orange', light: overTheLake, rim: 4, layers: [
+        ridge({ ink: 'orange', points: MIDDLE, from: 494, to: 1180, swell: 3, swells: 8, seed: 6, cover: 'hardwood', crowns: 'billow', height: [10, 22], floor: 424 }),
         spruces({ ink: 'orange', lit: 'orange', seed: 3, forms: 2, items: [[600, 178, 44], [622, 182, 58], [716, 226, 44], [886, 302, 42], [1136, 386, 40], [1158, 390, 54]] }),
       ] }),
       drawn({ ink: 'red', path: 'M400 500L440 384 452 366 470 290 486 272 500 222 528 194 560 176 540 236 556 262 528 300 540 340 508 380 522 430 500 560H400z' }),
-      drawn({ ink: 'red', opacity: 0.6, path: 'M620 190L690 262 676 300 760 352 770 420H900L820 360 836 330 740 270 730 236 660 200zM846 270L900 340 890 366 960 420H1060L970 360 960 330 890 310z' }),
+      drawn({ ink: 'red', opacity: 0.5, path: hollow([[636, 206], [664, 226], [680, 250], [716, 268], [736, 292], [790, 304], [816, 336], [868, 350], [900, 378], [960, 396], [990, 418]], 'H850C770 370 680 300 636 206') + hollow([[880, 312], [920, 328], [944, 348], [1000, 356], [1024, 378], [1090, 388], [1120, 406], [1160, 414]], 'H1050C980 390 920 356 880 312') }),
       drawn({ ink: 'red', path: 'M760 424L900 419 1000 421 1100 414 1190 413 1214 417 1250 424 1180 429 1060 427 980 431 860 428z' }),
-      mass({ ink: 'red', layers: [
-        ridge({ ink: 'red', points: NEAR, from: 262, to: 905, swell: 4, swells: 7, seed: 9, cover: 'hardwood', crowns: 'billow', height: [8, 20], floor: 632 }),
+      ripples({ ink: 'orange', y: [434, 458], count: 8, between: [860, 1180], width: [60, 200], height: [3, 6], seed: 6 }),
+      mass({ ink: 'red', light: overTheLake, rim: 5, layers: [
+        ridge({ ink: 'red', points: NEAR, from: 262, to: 905, swell: 4, swells: 7, seed: 9, cover: 'hardwood', crowns: 'billow', height: [14, 34], floor: 632 }),
         spruces({ ink: 'red', lit: 'red', seed: 3, forms: 2, items: [[330, 214, 64], [358, 220, 96], [390, 226, 54], [548, 306, 60], [576, 312, 90], [752, 430, 54], [780, 436, 76]] }),
       ] }),
       drawn({ ink: 'wine', path: 'M20 780L110 556 118 520 140 500 166 410 186 392 206 318 230 296 244 250 268 222 334 202 306 256 322 300 288 340 300 392 264 440 278 500 248 560 222 840H20z' }),
-      drawn({ ink: 'wine', path: 'M420 230L500 350 480 400 580 480 590 630H760L680 540 700 500 580 400 590 364 500 280 476 250zM690 374L760 470 750 510 830 570 836 632H900L850 556 790 450 730 430z' }),
+      drawn({ ink: 'wine', opacity: 0.5, path: hollow([[440, 258], [474, 286], [490, 322], [536, 346], [554, 384], [610, 404], [634, 440], [696, 462], [716, 500], [786, 520], [826, 560], [880, 578], [904, 616]], 'H720C600 540 500 430 470 370 450 330 440 290 440 258') + hollow([[724, 430], [766, 450], [784, 480], [814, 496], [826, 532], [850, 572], [858, 596], [880, 616]], 'H820C790 570 750 510 724 430') }),
       drawn({ ink: 'wine', path: 'M560 632L700 624 800 628 880 622 944 630 910 640 820 636 720 643 620 640z' }),
-      // The ledge we sit on.
-      drawn({ ink: 'wine', path: 'M-20 560L90 590 170 640 320 664 480 700 640 706 800 730 980 716 1120 738 1300 700 1440 716 1640 670V840H-20z' }),
-      drawn({ ink: 'ink', path: 'M-20 640L80 650 190 700 360 716 500 750 660 752 820 776 1000 764 1160 780 1320 744 1460 760 1640 720V840H-20z' }),
-      boot(330, 784, -14),
-      boot(1300, 784, 15),
+      ripples({ ink: 'red', y: [650, 690], count: 7, between: [860, 1010], width: [60, 160], height: [5, 9], seed: 8 }),
+      // The slope of Lookout Mountain itself, below the bench.
+      mass({ ink: 'wine', light: { from: [1, -0.7], ink: 'orange', shadow: 'ink' }, rim: 6, layers: [
+        ridge({ ink: 'wine', points: [[-60, 430], [0, 410], [130, 416], [210, 450], [300, 470], [370, 530], [470, 560], [560, 624], [660, 644], [760, 710], [900, 780]], from: -60, to: 900, swell: 4, swells: 6, seed: 12, cover: 'hardwood', crowns: 'billow', height: [22, 46], floor: 840 }),
+        spruces({ ink: 'wine', lit: 'wine', seed: 7, forms: 2, items: [[18, 430, 150], [64, 424, 220], [104, 424, 130], [262, 470, 120], [306, 490, 170], [470, 570, 130], [506, 590, 90]] }),
+      ] }),
+      drawn({ ink: 'ink', opacity: 0.4, path: hollow([[84, 444], [138, 466], [160, 514], [226, 536], [250, 584], [324, 606], [352, 656], [430, 678], [456, 724], [540, 744], [600, 810]], 'H360C220 740 100 600 84 444') }),
+      spray({ ink: 'ink', from: [60, 760], to: [300, 560], within: [[-20, 480], [90, 450], [400, 560], [640, 680], [900, 760], [900, 820], [-20, 820]] }),
+      // The knoll, and on it the bench; its shadow comes toward us.
+      mass({ ink: 'wine', light: overTheLake, rim: 5, layers: [drawn({ ink: 'wine', path: 'M700 850L780 800 850 776 920 742 1000 726 1090 720 1190 726 1260 742 1340 776 1420 800 1480 850z' })] }),
+      drawn({ ink: 'ink', path: 'M1016 738L1038 738 960 792 1080 788 1152 740 1176 740 1110 786 1124 806 830 816 836 798 930 794z' }),
+      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [drawn({ ink: 'ink', path: LEGS })] }),
+      drawn({ ink: 'red', path: PLANK }),
+      drawn({ ink: 'gold', path: 'M964 652L1214 646 1216 656 966 662z' }),
+      drawn({ ink: 'ink', path: 'M967 674L1218 668 1218 676 968 682z' }),
+      mass({ ink: 'ink', light: overTheLake, rim: 3, layers: [grass({ ink: 'ink', lit: 'ink', y: 758, x: [900, 1290], count: 16, height: [14, 40], seed: 4, forms: 2 })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

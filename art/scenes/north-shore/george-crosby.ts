@@ -1,13 +1,12 @@
 import { mass } from '../../kit/light.ts';
-import { limb } from '../../kit/limb.ts';
-import { disc } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bullMoose } from '../../motifs/bull-moose.ts';
+import { bullMoose, wadingMoose } from '../../motifs/bull-moose.ts';
 import { drifts } from '../../motifs/drifts.ts';
 import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { cut, drawn } from '../../motifs/shapes.ts';
+import { drawn, enlarged } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -22,99 +21,56 @@ const mistyMorning = {
   gold: '#f2a95a',
 };
 
-/** Before sunrise; what light there is comes from the left. */
+/** Sunrise straight ahead, through mist on the water. */
 const firstLight = values({
-  dark: { ink: '#1b1b2b', plum: '#3a2b3f', umber: '#6b3f3c' },
-  middle: { clay: '#a8614f', rose: '#dc8a80' },
-  glow: { blush: '#efb2a0', peach: '#f8d3b4', cream: '#fff0dc' },
-  accent: { gold: '#f6b53c' },
+  dark: { ink: '#18212d', slate: '#333f54', dusk: '#566580', umber: '#5e3a35' },
+  middle: { blue: '#6f93a3', rose: '#d9837b' },
+  glow: { peach: '#f6cdae', cream: '#fff1da' },
+  accent: { gold: '#f2a544' },
 });
+const sunrise = { from: [0, -1], ink: 'cream', shadow: 'ink' } as const;
+const bull = { x: 766, y: 672, width: 600, ink: 'ink', far: 'slate', plane: 'slate', antler: 'umber', eye: 'cream' } as const;
 
-/** The lake's edge on his neck: all of him is mirrored below it. */
-const WATERLINE = 470;
-type MooseInk = 'ink' | 'plum' | 'umber' | 'clay' | 'cream' | 'rose' | 'peach';
-
-/** The right antler from before: two points over the brow, then the palm with its seven. */
-const ANTLER =
-  'M36-246C80-228 128-236 172-230 240-222 300-214 354-238 400-256 448-264 520-262 478-282 450-290 434-306 480-316 520-324 570-346 524-346 480-352 454-362 492-378 530-398 566-432 518-416 474-412 446-416 470-436 496-466 514-504 476-478 444-462 416-458 428-480 436-512 438-550 408-512 382-488 356-476 358-500 354-526 346-558 326-518 308-488 292-462 286-484 278-504 262-528 248-492 238-456 236-424 226-384 206-352 188-330 190-352 188-378 176-410 162-376 152-350 144-328 136-344 124-362 106-384 104-346 98-316 88-294 74-274 56-266 30-268z';
-/** The hollow of the palm. */
-const PALM = 'M200-250C262-240 318-236 366-258 402-276 424-290 428-308 446-330 440-352 446-364 452-384 440-402 436-414 424-436 420-446 408-454 390-466 372-470 350-468 324-462 300-456 286-444 268-424 262-392 252-366 242-330 222-300 200-286z';
-const VEINS = 'M214-262C280-276 340-300 420-330 344-286 280-260 214-254zM220-272C280-310 340-360 396-432 348-346 290-290 224-264zM226-282C262-330 290-380 312-446 304-380 276-320 234-276z';
-const EAR = 'M70-236C112-262 190-240 256-166 190-150 120-170 80-204z';
-const EAR_HOLLOW = 'M96-224C140-232 190-214 230-176 180-176 130-192 96-224z';
-const NECK = 'M-50-180C-100-90-116-10-124 50-134 110-170 150-250 176L-270 189H270L250 176C170 150 134 110 124 50 116-10 100-90 50-180z';
-/** Wet hair down the neck, on the side of the light and on the other. */
-const MANE = 'M-104-70C-118-10-116 30-126 60-136 100-160 126-196 148-168 142-150 134-138 120-140 144-156 160-180 176-140 164-116 140-108 112-100 70-98 0-104-70z';
-const MANE_SHADE = 'M104-70C118-10 116 30 126 60 136 100 170 140 250 176L270 189H60C120 120 108 30 104-70z';
-const HEAD = 'M0-286C44-288 76-272 84-242 90-224 104-214 108-192 110-168 100-152 92-132 80-98 72-64 72-26 72 6 88 30 104 60 122 92 126 142 106 172 86 196 44 206 0 206-44 206-86 196-106 172-126 142-122 92-104 60-88 30-72 6-72-26-72-64-80-98-92-132-100-152-110-168-108-192-104-214-90-224-84-242-76-272-44-288 0-286z';
-/** Brow, bridge and the broad overhanging lip. */
-const FACE = 'M-34-226C-10-214 10-214 34-226 50-220 64-204 62-178 50-162 50-130 48-100 44-60 42-20 52 20 62 52 94 70 102 106 108 142 98 168 76 180 48 192 24 196 0 196-24 196-48 192-76 180-98 168-108 142-102 106-94 70-62 52-52 20-42-20-44-60-48-100-50-130-50-162-62-178-64-204-50-220-34-226z';
-const LIT = 'M-34-226C-22-220-14-218-10-216-22-180-22-140-24-100-26-50-22 0-26 24-34 56-60 62-80 100-86 116-96 122-102 106-94 70-62 52-52 20-42-20-44-60-48-100-50-130-50-162-62-178-64-204-50-220-34-226z';
-const NOSTRIL = 'M36 118C44 92 76 84 90 104 98 122 90 144 70 152 74 132 60 120 36 118z';
-const EYE = 'M68-176C76-196 96-200 108-190 104-172 88-164 68-176z';
-const PUPIL = 'M76-178C82-194 98-194 104-186 98-174 88-170 76-178z';
-
-/** Pondweed hangs from the palm. */
-const WEED = limb([[-470, -206, 4], [-484, -150, 8], [-456, -96, 8], [-480, -40, 9], [-452, 10, 8], [-468, 60, 2]], 1) + limb([[-430, -206, 4], [-412, -140, 7], [-436, -90, 8], [-420, -50, 2]], 1) + limb([[-466, -120, 3], [-500, -80, 6], [-510, -40, 1]], 1) + limb([[-466, -20, 3], [-426, 0, 6], [-410, 40, 1]], 1);
-
-/** He lifts his head, a little askew. */
-const bull: Layer<MooseInk> = (canvas) => {
-  const on = (ink: MooseInk, path: string) => canvas.add(`<path fill="${canvas.color(ink)}" d="${path}"/>`);
-  const both = (ink: MooseInk, path: string) => {
-    const fill = `<path fill="${canvas.color(ink)}" d="${path}"`;
-    canvas.add(`${fill}/>${fill} transform="scale(-1 1)"/>`);
-  };
-  canvas.add(`<g transform="translate(780 ${WATERLINE - 151})scale(.8)">`);
-  on('plum', NECK);
-  on('umber', MANE);
-  on('ink', MANE_SHADE);
-  canvas.add('<g transform="rotate(-5)">');
-  const antler = (bone: MooseInk, palm: MooseInk, side: string) => {
-    canvas.add(`<g transform="${side}rotate(13 40-250)">`);
-    on(bone, ANTLER);
-    on(palm, PALM);
-    on(bone, VEINS);
-    canvas.add('</g>');
-  };
-  antler('plum', 'umber', '');
-  antler('umber', 'clay', 'scale(-1 1)');
-  both('ink', EAR);
-  both('umber', EAR_HOLLOW);
-  canvas.add('<g transform="scale(.9 1.04)">');
-  on('ink', HEAD);
-  on('umber', FACE);
-  on('clay', LIT);
-  both('plum', EYE);
-  both('ink', PUPIL);
-  on('cream', disc(-90, -186, 3.5) + disc(86, -186, 3.5));
-  both('ink', NOSTRIL);
-  on('ink', 'M-4 140H4V182C30 172 56 176 76 168 56 188 30 184 0 192-30 184-56 188-76 168-56 176-30 172-4 182z');
-  canvas.add('</g>');
-  on('ink', WEED);
-  canvas.add('</g></g>');
+/** Where he stands on the sheet. */
+const FEET = { x: 830, y: 650 } as const;
+/** Foreshortened, as the swell shows it. */
+const image: Layer<keyof typeof firstLight> = (canvas) => {
+  const id = canvas.silhouette((sheet) => wadingMoose<keyof typeof firstLight>({ ...bull, width: 624, x: FEET.x, y: FEET.y, ink: 'slate', far: 'slate', plane: 'slate', antler: 'slate', eye: 'slate' })(sheet));
+  const fill = canvas.color('slate');
+  canvas.add(`<use href="#${id}" fill="${fill}" color="${fill}" transform="matrix(1 0 0-.6 0 ${FEET.y * 1.6 + 12})"/>`);
 };
 
 export default trailArt({
   hero: {
-    alt: 'A bull moose lifts his dripping head out of Benson Lake at first light and swims straight at us, water weeds hung on antlers wider than the hills, his image below.',
+    alt: 'A bull moose stands knee-deep in Benson Lake before sunrise, wide antlers dark against a rosy sky, his image in the still water and mist along the far shore.',
     focus: { x: 0.5, y: 0.4 },
     palette: firstLight,
     layers: [
       sky({ bands: [['rose', 0]] }),
-      drawn({ ink: 'blush', path: 'M-20 150C300 120 500 180 820 150 1100 124 1400 170 1640 130V530H-20z' }),
-      drawn({ ink: 'peach', path: 'M-20 290C260 270 520 310 800 282 1100 256 1360 290 1640 260V530H-20z' }),
-      drawn({ ink: 'gold', path: 'M-20 390C300 366 600 400 900 374 1200 354 1440 370 1640 350V500H-20z' }),
-      // Wooded hills, and mist along the shore.
-      drawn({ ink: 'rose', path: 'M-20 320C80 310 140 336 230 342 330 342 420 390 520 406 640 422 800 440 900 432V500H-20z' }),
-      drawn({ ink: 'clay', path: 'M1640 270C1560 276 1500 320 1420 330 1340 346 1280 390 1180 400 1060 416 900 432 760 440V500H1640zM-20 400C60 394 160 416 240 420 340 432 460 440 640 450L700 500H-20z' }),
-      haze({ ink: 'cream', y: [420, 476], floor: 480, steps: 3, opacity: 0.45, waver: 14 }),
-      water({ ink: 'blush', y: WATERLINE }),
-      drawn({ ink: 'rose', path: 'M-20 640C300 616 560 660 820 640 1100 620 1380 650 1640 626V820H-20z' }),
-      mass({ layers: [bull], mirror: { y: WATERLINE, ink: 'clay' } }),
-      cut({ within: [[-20, -20], [1620, -20], [1620, WATERLINE], [-20, WATERLINE]], layers: [bull] }),
-      // The waves of his chest run out to both sides, and tear his image.
-      drawn({ ink: 'blush', path: 'M540 536C620 528 740 542 820 536 780 548 640 552 540 536zM740 590C840 580 940 594 1060 586 980 602 820 606 740 590zM480 642C600 634 700 646 790 640 720 656 580 658 480 642zM820 676C920 668 1060 682 1200 674 1100 692 940 694 820 676zM340 708C480 698 620 716 720 708 640 726 460 726 340 708zM800 736C920 728 1120 742 1300 734 1180 752 960 754 800 736z' }),
-      drawn({ ink: 'cream', path: 'M770 476C700 476 640 470 580 476 400 496 180 550-20 630V606C180 530 400 478 580 464 640 460 700 468 770 468 840 468 900 460 960 464 1140 478 1400 530 1640 610V634C1400 550 1140 496 960 476 900 470 840 476 770 476z' }),
+      drawn({ ink: 'peach', path: 'M-20 250C200 230 330 262 520 246 760 226 980 264 1200 240 1380 222 1500 244 1640 226V640H-20z' }),
+      spray({ ink: 'rose', from: [0, 240], to: [0, 440] }),
+      // Where the sun will be: behind the hills on the right.
+      drawn({ ink: 'cream', path: 'M-20 420C200 408 420 424 640 404C860 386 1080 392 1280 364C1420 346 1540 350 1640 336V520H-20z' }),
+      drawn({ ink: 'gold', path: 'M1640 352V480H700C820 452 960 452 1080 432C1240 408 1420 392 1640 352z' }),
+      // The hills beyond the Manitou, and spruces in the mist.
+      mass({ ink: 'rose', opacity: 0.7, layers: [drawn({ ink: 'rose', path: 'M-20 470C100 440 180 444 280 462 400 486 480 520 620 524 760 520 900 470 1040 440 1160 414 1280 420 1380 396 1480 374 1560 380 1640 366V660H-20z' })] }),
+      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 500], [160, 540], [360, 566], [700, 580], [1100, 560], [1360, 516], [1640, 470]], swell: 12, seed: 6, cover: 'spruce', height: [14, 100], detail: 0, spacing: 0.7, gaps: 0.3, floor: 640 })] }),
+      haze({ ink: 'cream', y: [550, 620], floor: 640, steps: 4, opacity: 0.4, waver: 16 }),
+      water({ ink: 'peach', y: 622 }),
+      // His image hangs under him, and the water's swell tears it.
+      image,
+      drawn({ ink: 'peach', path: 'M560 712C640 704 700 716 780 708 700 722 620 722 560 712zM900 724C960 716 1060 726 1140 718 1080 734 960 736 900 724zM600 748C700 738 820 752 940 742 840 760 680 762 600 748zM1000 764C1060 756 1140 768 1200 760 1140 776 1040 778 1000 764zM700 782C800 774 900 788 1010 780 920 796 780 798 700 782z' }),
+      enlarged({ by: 1.04, from: [766, 672], to: [FEET.x, FEET.y], layers: [
+      mass({ light: { ...sunrise, from: [1, -0.7] }, rim: 8, layers: [wadingMoose(bull)] }),
+      wadingMoose(bull),
+      // Both palms are darker toward the beams, the far one all over.
+      spray({ ink: 'ink', from: [640, 318], to: [790, 190], within: [[622, 320], [628, 244], [690, 232], [760, 150], [850, 222], [810, 262], [760, 276], [690, 288], [650, 304]] }),
+      spray({ ink: 'ink', from: [620, 320], to: [440, 110], within: [[592, 320], [580, 256], [550, 176], [470, 190], [492, 254], [540, 286], [576, 324]] }),
+      ] }),
+      drawn({ ink: 'cream', path: 'M650 660C700 650 770 654 800 660 770 668 690 670 650 660zM700 672C740 664 790 668 830 674 790 682 740 682 700 672zM960 662C1010 652 1090 656 1130 662 1080 672 1000 672 960 662zM1000 676C1050 668 1110 670 1150 678 1100 684 1040 684 1000 676zM-20 640C80 630 180 644 320 636 220 654 100 654-20 652zM1320 640C1420 630 1520 642 1640 636V650C1520 656 1400 656 1320 640zM240 736C320 726 430 738 520 730 450 748 320 750 240 736zM1240 726C1330 714 1450 728 1560 718 1470 740 1330 742 1240 726z' }),
+      drawn({ ink: 'gold', path: 'M1180 690C1280 680 1380 694 1500 684 1420 700 1280 704 1180 690zM1300 764C1380 754 1480 768 1600 758 1520 776 1400 778 1300 764z' }),
+      drawn({ ink: 'rose', path: 'M-20 700C80 688 200 704 330 694 240 718 100 720-20 716zM60 776C160 764 300 780 440 770 340 790 160 792 60 776z' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -1,13 +1,16 @@
-import { disc } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
+import { placeFigure } from '../../kit/figure.ts';
+import { trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
+import { bedded } from '../../motifs/bedded.ts';
+import { cataract } from '../../motifs/cataract.ts';
+import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
-import { drawn, shape, tilted } from '../../motifs/shapes.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+
 
 /** From the deck at the foot of the fall; the sun stands behind, on the left. */
 const thunder = values({
@@ -17,88 +20,55 @@ const thunder = values({
   accent: { coral: '#e8603f' },
 });
 
-/** The sun stands behind us, on the left. */
-const drenched = values({
-  dark: { ink: '#101f2b', slate: '#23414f' },
-  middle: { brown: '#8a4f36', skin: '#b9774d', teal: '#4f8890' },
-  glow: { sun: '#ffc25e', mist: '#b9dcda', cream: '#fdf8e8' },
-  accent: { coral: '#ee6a35', rust: '#b9431f' },
-});
+/** The right half of the river: it narrows toward the top, as high things do. */
+const tower = [[810, -60, 186], [808, 100, 210], [802, 300, 244], [796, 520, 290], [790, 730, 350]] as const;
 
-type Drenched = keyof typeof drenched;
-
-const LENSES = [[674, 392], [926, 392]] as const;
-
-/** High Falls, as each lens of the glasses shows it. */
-const reflection: Layer<Drenched> = (canvas) => {
-  const part = (ink: Drenched, d: string) => `<path fill="${canvas.color(ink)}" d="${d}"/>`;
-  const id = canvas.symbol('lens', () =>
-    [
-      part('teal', 'M-130-130H130V130H-130z'),
-      part('mist', 'M-30-130H130V-84L60-92-20-86z'),
-      part('slate', 'M-130-130H-58L-50-96-58-40-48 10-62 60-56 90-130 96zM130-96L92-100 66-84 70-40 58 0 76 40 70 84 130 90z'),
-      part('ink', 'M-130-130H-96L-84-80-92-20-80 40-92 96H-130zM-58-96L-44-100-40-40-52 60H-62L-48 10-58-40zM66-84L80-70 84-20 96 10 90 60 110 90H70L76 40 58 0 70-40z'),
-      part('cream', 'M-46-94C-30-106 30-108 58-92 68-60 60-20 70 66H-58C-50 0-54-40-46-94z'),
-      part('mist', 'M-14-102C-24-50-14 10-26 66H-42C-36 0-34-60-30-100zM20-102C30-60 22-10 34 66H22C16 0 14-60 8-104zM46-96C54-50 48 10 58 66H48C42 10 44-50 38-100z'),
-      `<path fill="none" stroke="${canvas.color('coral')}" stroke-width="9" d="M-70 100A74 74 0 0 1 78 96"/>`,
-      `<path fill="none" stroke="${canvas.color('sun')}" stroke-width="9" d="M-61 100A65 65 0 0 1 69 96"/>`,
-      part('cream', 'M-130 92C-110 60-84 56-70 66-60 44-30 40-16 56 4 40 34 44 44 60 66 46 92 54 130 92V130H-130z'),
-      part('ink', 'M-130 88H130V92H-130zM-130 104H130V108H-130zM-84 88h4v40h-4zM-20 88h4v40h-4zM44 88h4v40h-4z'),
-    ].join(''),
-  );
-  canvas.inside(LENSES.map(([x, y]) => disc(x, y, 120)).join(''), () => canvas.add(LENSES.map(([x, y]) => canvas.copy(id, x, y)).join('')));
-};
-
-/** Spray on the wind: drops that fly down to the right. */
-const drops = (ink: Drenched, count: number, long: number, seed: number): Layer<Drenched> => (canvas) => {
-  const random = new Random(seed);
-  let data = '';
-  for (let i = 0; i < count; i++) {
-    const [x, y, size] = [random.between(-40, 1620), random.between(-40, 820), random.between(0.4, 1)];
-    const [dx, dy, thick] = [Math.round(long * size * 0.5), Math.round(long * size), Math.round(5 * size + 2)];
-    data += `M${Math.round(x)} ${Math.round(y)}l${dx - thick} ${dy}q${thick} ${thick} ${thick * 2} ${-thick}z`;
-  }
-  canvas.fill(ink, data);
-};
-
-/** Drops that run down the coat, each with a light on it. */
-const BEADS = [[560, 250, 12], [604, 168, 9], [536, 380, 10], [700, 84, 11], [830, 62, 8], [960, 96, 12], [1050, 220, 9], [1090, 380, 12], [1078, 540, 10], [420, 752, 12], [520, 722, 9], [1200, 748, 12], [1080, 716, 8], [330, 800, 9], [640, 130, 6], [1010, 160, 7], [510, 470, 8]] as const;
+/** The left half comes down over a shoulder of rock. */
+const shoulder = [[556, -60, 26], [548, 60, 30], [520, 200, 44], [500, 300, 40], [470, 440, 60], [430, 700, 90]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Someone in a dripping orange hood laughs; each round lens of the glasses shows High Falls on the Pigeon River at Grand Portage, with a rainbow at its foot.',
-    focus: { x: 0.5, y: 0.45 },
-    palette: drenched,
+    alt: 'Someone in an orange raincoat, arms thrown wide, at the rail below High Falls of the Pigeon River: the tower of white water runs off the top of the picture.',
+    focus: { x: 0.62, y: 0.6 },
+    palette: thunder,
     layers: [
-      sky({ bands: [['slate', 0]] }),
-      drops('teal', 70, 90, 3),
-      tilted({ degrees: -5, about: [800, 700], layers: [
-        drawn({ ink: 'coral', path: 'M800 16C1000 16 1118 170 1130 400 1136 520 1110 610 1066 674 1240 720 1400 770 1500 900H100C200 770 360 720 534 674 490 610 464 520 470 400 482 170 600 16 800 16z', layers: [
-          drawn({ ink: 'rust', path: 'M860-10C1010 60 1080 220 1084 400 1088 540 1060 640 1010 700 1160 740 1300 790 1380 920H1620V-20zM640 700C700 780 900 780 960 700L1000 900H600z' }),
-          drawn({ ink: 'sun', path: 'M790 16C620 30 500 180 490 400 486 500 506 590 540 650L520 680C482 610 460 520 460 400 470 170 600 0 790 16zM534 674C400 708 250 760 160 840L120 860C220 760 380 700 530 662z' }),
-        ] }),
-        drawn({ ink: 'ink', path: 'M800 96C960 96 1062 230 1068 420 1072 610 966 776 800 776 634 776 528 610 532 420 538 230 640 96 800 96z' }),
-        drawn({ ink: 'skin', path: 'M800 132C934 132 1030 250 1034 420 1038 590 934 756 800 756 666 756 562 590 566 420 570 250 666 132 800 132z', layers: [
-          drawn({ ink: 'brown', path: 'M920 120C1000 260 1010 560 880 770H1060V120zM560 300C600 250 640 240 700 250L560 420zM640 540C650 600 690 700 770 730 700 750 640 700 610 640z' }),
-          // Wet hair.
-          drawn({ ink: 'ink', path: 'M530 330C540 180 660 90 800 96 940 90 1060 180 1070 330 1030 280 1010 250 980 236 990 262 976 282 960 290 960 250 930 220 890 214 900 240 890 262 872 272 866 236 840 214 800 212 770 210 740 226 726 260 712 244 708 230 712 214 670 220 640 250 634 290 620 280 614 262 620 240 590 260 560 290 540 330z' }),
-        ] }),
-        // A laugh.
-        drawn({ ink: 'ink', path: 'M672 566C740 590 860 590 928 566 926 668 870 722 800 722 730 722 674 668 672 566z', layers: [
-          drawn({ ink: 'cream', path: 'M660 556C740 586 860 586 940 556V590C900 622 700 622 660 590z' }),
-          drawn({ ink: 'coral', path: 'M720 740C720 680 770 664 800 680 830 664 880 680 880 740z' }),
-        ] }),
-        drawn({ ink: 'brown', path: 'M652 548C650 566 656 580 668 590L676 566zM948 548C950 566 944 580 932 590L924 566zM804 440C812 476 840 500 834 522 822 540 782 540 768 524 786 528 806 522 808 508 810 484 800 466 804 440z' }),
-        drawn({ ink: 'cream', path: 'M784 452C780 474 772 492 774 506 782 500 790 476 792 452z' }),
-        // The glasses.
-        drawn({ ink: 'ink', path: `${LENSES.map(([x, y]) => disc(x, y, 136)).join('')}M790 372C796 360 804 360 810 372V400C804 388 796 388 790 400zM540 350L580 366V392L536 372zM1060 350L1020 366V392L1064 372z` }),
-        reflection,
-        drawn({ ink: 'cream', path: LENSES.map(([x, y]) => `M${x - 112} ${y - 10}C${x - 108} ${y - 60} ${x - 70} ${y - 104} ${x - 24} ${y - 112} ${x - 60} ${y - 90} ${x - 92} ${y - 56} ${x - 112} ${y - 10}z`).join('') }),
-        drawn({ ink: 'mist', path: [[1010, 330, 9], [612, 466, 8], [742, 452, 6]].map(([x = 0, y = 0, r = 0]) => disc(x, y, r)).join('') }),
-        drawn({ ink: 'rust', path: BEADS.map(([x, y, r]) => disc(x + 4, y + 6, r)).join('') }),
-        drawn({ ink: 'cream', path: BEADS.map(([x, y, r]) => `M${x} ${y - r * 2}C${x + r * 0.5} ${y - r} ${x + r} ${y - r * 0.4} ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}C${x - r} ${y - r * 0.4} ${x - r * 0.5} ${y - r} ${x} ${y - r * 2}z`).join('') }),
+      sky({ bands: [['ink', 0]] }),
+      // Walls of thin dark beds; they close in toward the top, which is out of sight.
+      bedded({ points: [[-20, -20], [600, -20], [590, 120], [540, 300], [500, 480], [450, 720], [-20, 720]], seed: 5, mid: 'ink', lit: 'slate', shade: 'ink', seam: 'ink', beds: [40, 130], step: 14, noses: 2, reach: [0.4, 0.16], light: 1, joints: 0.1 }),
+      bedded({ points: [[1030, -20], [1640, -20], [1640, 760], [1180, 760], [1150, 500], [1090, 300], [1040, 120]], seed: 12, mid: 'slate', lit: 'teal', shade: 'ink', seam: 'ink', beds: [40, 140], step: 16, noses: 2, reach: [0.44, 0.2], dusk: 0.34, joints: 0.1 }),
+      // The hollow of the fall, and a shoulder of rock on the left that the river runs round.
+      shape({ ink: 'ink', points: [[560, -20], [1050, -20], [1076, 200], [1160, 500], [1200, 720], [400, 720], [500, 400]] }),
+      cataract({ path: shoulder, seed: 9, tatters: 5, tongues: [
+        { ink: 'mist', across: [0, 1], tear: [14, 20] },
+        { ink: 'cream', across: [0, 0.6], toward: [0, 0.4], tear: [10, 20] },
       ] }),
-      drops('mist', 26, 70, 8),
+      cataract({ path: tower, seed: 21, tatters: 6, tongues: [
+        { ink: 'teal', across: [0.5, 1], tear: [0, 26] },
+        { ink: 'mist', across: [0, 0.97], toward: [0, 0.9], tear: [22, 50] },
+        { ink: 'cream', across: [0.03, 0.78], toward: [0.04, 0.56], tear: [10, 90] },
+      ] }),
+      drawn({ ink: 'mist', path: 'M668 250C684 330 668 400 700 480 716 540 706 600 730 700H560C600 640 590 560 620 480 650 420 640 330 668 250z' }),
+      // Rock cuts in and parts it.
+      drawn({ ink: 'ink', path: 'M1200 420L1120 400 1050 420 1010 400 960 440 976 500 940 560 960 640 1000 700H1240z', layers: [
+        drawn({ ink: 'slate', path: 'M1010 400L960 440 976 500 940 560 960 640 1000 700 1010 600 990 560 1024 500 1006 450 1050 420z' }),
+        drawn({ ink: 'teal', path: 'M1010 400L1050 420 1006 450 984 446zM976 500L1024 500 990 540z' }),
+      ] }),
+      drawn({ ink: 'mist', path: 'M900 520C890 470 930 430 960 436 966 396 1000 384 1024 402 1010 420 990 424 976 446 988 470 966 490 960 520 940 540 906 540 900 520z' }),
+      // Where it strikes, everything is spray.
+      drawn({ ink: 'teal', path: 'M1000 640C1010 590 1080 580 1110 610 1140 570 1220 580 1230 630 1270 620 1330 650 1330 690 1390 690 1450 720 1480 750H1000z' }),
+      drawn({ ink: 'mist', path: 'M-20 750C60 720 150 740 200 700 210 640 300 630 330 670 350 570 490 540 540 620 600 580 700 590 720 640 780 580 900 590 920 650 970 610 1060 620 1080 670 1130 650 1210 670 1230 710 1320 700 1420 740 1500 760 1560 760 1600 770 1640 780V830H-20z' }),
+      drawn({ ink: 'cream', path: 'M40 800C100 750 200 780 260 736 290 690 350 690 376 724 400 620 530 620 560 690 620 650 690 660 710 704 770 650 860 660 880 716 940 680 1010 690 1030 736 1100 720 1160 740 1180 766 1260 760 1300 780 1320 800V830H40z' }),
+      // One on the deck, drenched, with the arms wide.
+      overlook({ x: -20, y: 776, width: 1660, rail: 116, legs: 40, ink: 'ink', lit: 'slate', posts: 8 }),
+      drawn({ ink: 'ink', path: 'M-20 782H1640V830H-20z' }),
+      (canvas) => {
+        placeFigure(canvas, { x: 1010, y: 806, scale: 2.1 }, [
+          ['ink', 'M-11-36-10 0h9L0-30 2 0h9l1-36z'],
+          ['coral', 'M-9-80L-28-88-46-106C-49-109-53-104-51-101L-34-80-20-66C-19-54-20-44-22-32-8-28 8-28 22-32 20-44 19-54 20-66L34-80 51-101C53-104 49-109 46-106L28-88 9-80z'],
+          ['coral', 'M-9-78C-13-98-8-106 0-106 8-106 13-98 9-78z'],
+          ['sun', 'M-46-106C-49-109-53-104-51-101L-34-80-20-66-22-32-18-31C-17-44-17-56-17-66L-31-81-47-101zM-9-78C-13-98-8-106 0-106-5-103-8-98-6-78z'],
+        ]);
+      },
     ],
   },
   badge: {

@@ -1,16 +1,18 @@
-import { lerp, type Point } from '../../kit/geometry.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
 import { polygon } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { besideBridge, bridgeInPerspective } from '../../motifs/bridge-in-perspective.ts';
+import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { slabs } from '../../motifs/slabs.ts';
-import { spume } from '../../motifs/spume.ts';
 import { swingingBridge } from '../../motifs/swinging-bridge.ts';
-import { torn } from '../../motifs/torn.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const overcast = {
@@ -27,74 +29,59 @@ const overcast = {
   gold: '#f0b94a',
 };
 
-/** An October evening, the sun low on the left. */
-const seaFloor = values({
-  dark: { ink: '#131b2b', slate: '#2b4158' },
-  middle: { brown: '#7a3d22', steel: '#6b8ea0', rust: '#c5602c' },
-  glow: { ash: '#b9cdd0', peach: '#fad29a', cream: '#fdf1d8' },
-  accent: { gold: '#f4b02c' },
+/** An October morning, the sun low on the left. */
+const octoberSlate = values({
+  dark: { ink: '#141d29', slate: '#2f4558' },
+  middle: { brown: '#7a4428', steel: '#6b8494', rust: '#c8642f' },
+  glow: { ash: '#bccbc9', peach: '#f8cf92', cream: '#fdf2da' },
+  accent: { gold: '#f6b52f' },
 });
+const lowSun = { from: [-1, -0.5], ink: 'peach', shadow: 'ink' } as const;
 
-type Slate = keyof typeof seaFloor;
-
-/** Where the deck of the bridge hangs over x, and someone who crosses it. */
-const walker = (x: number, coat: 'gold' | 'ash'): Layer<Slate> => {
-  const t = (x - 240) / 1090;
-  return figure({ x, y: 190 + 104 * t * (1 - t), height: 62, pose: 'stride', ink: 'ink', coat, skin: 'brown', hat: 'ink', pack: 'slate' });
+/** Slate in tilted beds: the plane of a bed in the light, its edge below it, and the end where it broke off. */
+const fins = (items: readonly (readonly [x: number, y: number, length: number, rise: number, thick: number])[]): Layer<'ink' | 'slate' | 'steel' | 'ash' | 'peach'> => (canvas) => {
+  for (const [x, y, length, rise, thick] of items) {
+    const place = (along: number, down: number): Point => [x + along * length, y - along * rise + down * thick];
+    canvas.fill('slate', polygon([place(-0.06, 0.3), place(0.2, 0), place(1, 0), place(1.04, 0.7), place(1.02, 2.4), place(-0.06, 2.4)]));
+    canvas.fill('ink', polygon([place(1, 0), place(1.1, 0.5), place(1.13, 1.2), place(1.2, 2.4), place(0.9, 2.4), place(0.96, 1)]) + polygon([place(0.1, 0.5), place(0.7, 0.36), place(0.94, 0.5), place(0.5, 0.62)]) + polygon([place(0.24, 1), place(0.9, 0.96), place(0.6, 1.16)]));
+    canvas.fill('steel', polygon([place(-0.08, 0.34), place(0.16, 0.06), place(0.5, -0.1), place(0.96, -0.06), place(1, 0.06), place(0.56, 0.12), place(0.3, 0.3)]));
+    canvas.fill('ash', polygon([place(-0.12, 0.2), place(0.06, -0.24), place(0.4, -0.34), place(0.9, -0.3), place(1, 0), place(0.52, 0), place(0.2, 0.1)]));
+    canvas.fill('peach', polygon([place(0.06, -0.24), place(0.4, -0.34), place(0.9, -0.3), place(0.6, -0.22), place(0.3, -0.2)]));
+  }
 };
 
-/** A bed of slate that was tilted: where it comes out of the water, how far and how high it climbs, how thick it is; its look by distance. */
-type Bed = readonly [x: number, y: number, length: number, rise: number, thick: number];
-
-const beds = (items: readonly Bed[], [top, crest, face, end]: readonly [Slate, Slate, Slate, Slate], seed: number): Layer<Slate> => (canvas) => {
-  const random = new Random(seed);
-  for (const [x, y, length, rise, thick] of items) {
-    const [low, tip]: [Point, Point] = [[x, y], [x + length, y - rise]];
-    const near: Point = [x + thick * 0.7, y + thick * 0.4];
-    const nearTip: Point = [x + length + thick * 0.34, y - rise + thick * 0.5];
-    const foot: Point = [x + length * 1.04 + thick * 0.5, y + thick * 0.44];
-    const back: Point = [x + length * 1.16 + thick * 0.3, y + thick * 0.2];
-    canvas.fill(end, polygon([tip, nearTip, foot, back]));
-    canvas.fill(face, polygon([near, nearTip, foot]));
-    let lines = '';
-    for (const share of [0.16, 0.4, 0.66]) {
-      const from: Point = [lerp(near[0], foot[0], share), lerp(near[1], foot[1], share)];
-      const to: Point = [lerp(nearTip[0], foot[0], share), lerp(nearTip[1], foot[1], share)];
-      const [a, b] = [random.between(0, 0.3), random.between(0.7, 1)];
-      const on = (t: number, off: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t) + off];
-      lines += polygon([on(a, 0), on(b, 0), on((a + b) / 2, Math.max(3, thick * 0.06))]);
-    }
-    canvas.fill(end, lines);
-    const brow = random.between(0.4, 0.7);
-    canvas.fill(top, polygon([low, [x + length * 0.3, y - rise * 0.34], tip, nearTip, near]));
-    canvas.fill(crest, polygon([[lerp(x, tip[0], brow), lerp(y, tip[1], brow)], tip, nearTip, [lerp(near[0], nearTip[0], brow + 0.14), lerp(near[1], nearTip[1], brow + 0.14)]]));
-  }
+/** A hiker on the deck, so many meters from the near tower. */
+const walker = (along: number, coat: 'gold' | 'ash'): Layer<'ink' | 'brown' | 'gold' | 'ash'> => {
+  const [[x, y], [, top]] = [besideBridge([0, along, -0.8]), besideBridge([0, along, 1])];
+  return figure({ x, y, height: y - top, pose: 'stride', ink: 'ink', coat, skin: 'brown', hat: 'ink' });
 };
 
 export default trailArt({
   hero: {
-    alt: 'Slabs of slate, tilted all one way, rise out of the brown and white St. Louis River like waves that stand still; high above them hangs the Swinging Bridge of Jay Cooke, with hikers on it.',
-    focus: { x: 0.2, y: 0.5 },
-    palette: seaFloor,
+    alt: 'The Swinging Bridge of Jay Cooke from the rocks beside its near stone tower: it hangs away to the far tower, two hikers on it, over tilted slate and the white water of the brown St. Louis River.',
+    focus: { x: 0.29, y: 0.4 },
+    palette: octoberSlate,
     layers: [
       sky({ bands: [['peach', 0]] }),
-      torn({ ink: 'rust', seed: 4, step: 12, rough: 7, masses: [[[-20, 220], [200, 200], [420, 230], [700, 210], [1000, 236], [1300, 200], [1640, 180], [1640, 420], [-20, 420]]] }),
-      torn({ ink: 'brown', seed: 6, step: 12, rough: 6, masses: [[[-20, 300], [300, 290], [700, 310], [1100, 300], [1640, 280], [1640, 420], [-20, 420]]] }),
-      // The river: the evening lies on its far end, and it breaks on every bed.
-      drawn({ ink: 'brown', path: 'M-20 350H1640V830H-20z' }),
-      drawn({ ink: 'peach', path: 'M-20 352H1640V366C1400 374 1300 362 1100 372 900 380 700 364 500 374 300 380 100 366-20 372z' }),
-      drawn({ ink: 'rust', path: 'M-20 388C200 380 400 396 620 386 800 380 1000 396 1240 386 1400 380 1560 392 1640 386V400C1400 408 1200 396 1000 408 760 416 600 402 400 410 200 418 100 404-20 408zM-20 540C200 528 460 548 700 534 900 526 1100 546 1300 536V548C1100 560 900 542 700 552 460 562 200 546-20 556zM560 690C760 676 900 694 1100 684 1000 704 760 708 560 690z' }),
-      swingingBridge({ ends: [-20, 1620], towers: [240, 1330], y: 190, sag: 26, base: 330, rise: 150, width: 60, stone: 'steel', shade: 'slate', lit: 'cream', timber: 'ink', hangers: 17 }),
-      drawn({ ink: 'slate', path: 'M20 376L110 336 190 322 300 326 360 346 440 376zM1130 376L1230 340 1290 324 1400 328 1480 350 1560 376z' }),
-      drawn({ ink: 'ash', path: 'M110 336L190 322 300 326 240 340zM1230 340L1290 324 1400 328 1330 340z' }),
-      walker(620, 'gold'),
-      walker(690, 'ash'),
-      beds([[60, 400, 120, 60, 24], [300, 396, 150, 70, 28], [560, 404, 110, 56, 22], [800, 398, 160, 76, 28], [1060, 404, 130, 60, 24], [1330, 398, 170, 80, 30]], ['ash', 'peach', 'steel', 'slate'], 3),
-      spume({ seed: 5, ink: 'cream', items: [[150, 414, 190, 12], [400, 414, 230, 14], [640, 412, 170, 12], [910, 414, 240, 14], [1150, 412, 190, 12], [1450, 416, 250, 14]] }),
-      beds([[-120, 520, 330, 160, 60], [330, 500, 240, 120, 46], [1000, 500, 300, 150, 56], [1340, 520, 340, 170, 60]], ['ash', 'peach', 'slate', 'ink'], 5),
-      spume({ seed: 8, ink: 'cream', items: [[90, 556, 420, 26], [500, 528, 330, 22], [1220, 534, 420, 26], [1560, 560, 400, 28]] }),
-      beds([[-160, 840, 900, 470, 150], [860, 800, 560, 300, 110], [1300, 900, 620, 330, 130]], ['ash', 'peach', 'slate', 'ink'], 8),
-      spume({ seed: 11, ink: 'cream', items: [[960, 806, 260, 50], [1240, 816, 620, 44]] }),
+      dryBrush({ ink: 'cream', seed: 4, bristles: 12, thickness: [6, 22], strokes: [[[560, 120], [1640, 60], 150], [[900, 240], [1640, 214], 50]] }),
+      // The far bank in October.
+      mass({ ink: 'rust', opacity: 0.45, layers: [ridge({ ink: 'rust', points: [[-20, 396], [300, 380], [700, 384], [1100, 350], [1640, 330]], swell: 8, seed: 5, cover: 'hardwood', height: [14, 30], floor: 520 })] }),
+      mass({ ink: 'rust', light: lowSun, rim: 5, layers: [ridge({ ink: 'rust', points: [[-20, 450], [400, 440], [760, 452], [1000, 430], [1300, 410], [1640, 380]], swell: 6, seed: 8, cover: 'hardwood', height: [24, 60], floor: 580 })] }),
+      drawn({ ink: 'brown', path: 'M-20 520C60 500 120 512 200 504 300 494 380 516 480 510 600 500 680 520 780 508 900 496 960 512 1060 500 1200 484 1300 500 1420 482 1520 470 1580 478 1640 470V600H-20z', opacity: 0.75 }),
+      // The far shore, and the river that comes from behind the bridge and spreads toward us.
+      drawn({ ink: 'slate', path: 'M-20 566L120 552 300 570 430 556 620 578 760 562 880 574 940 556 1040 562 1120 548 1240 566 1360 540 1480 556 1640 524V660H1300L1180 632 1060 628 960 606 800 600H-20z', layers: [
+        drawn({ ink: 'ash', path: 'M540 590L640 560 720 566 650 590zM860 596L950 556 1060 560 1130 548 1200 556 1110 590 1010 600zM1170 612L1350 540 1480 554 1420 580 1300 610zM1470 596L1640 520V560zM-20 580L60 560 140 560 60 588z' }),
+        drawn({ ink: 'ink', path: 'M1010 600L1110 590 1180 606 1090 622zM1300 610L1420 580 1500 590 1400 640 1320 640z' }),
+      ] }),
+      drawn({ ink: 'brown', path: 'M-20 610L200 600 500 608 800 594 960 604 1070 632 1190 634 1310 664 1640 650V840H-20z' }),
+      flow({ square: true, path: [[600, 596, 20], [690, 616, 50], [830, 656, 96], [1010, 716, 150], [1240, 800, 230], [1500, 920, 320]], streaks: [['ink', 6, 20], ['peach', 9, 22], ['cream', 16, 30]], length: [0.26, 0.6], spread: 0.98, seed: 4 }),
+      drawn({ ink: 'cream', path: 'M520 604C600 592 700 598 800 594 760 606 700 606 640 612 600 616 550 612 520 604zM1120 640C1220 620 1340 640 1480 624 1400 646 1280 648 1200 652 1160 654 1130 648 1120 640zM1360 690C1440 676 1540 690 1640 676V694C1560 704 1440 710 1360 690z' }),
+      bridgeInPerspective({ stones: ['peach', 'ash', 'peach'], shaded: ['slate', 'steel', 'slate'], mortar: 'brown', dark: 'ink', timber: 'brown', lit: 'cream', people: [walker(9, 'gold'), walker(13, 'ash')] }),
+      // Trees of the far bank close around the end of the bridge.
+      mass({ ink: 'rust', light: lowSun, rim: 4, layers: [foliage({ ink: 'rust', size: [24, 60], seed: 6, points: [[1106, 556], [1110, 450], [1170, 400], [1290, 384], [1420, 360], [1680, 310], [1680, 500], [1500, 540], [1300, 530]] })] }),
+      // Slate in front: every bed of it climbs to the right, its broken end in the shade.
+      fins([[250, 770, 330, 96, 90], [-110, 790, 470, 170, 120], [1060, 840, 440, 250, 150], [1330, 880, 520, 330, 190], [470, 870, 380, 130, 120], [30, 880, 470, 150, 140]]),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

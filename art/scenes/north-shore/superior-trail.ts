@@ -1,15 +1,18 @@
 import { mass } from '../../kit/light.ts';
-import { limb } from '../../kit/limb.ts';
-import { numbers } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
+import { spruces } from '../../motifs/conifers.ts';
+import { flow } from '../../motifs/flow.ts';
+import { foliage } from '../../motifs/foliage.ts';
+import { figure } from '../../motifs/hikers.ts';
+import { ledge } from '../../motifs/ledge.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn } from '../../motifs/shapes.ts';
+import { boulders } from '../../motifs/rock.ts';
+import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { torn } from '../../motifs/torn.ts';
+import { spume } from '../../motifs/spume.ts';
+import { bundle, strands } from '../../motifs/strands.ts';
 
 /** Evening: the sun stands low on the left. */
 const stairs = values({
@@ -18,6 +21,7 @@ const stairs = values({
   glow: { honey: '#f7bd66', aqua: '#aed2cd', cream: '#fff5de' },
   accent: { gold: '#f08a24' },
 });
+const evening = { from: [-1, -0.6], ink: 'honey', shadow: 'ink' } as const;
 
 /** An edge of rock across the sheet: its height at x 0, and how far it rises or falls in each unit to the right. */
 type Edge = readonly [y: number, slope: number];
@@ -38,92 +42,59 @@ const sheet = ([top, tilt]: Edge, [base, slope]: Edge, spans: readonly (readonly
     })
     .join('');
 
-/** October; the sun stands on the left. */
-const blazed = values({
-  dark: { ink: '#1d1a2e', plum: '#54293a' },
-  middle: { rust: '#b9532f', tan: '#cd8a5c', shade: '#aca3b4' },
-  glow: { honey: '#f2b453', peach: '#fbdfb3', bark: '#fff7e8' },
-  accent: { lake: '#2766ad' },
-});
-
-type Blazed = keyof typeof blazed;
-
-/** What a birch breathes through: short dark lines across the bark, shorter toward the side that turns away. */
-const lenticels = (left: number, right: number, count: number, seed: number): Layer<Blazed> => (canvas) => {
-  const random = new Random(seed);
-  let data = '';
-  for (let i = 0; i < count; i++) {
-    const y = Math.round(-10 + (i + random.next()) * (830 / count));
-    const across = random.next();
-    const x = Math.round(left + (right - left) * across);
-    const wide = Math.round(random.between(12, 90) * (1 - Math.abs(across - 0.45)) + 6);
-    const high = Math.round(random.between(2, 7));
-    if (x + wide > 660 && x < 850 && y > 196) continue;
-    data += `M${x} ${y}q${numbers([wide / 2, high + 5, wide, 0, -wide / 2, 5 - high, -wide, 0])}z`;
-  }
-  canvas.fill('plum', data);
-};
-
-const HAWKS = [[150, 96, 1], [262, 140, 0.7], [318, 74, 0.55], [1250, 120, 0.6], [1520, 84, 0.8]] as const;
-const hawk = (x: number, y: number, size: number): string => {
-  const [wide, up] = [Math.round(44 * size), Math.round(16 * size)];
-  return `M${x - wide} ${y - up}q${up}-${up} ${wide - 4} ${Math.round(up * 0.4)}l4-${Math.round(up * 0.3)} 4 ${Math.round(up * 0.3)}q${wide - up - 4}-${Math.round(up * 1.4)} ${wide - 4}-${Math.round(up * 0.4)}-${up} 2-${wide - 10} ${up}l4 ${up}h-12l4-${up}q-${wide - up - 10}-${up}-${wide - 10}-${up}z`;
-};
-
-const FINGERS = [
-  limb([[880, 740, 17], [888, 734, 23], [930, 804, 27], [990, 878, 40]]),
-  limb([[824, 692, 18], [832, 686, 25], [886, 770, 30], [960, 878, 44]]),
-  limb([[764, 674, 19], [772, 668, 26], [820, 766, 31], [890, 878, 46]]),
-  limb([[706, 692, 19], [712, 686, 25], [752, 772, 30], [810, 878, 46]]),
-] as const;
+type Stairs = keyof typeof stairs;
 
 export default trailArt({
   hero: {
-    alt: 'A hand with a broad brush paints a blue blaze of the Superior Hiking Trail on a white birch, in the very blue of Lake Superior, which lies behind it beyond a ridge in fall color.',
-    focus: { x: 0.47, y: 0.5 },
-    palette: blazed,
+    alt: 'The Gooseberry comes down toward us like a stair in evening light: three falls over dark broken lava, each wider than the last, under golden birches. Someone stands beside the middle one.',
+    focus: { x: 0.57, y: 0.6 },
+    palette: stairs,
     layers: [
-      sky({ bands: [['peach', 0]] }),
-      // Hawks follow the shore south.
-      drawn({ ink: 'plum', path: HAWKS.map(([x, y, size]) => hawk(x, y, size)).join('') }),
-      drawn({ ink: 'lake', path: 'M-20 212H1640V700H-20z' }),
-      // The ridge goes on below, in red and gold.
-      torn({ ink: 'plum', seed: 3, step: 9, rough: 6, masses: [[[-20, 540], [120, 510], [330, 556], [560, 600], [560, 820], [-20, 820]], [[940, 590], [1120, 540], [1300, 470], [1460, 430], [1640, 400], [1640, 820], [940, 820]]] }),
-      torn({ ink: 'rust', seed: 5, step: 10, rough: 6, masses: [[[-20, 610], [160, 580], [300, 640], [460, 610], [560, 650], [560, 820], [-20, 820]], [[940, 660], [1100, 600], [1240, 560], [1420, 520], [1640, 470], [1640, 820], [940, 820]]] }),
-      torn({ ink: 'honey', seed: 8, step: 12, rough: 6, masses: [[[-20, 730], [140, 680], [340, 720], [560, 700], [560, 820], [-20, 820]], [[940, 760], [1160, 680], [1340, 640], [1500, 640], [1640, 590], [1640, 820], [940, 820]]] }),
-      drawn({ ink: 'rust', path: 'M980 830L1160 740 1420 700 1640 640V676L1440 740 1240 800 1180 830zM1400 714L1640 668V680L1410 720z' }),
-      // The trail, and the next birch.
-      drawn({ ink: 'peach', path: 'M1000 830C1120 780 1280 770 1300 730 1310 706 1250 700 1262 672 1274 690 1350 694 1350 730 1350 780 1240 800 1200 830z' }),
-      drawn({ ink: 'bark', path: 'M1362-20C1366 200 1362 420 1358 716H1412C1404 420 1402 200 1404-20z', layers: [
-        drawn({ ink: 'shade', path: 'M1388-20C1392 240 1388 480 1394 730H1430V-20z' }),
-        drawn({ ink: 'plum', path: 'M1362 60l22 4-20 6zM1366 200l30 3-32 6zM1380 320l20 4-22 4zM1362 560l24 4-24 5zM1376 640l22 3-24 5zM1392 150l14 3-16 4z' }),
-        drawn({ ink: 'lake', path: 'M1371 416H1392V474L1370 476z' }),
+      sky({ bands: [['cream', 0]] }),
+      // Birches in fall, and dark spruces before them.
+      mass({ ink: 'honey', light: { ...evening, ink: 'gold' }, rim: 7, layers: [foliage({ ink: 'honey', size: [50, 130], seed: 6, points: [[-60, 60], [140, 20], [330, 70], [520, 100], [700, 130], [860, 120], [1020, 90], [1240, 40], [1440, 60], [1700, 20], [1700, 300], [-60, 300]] })] }),
+      spruces({ ink: 'mauve', lit: 'mauve', seed: 8, forms: 2, tiers: 14, items: [[500, 188, 90], [600, 180, 140], [650, 176, 70], [950, 180, 90], [1010, 184, 160], [1110, 190, 110]] }),
+      spruces({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, tiers: 18, items: [[30, 300, 330], [120, 310, 210], [214, 300, 400], [300, 270, 170], [400, 250, 250], [1220, 250, 180], [1300, 270, 330], [1410, 290, 210], [1500, 300, 440], [1590, 310, 260]] }),
+      // The highest of the three, small and far.
+      drawn({ ink: 'basalt', path: 'M-20 280L300 236 420 190 600 176 1000 176 1200 196 1340 236 1640 270V820H-20z' }),
+      drawn({ ink: 'rust', path: 'M-20 340L420 300 1200 300 1640 340V820H-20z' }),
+      ledge({ seed: 5, back: [[330, 216], [640, 190], [990, 188], [1300, 220]], brink: [[330, 236], [640, 204], [990, 200], [1300, 236]], foot: [[330, 320], [640, 276], [990, 270], [1300, 320]], blocks: [36, 150], steps: 0.1, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      drawn({ ink: 'aqua', path: 'M830 158C860 152 900 152 930 158 910 172 884 182 886 206L716 208C740 186 800 174 830 158z' }),
+      strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 3, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+      strands({ path: [[800, 194, 84], [800, 206, 88], [798, 240, 92], [796, 286, 100]], seed: 4, girth: [0.1, 1.2], strands: [['cream', bundle(7, [0.05, 0.2], [0, 0.2], [1, 1], 4)], ['basalt', bundle(2, [0.03, 0.06], [0.3, 0.5], [1, 1], 6)]] }),
+      // The middle one, in three streams.
+      ledge({ seed: 9, back: [[-20, 330], [420, 290], [800, 280], [1200, 288], [1640, 330]], brink: [[-20, 360], [420, 322], [800, 312], [1200, 320], [1640, 356]], foot: [[-20, 520], [420, 470], [800, 460], [1200, 466], [1640, 520]], blocks: [60, 230], steps: 0.3, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      flow({ path: [[796, 274, 110], [790, 284, 150], [780, 300, 230], [776, 322, 262]], ink: 'aqua', streaks: [['cream', 16, 9]], length: [0.3, 0.6], seed: 4 }),
+      ...([[580, 64, 3], [760, 92, 5], [964, 72, 7]] as const).flatMap(([x, half, seed]) => {
+        const path = [[x, 312, half - 4], [x, 330, half], [x - 4, 390, half + 4], [x - 8, 464, half + 14]] as const;
+        return [
+          strands<Stairs>({ path, seed, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+          strands<Stairs>({ path, seed: seed + 1, girth: [0.1, 1.2], strands: [['cream', bundle(7, [0.05, 0.2], [0, 0.16], [1, 1], seed)], ['ink', bundle(2, [0.03, 0.06], [0.3, 0.5], [1, 1], seed + 2)]] }),
+        ];
+      }),
+      // The lowest, the broadest and the nearest: it runs off the sheet.
+      ledge({ seed: 24, back: [[-20, 520], [400, 462], [800, 452], [1200, 460], [1640, 520]], brink: [[-20, 580], [400, 534], [800, 524], [1200, 530], [1640, 576]], foot: [[-20, 900], [400, 850], [800, 840], [1200, 850], [1640, 900]], blocks: [90, 330], jut: 0.26, steps: 0.5, top: 'rust', lit: 'rust', front: 'basalt', shade: 'ink', rim: 'honey' }),
+      drawn({ ink: 'teal', path: 'M480 470C560 452 960 448 1050 466 1100 480 1270 506 1340 540H240C280 510 400 488 480 470z' }),
+      drawn({ ink: 'aqua', path: 'M620 496C540 502 440 516 340 534 420 506 520 492 620 496zM700 504C660 510 620 520 580 532 610 512 650 502 700 504zM880 502C920 506 960 518 990 530 940 520 910 512 880 502zM960 488C1040 494 1140 508 1240 532 1130 518 1040 504 960 488zM740 492C790 488 830 490 860 494 820 500 780 498 740 492z' }),
+      spume({ seed: 4, ink: 'cream', shade: 'aqua', items: [[570, 470, 190, 22], [752, 472, 260, 28], [962, 470, 210, 22]] }),
+      ...([[318, 104, 3], [530, 84, 5], [916, 92, 8], [1130, 104, 4], [1296, 40, 6]] as const).flatMap(([x, half, seed]) => {
+        const path = [[x, 522, half - 8], [x, 548, half], [x - 6, 640, half + 6], [x - 14, 744, half + 22]] as const;
+        return [
+          strands<Stairs>({ path, seed, girth: [1, 1], strands: [['aqua', [[0.5, 1, 0, 1]]]] }),
+          strands<Stairs>({ path, seed: seed + 1, girth: [0.1, 1.3], strands: [['cream', bundle(8, [0.04, 0.17], [0, 0.14], [1, 1], seed)], ['ink', bundle(2, [0.02, 0.05], [0.3, 0.6], [1, 1], seed + 3)]] }),
+        ];
+      }),
+      // The pool, and blocks that broke from the flow.
+      drawn({ ink: 'teal', path: 'M-20 760C200 736 400 726 760 728 1100 726 1400 740 1640 764V830H-20z' }),
+      spume({ seed: 12, ink: 'cream', shade: 'aqua', items: [[380, 742, 520, 38], [1080, 744, 640, 42]] }),
+      drawn({ ink: 'aqua', path: 'M560 782C680 772 840 774 960 780 840 792 680 792 560 782z' }),
+      boulders({ ink: 'ink', lit: 'rust', seed: 9, items: [[724, 770, 170, 80], [826, 780, 90, 40]] }),
+      mass({ ink: 'ink', light: evening, rim: 6, layers: [
+        shape({ ink: 'ink', points: [[-20, 650], [50, 640], [96, 690], [170, 700], [200, 752], [300, 766], [350, 830], [-20, 830]] }),
+        shape({ ink: 'ink', points: [[1180, 830], [1226, 786], [1340, 776], [1380, 730], [1480, 720], [1530, 660], [1640, 640], [1640, 830]] }),
       ] }),
-      // The birch, and a sheet of its bark that peels.
-      drawn({ ink: 'bark', path: 'M540-20C552 160 536 380 546 560 550 680 540 760 528 830H992C976 740 968 640 970 520 972 340 958 180 966-20z', layers: [
-        drawn({ ink: 'shade', path: 'M880-20C868 160 892 340 880 520 876 660 890 760 900 830H1000V-20z' }),
-        spray({ ink: 'shade', from: [900, 400], to: [690, 400], size: 3 }),
-        lenticels(530, 950, 66, 4),
-        drawn({ ink: 'ink', path: 'M548 150C574 122 598 98 624 92 646 104 668 126 684 150 662 138 646 130 628 130 616 134 600 132 548 150zM608 120l14-20 18 20zM866 452C890 410 920 388 950 380L990 400V432C968 414 946 412 926 418 906 428 890 438 866 452zM566 700C584 676 600 664 618 660 634 670 644 682 652 700 628 690 600 690 566 700z' }),
-      ] }),
-      // The blaze, as high as the lake behind it.
-      drawn({ ink: 'lake', path: 'M686 214C730 208 790 210 838 214L836 360 840 440 838 530H684L682 440 687 320z' }),
-      // The brush.
-      drawn({ ink: 'plum', path: 'M681 512C730 504 800 504 843 512L852 624H672z', layers: [
-        drawn({ ink: 'lake', path: 'M670 490H860L856 556C836 576 826 542 806 562 792 582 780 554 764 570 744 592 736 550 716 570 700 586 690 560 670 574z' }),
-        drawn({ ink: 'ink', path: 'M700 566l4 60h-8zM742 576l3 60h-6zM786 576l4 60h-8zM826 566l4 60h-8z' }),
-      ] }),
-      drawn({ ink: 'shade', path: 'M666 610H858V690H666z' }),
-      drawn({ ink: 'ink', path: 'M666 622H858V628H666zM834 610H858V690H834zM666 676H858V690H666z' }),
-      drawn({ ink: 'rust', path: 'M680 690H846C830 730 800 740 796 830H730C728 740 700 730 680 690z' }),
-      // The hand.
-      drawn({ ink: 'tan', path: limb([[664, 732, 19], [668, 724, 25], [700, 808, 33], [780, 898, 56]]) }),
-      ...FINGERS.flatMap((path) => [
-        mass<Blazed>({ layers: [drawn({ ink: 'plum', path })], ink: 'plum', light: { from: [1, 0.3], ink: 'plum', shadow: 'ink' }, rim: 5 }),
-        drawn<Blazed>({ ink: 'tan', path }),
-      ]),
-      drawn({ ink: 'plum', path: 'M728 762C738 752 752 750 764 756 752 756 740 758 728 762zM794 750C806 740 822 738 834 744 820 744 808 746 794 750zM860 766C870 756 884 754 896 760 884 760 872 762 860 766z' }),
-      drawn({ ink: 'peach', path: 'M702 696C698 680 704 670 714 670 722 672 726 680 728 692 720 700 710 702 702 696zM760 676C758 662 764 652 774 654 782 656 786 664 788 676 780 682 770 682 760 676zM820 696C816 682 822 672 832 674 842 676 846 684 848 696 840 702 828 702 820 696zM878 742C874 730 880 720 888 722 896 724 900 732 902 742 894 748 884 748 878 742z' }),
+      // The bank on the right.
+      figure({ x: 1146, y: 494, height: 88, pose: 'lookout', ink: 'ink', coat: 'gold', hat: 'honey', skin: 'rust', rim: 'cream' }),
     ],
   },
   badge: {

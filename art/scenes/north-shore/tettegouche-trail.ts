@@ -1,16 +1,15 @@
-import { around, lerp, type Point, type Range } from '../../kit/geometry.ts';
-import { petal, polygon } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { values } from '../../kit/values.ts';
+import { mass } from '../../kit/light.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { falling } from '../../motifs/falling.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { cliff } from '../../motifs/rock.ts';
+import { boulders, cliff } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { water } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
 
 const canyon = {
   ink: '#0c2a33',
@@ -23,108 +22,49 @@ const canyon = {
   gold: '#eda94f',
 };
 
-/** Morning: the right wall burns, the left one is in its own shade. */
-const vertigo = values({
-  dark: { ink: '#0b2530', deep: '#16485a' },
-  middle: { teal: '#2f7f86', rust: '#b1502c' },
-  glow: { gold: '#f0a945', aqua: '#8fcac0', cream: '#fdf5da' },
-  accent: { boot: '#7b3a2a' },
-});
-type Vertigo = keyof typeof vertigo;
+/** The sun stands low on the left, outside the picture: the left wall is in its own shade, the right one burns. */
+const morning = { from: [-1, -0.6], ink: 'gold', shadow: 'ink' } as const;
 
-/** Everything plumb runs together toward the point straight below us. */
-const NADIR: Point = [800, 200];
-const on = (radius: number, degrees: number): Point => {
-  const [x, y] = around(...NADIR, radius, degrees);
-  return [x, y];
-};
-
-/** Columns of a wall between two directions, seen from above: each is broken off in places, and one sees its top there. */
-const columns = (from: number, to: number, count: number, [face, side, top]: readonly [face: Vertigo, side: Vertigo, top: Vertigo], seed: number): Layer<Vertigo> => (canvas) => {
-  const random = new Random(seed);
-  const data = { face: '', side: '', top: '' };
-  let angle = from;
-  for (let i = 0; i < count; i++) {
-    const next = i < count - 1 ? lerp(from, to, (i + 1) / count) + random.jitter((to - from) / count / 2.4) : to;
-    const fold = lerp(angle, next, random.between(0.4, 0.75));
-    const foot = random.between(205, 275);
-    data.face += polygon([on(foot, angle), on(1100, angle), on(1100, fold), on(foot + 16, fold)]);
-    data.side += polygon([on(foot + 16, fold), on(1100, fold), on(1100, next), on(foot, next)]);
-    for (let broken = foot * random.between(1.3, 2.2); broken < 800; broken *= random.between(1.8, 3)) {
-      const [back, deep] = [random.chance(0.5) ? angle : fold, broken * random.between(1.1, 1.24)];
-      data.top += polygon([on(broken, back), on(deep, back), on(deep * 0.98, next), on(broken * 0.95, next), on(broken * 1.03, lerp(back, next, 0.5))]);
-    }
-    angle = next;
-  }
-  canvas.fill(face, data.face);
-  canvas.fill(side, data.side);
-  canvas.fill(top, data.top);
-};
-
-/** Where it strikes, it flies out all round. */
-const splash = (ink: Vertigo, [shortest, longest]: Range, seed: number): Layer<Vertigo> => (canvas) => {
-  const random = new Random(seed);
-  const points = Array.from({ length: 52 }, (_, i): Point => {
-    const [x, y] = around(0, 0, i % 2 ? random.between((shortest + longest) / 2, longest) : shortest * random.between(0.9, 1.05), i * (360 / 52) + random.jitter(2));
-    return [800 + x * 1.2, 246 + y * 0.66];
-  });
-  canvas.fill(ink, polygon(points));
-};
-
-/** The nearer, the larger. */
-const LEAVES = [[430, 610, 84, 200], [1130, 470, 60, 320], [560, 420, 44, 60], [900, 600, 70, 20], [330, 350, 40, 130], [690, 320, 24, 300], [930, 330, 22, 200], [760, 130, 16, 30], [610, 240, 20, 100], [1250, 640, 76, 120]] as const;
-
-/** The brink, from bank to bank, and the water from there to the pool: foreshortened more and more. */
-const brink = (across: number): Point => [lerp(500, 1100, across), 560 - 40 * Math.sin(Math.PI * across) + 26 * Math.sin(across * 9)];
-const drop = (across: number, along: number): Point => {
-  const [x, y] = brink(across);
-  const [before, after] = [Math.max(0, -along), Math.max(0, along)];
-  const near = 1 - (1 - after) ** 2.2;
-  return [lerp(x + (x - 800) * before * 0.8, lerp(655, 945, across), near), lerp(y + before * 300, 250, near)];
-};
-/** All of the falling water: along the brink, down one side, and up the other. */
-const TENTHS = Array.from({ length: 11 }, (_, i) => i / 10);
-const BODY = polygon([...TENTHS.map(brink), ...TENTHS.map((t) => drop(1, t)), ...TENTHS.map((t) => drop(0, 1 - t))]);
+/** The course of the fall. */
+const column = [[740, 210, 64], [740, 228, 70], [738, 320, 70], [736, 460, 76], [734, 620, 92]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Down past a pair of boots, from the footbridge above High Falls: the Baptism River goes over its brink and drops to a round pool between canyon walls, one in the shade, one rust and gold.',
-    focus: { x: 0.5, y: 0.6 },
-    palette: vertigo,
+    alt: 'The High Falls of the Baptism River drops into a teal pool between a canyon wall in the shade and one that burns rust and gold in the morning sun; one person on a rock looks up at it.',
+    focus: { x: 0.47, y: 0.5 },
+    palette: canyon,
     layers: [
-      sky({ bands: [['ink', 0]] }),
-      columns(96, 266, 12, ['deep', 'ink', 'teal'], 3),
-      columns(-86, 84, 12, ['rust', 'boot', 'gold'], 5),
-      // The river goes on, far below.
-      drawn({ ink: 'teal', path: 'M556 216C556 110 660 50 748 34L756-20H856L862 34C950 54 1044 110 1044 216 1044 330 930 390 800 390 670 390 556 330 556 216z' }),
-      (canvas) => canvas.stroke('aqua', 7, [176, 214].map((radius) => `M${800 - radius} 232a${radius} ${Math.round(radius * 0.72)} 0 0 1 ${radius * 2} 0`).join(''), 'round'),
-      // The river goes over the brink.
-      drawn({ ink: 'teal', path: polygon([...TENTHS.map(brink), [1240, 830], [360, 830]]) }),
-      drawn({ ink: 'aqua', path: BODY }),
-      falling<Vertigo>({ place: drop, seed: 4, stray: 0.008, tongues: [
-        { ink: 'deep', count: 9, width: [0.02, 0.05], from: [-0.9, -0.7], to: [-0.3, -0.1], pieces: 4 },
-        { ink: 'aqua', count: 11, width: [0.02, 0.06], from: [-0.8, -0.2], to: [0.1, 0.2], taper: [0, 0.6], pieces: 6 },
-        { ink: 'cream', count: 14, width: [0.03, 0.12], from: [-0.34, 0.06], to: [0.8, 1], taper: [0, 0.8], pieces: 8 },
-        { ink: 'teal', count: 6, width: [0.02, 0.05], from: [0.04, 0.2], to: [0.6, 1], pieces: 5 },
+      sky({ seed: 5, waver: 10, bands: [['aqua', 0], ['pale', 64]] }),
+      drawn({ ink: 'cream', path: 'M1640 40C1500 50 1400 20 1280 60 1160 100 1040 90 940 130 880 150 800 150 740 196L1000 220 1640 120z' }),
+      ridge({ ink: 'aqua', points: [[0, 80], [500, 160], [742, 184], [1000, 160], [1620, 70]], from: 380, to: 1140, swell: 10, seed: 7, cover: 'spruce', height: [20, 58], detail: 0, swells: 3, gaps: 0.05, spacing: 0.44, floor: 420 }),
+      ridge({ ink: 'teal', points: [[0, 80], [420, 150], [640, 200], [742, 206], [850, 200], [1080, 150], [1620, 60]], swell: 8, seed: 9, cover: 'spruce', height: [30, 96], detail: 0, swells: 3, gaps: 0.04, spacing: 0.42, floor: 520 }),
+      cliff({ seed: 4, top: [[470, 190], [600, 206], [700, 216]], base: [[470, 590], [700, 596]], mid: 'deep', lit: 'teal', shade: 'ink', columns: [50, 140], lean: 0.03, light: 1, reach: [0.6, 0.2] }),
+      cliff({ seed: 21, top: [[786, 216], [900, 200], [1060, 176]], base: [[786, 596], [1060, 590]], mid: 'rust', lit: 'gold', shade: 'deep', columns: [44, 150], lean: -0.03, reach: [0.75, 0.2], crack: 'ink', nicks: 1 }),
+      shape({ ink: 'ink', points: [[672, 212], [812, 212], [836, 600], [648, 600]] }),
+      // It falls free, one mass, and its left side is in the shade of the wall.
+      cataract({ path: column, seed: 4, tatters: 6, tongues: [
+        { ink: 'aqua', across: [0, 1], tear: [20, 10] },
+        { ink: 'cream', across: [0.2, 0.98], toward: [0.4, 0.98], tear: [34, 6] },
       ] }),
-      splash('aqua', [112, 176], 5),
-      splash('cream', [92, 138], 9),
-      // Its banks.
-      drawn({ ink: 'ink', path: 'M-20 500L90 520 180 570 300 550 420 596 512 552 504 604 440 660 410 740 340 830H-20z', layers: [
-        drawn({ ink: 'deep', path: 'M-20 500L90 520 180 570 130 610-20 600zM300 550L420 596 380 640 240 620zM440 660L410 740 380 790 330 700z' }),
+      drawn({ ink: 'cream', path: 'M678 212C710 204 770 202 796 208 806 214 808 230 810 250 790 236 766 250 746 232 722 252 700 232 668 250 668 230 670 218 678 212z' }),
+      water({ ink: 'teal', y: 588 }),
+      drawn({ ink: 'aqua', path: 'M566 616C564 590 600 580 622 592 628 550 680 544 694 576 720 540 790 546 800 584 830 570 870 580 876 604 896 604 910 612 910 620 860 632 620 632 566 616z' }),
+      drawn({ ink: 'cream', path: 'M620 618C620 600 650 594 668 604 680 574 720 576 730 598 756 576 800 586 806 606 830 600 850 608 856 618 820 628 660 628 620 618z' }),
+      ripples({ ink: 'aqua', y: [612, 720], count: 13, x: 742, spread: [230, 380], width: [170, 280], height: [4, 8], seed: 4 }),
+      ripples({ ink: 'pale', y: [610, 660], count: 6, x: 742, spread: [140, 200], width: [150, 200], height: [4, 6], seed: 8 }),
+      ripples({ ink: 'deep', y: [650, 800], count: 9, x: 760, spread: [460, 480], width: [200, 400], height: [6, 13], seed: 6 }),
+      cliff({ seed: 14, top: [[-20, 170], [220, 220], [420, 300], [560, 420]], base: [[-20, 760], [420, 690], [560, 630]], mid: 'ink', lit: 'deep', shade: 'ink', columns: [110, 260], lean: 0.04, light: 1, reach: [0.4, 0.1] }),
+      cliff({ seed: 40, top: [[930, 420], [1080, 300], [1320, 210], [1620, 160]], base: [[930, 630], [1090, 680], [1620, 790]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [80, 210], lean: -0.04, reach: [0.55, 0.1] }),
+      boulders({ ink: 'ink', lit: 'teal', seed: 6, light: 1, items: [[540, 656, 150, 54], [420, 708, 200, 76], [636, 648, 66, 24]] }),
+      boulders({ ink: 'ink', lit: 'rust', seed: 9, items: [[950, 660, 140, 56], [1090, 716, 200, 84], [868, 716, 110, 38]] }),
+      spray({ ink: 'ink', from: [0, 560], to: [420, 420], within: [[0, 180], [220, 226], [420, 306], [560, 426], [560, 630], [420, 690], [0, 758]] }),
+      spray({ ink: 'ink', from: [1620, 600], to: [1240, 420], within: [[960, 420], [1080, 306], [1320, 216], [1600, 166], [1600, 788], [1090, 680]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, light: 1, items: [[520, 396, 150, 0], [446, 326, 200, 1], [360, 284, 160, 0]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, items: [[980, 386, 140, 1], [1050, 330, 190, 0], [1130, 288, 150, 1], [1224, 254, 200, 0]] }),
+      mass({ ink: 'ink', light: morning, rim: 5, layers: [
+        shape({ ink: 'ink', points: [[880, 830], [930, 764], [1010, 734], [1130, 726], [1220, 700], [1400, 708], [1640, 690], [1640, 830]] }),
       ] }),
-      drawn({ ink: 'boot', path: 'M1640 480L1500 540 1380 520 1240 590 1092 552 1104 610 1170 670 1200 750 1260 830H1640z', layers: [
-        drawn({ ink: 'rust', path: 'M1640 480L1500 540 1540 590 1640 580zM1380 520L1240 590 1280 640 1430 610zM1170 670L1200 750 1240 790 1290 700z' }),
-      ] }),
-      // Leaves sail down into it.
-      drawn({ ink: 'gold', path: LEAVES.map(([x, y, long, degrees]) => petal(x, y, long, long * 0.42, degrees, 1)).join('') }),
-      // The bridge, and two boots on it.
-      drawn({ ink: 'aqua', path: 'M-20 736H1640V830H-20z' }),
-      drawn({ ink: 'deep', path: 'M-20 730H1640V744H-20zM-20 780H1640V784H-20zM120 744h5v90h-5zM360 744h5v90h-5zM600 744h5v90h-5zM998 744h5v90h-5zM1240 744h5v90h-5zM1480 744h5v90h-5z' }),
-      drawn({ ink: 'ink', path: 'M624 840C612 740 640 664 704 662 770 660 796 736 784 840zM816 840C804 736 830 660 896 662 960 664 988 740 976 840z' }),
-      drawn({ ink: 'boot', path: 'M640 840C630 750 652 682 704 680 756 678 778 746 768 840zM832 840C822 746 844 678 896 680 948 682 970 750 960 840z' }),
-      drawn({ ink: 'rust', path: 'M648 780C646 720 664 694 700 692 690 716 676 740 674 790zM840 780C838 720 856 694 892 692 882 716 868 740 866 790z' }),
-      drawn({ ink: 'cream', path: 'M660 776L746 764 748 774 662 788zM664 806L744 792 746 802 666 818zM854 764L940 776 938 788 852 774zM856 792L936 806 934 818 854 802z' }),
+      figure({ x: 1004, y: 742, height: 118, pose: 'lookout', ink: 'deep', coat: 'gold', skin: 'rust', rim: 'cream' }),
     ],
   },
   badge: {

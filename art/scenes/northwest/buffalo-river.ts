@@ -1,12 +1,14 @@
-import type { Point } from '../../kit/geometry.ts';
-import { bumps } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { broadleaf } from '../../motifs/broadleaf.ts';
 import { blazingStars, coneflowers, nearBlazingStars, susans } from '../../motifs/flowers.ts';
-import { grass } from '../../motifs/grass.ts';
+import { foliage } from '../../motifs/foliage.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, tilted } from '../../motifs/shapes.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { river } from '../../motifs/water.ts';
 import { monarch } from '../../motifs/wings.ts';
@@ -27,48 +29,37 @@ const prairie = {
 /** Late in a summer afternoon, the sun low on the left. */
 const wideSky = values({
   dark: { ink: '#15302f', green: '#2c5c45' },
-  middle: { sky: '#3f8aa6', slate: '#6f9cab', lime: '#93aa48' },
+  middle: { sky: '#3f8aa6', slate: '#7ba3ad', lime: '#93aa48' },
   glow: { pale: '#bfd9d0', straw: '#f3cf78', cream: '#fdf4d9' },
   accent: { magenta: '#a92f74', pink: '#e58bb4' },
 });
-/** Weather in the form of what the river is named for. */
-const bumpy = (points: readonly Point[]): string => {
-  const random = new Random(points.length);
-  return `${bumps(points, () => random.between(0.51, 0.72))}z`;
-};
-const body = bumpy([[400, 330], [396, 280], [430, 236], [434, 206], [486, 170], [490, 130], [520, 110], [610, 56], [720, 60], [752, 92], [784, 100], [816, 140], [900, 152], [926, 186], [950, 194], [1050, 192], [1120, 224], [1140, 250], [1196, 296], [1210, 370], [1186, 440], [1150, 500], [1166, 560], [1156, 634], [1094, 634], [1092, 570], [1060, 510], [990, 476], [900, 486], [800, 500], [730, 520], [700, 570], [696, 634], [626, 634], [614, 580], [540, 570], [470, 540], [410, 480]]);
-const head = bumpy([[216, 588], [192, 556], [204, 510], [214, 486], [222, 440], [250, 396], [262, 356], [330, 308], [360, 312], [400, 314], [446, 356], [456, 420], [436, 480], [410, 520], [404, 580], [376, 620], [350, 660], [322, 622], [262, 612]]);
+const lowSun = { from: [-1, -0.7], ink: 'straw', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A thundercloud in the form of a buffalo, head down, hump in the sun and rain for legs, stands over the flat prairie and the bends of Buffalo River; blazing stars bloom in the grass.',
-    focus: { x: 0.16, y: 0.6 },
+    alt: 'A towering white cloud fills the wide sky over Buffalo River; below it the river loops through flat prairie, and blazing stars stand tall in the grass in front of one small hiker.',
+    focus: { x: 0.32, y: 0.6 },
     palette: wideSky,
     layers: [
-      sky({ seed: 3, waver: 8, bands: [['sky', 0], ['pale', 500], ['straw', 580]] }),
-      // Rain, in the far legs.
-      drawn({ ink: 'slate', opacity: 0.55, path: 'M740 480H820L780 646H716zM990 460H1070L1040 646H976z' }),
-      drawn({ ink: 'cream', path: 'M1180 300C1236 326 1250 396 1232 452 1246 486 1240 530 1216 552 1194 526 1196 484 1214 452 1226 400 1214 356 1170 330z' }),
-      drawn({ ink: 'cream', path: body, layers: [
-        drawn({ ink: 'pale', path: bumpy([[380, 700], [380, 420], [430, 360], [500, 330], [580, 350], [640, 420], [730, 430], [820, 400], [920, 400], [1010, 370], [1080, 390], [1150, 370], [1230, 380], [1230, 700]]) }),
-        drawn({ ink: 'slate', path: bumpy([[400, 560], [430, 470], [470, 410], [500, 440], [560, 500], [640, 520], [720, 470], [820, 460], [910, 450], [1000, 440], [1070, 460], [1120, 520], [1130, 700], [660, 700], [640, 600], [540, 640], [400, 640]]) }),
+      sky({ seed: 3, waver: 8, bands: [['sky', 0], ['pale', 470], ['straw', 560]] }),
+      spray({ ink: 'pale', from: [0, 480], to: [0, 120] }),
+      foliage({ ink: 'cream', seed: 3, size: [80, 400], points: [[470, 640], [392, 520], [410, 448], [490, 400], [486, 330], [560, 262], [650, 240], [668, 150], [760, 84], [880, 66], [960, -10], [1120, -60], [1700, -60], [1700, 640]] }),
+      foliage({ ink: 'pale', seed: 5, size: [80, 400], points: [[640, 640], [590, 530], [640, 480], [740, 470], [770, 400], [850, 350], [950, 350], [980, 260], [1070, 200], [1180, 200], [1230, 110], [1330, 60], [1440, 70], [1700, -20], [1700, 640]] }),
+      foliage({ ink: 'slate', seed: 8, size: [80, 400], points: [[860, 640], [810, 546], [880, 506], [990, 500], [1040, 430], [1140, 400], [1230, 410], [1290, 330], [1390, 290], [1470, 300], [1540, 220], [1700, 180], [1700, 640]] }),
+      spray({ ink: 'pale', from: [430, 300], to: [760, 420], within: [[560, 262], [668, 150], [880, 66], [1070, 200], [980, 260], [950, 350], [850, 350], [740, 470], [640, 480], [590, 540], [470, 550], [490, 400]] }),
+      spray({ ink: 'sky', from: [1500, 580], to: [1200, 330], within: [[860, 570], [990, 500], [1140, 400], [1290, 330], [1540, 220], [1700, 180], [1700, 572]] }),
+      mass({ ink: 'sky', layers: [ridge({ ink: 'sky', y: 590, swell: 3, seed: 5, cover: 'hardwood', height: [6, 16], floor: 620 })] }),
+      ridge({ ink: 'lime', y: 604, swell: 3, swells: 3, seed: 3 }),
+      hatch({ ink: 'straw', y: [610, 690], count: 16, length: [120, 400], seed: 3, thickness: [3, 8] }),
+      shape({ ink: 'green', opacity: 0.6, smooth: true, points: [[700, 622], [1100, 612], [1700, 608], [1700, 668], [1200, 660], [900, 650]] }),
+      river({ ink: 'cream', path: [[1010, 610, 5], [1120, 616, 10], [1000, 626, 16], [800, 634, 20], [720, 648, 28], [880, 666, 40], [1180, 682, 54], [1240, 712, 76], [1000, 752, 110], [860, 830, 190]], glint: 'sky', glints: 9 }),
+      mass({ ink: 'green', light: lowSun, rim: 4, shadow: { y: 636, length: 0.8 }, layers: [broadleaf({ ink: 'green', lit: 'green', seed: 4, spread: 1.1, forms: 1, items: [[1180, 642, 76], [1250, 646, 100], [1330, 642, 70], [620, 638, 56]] })] }),
+      figure({ x: 856, y: 648, height: 58, pose: 'stride', ink: 'ink', coat: 'magenta', skin: 'ink', hat: 'ink' }),
+      mass({ ink: 'ink', light: lowSun, rim: 4, layers: [
+        bank({ ink: 'ink', points: [[-20, 690], [260, 704], [520, 740], [760, 778], [1000, 792], [1300, 770], [1640, 716]], close: [[1640, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 800, count: 18, height: [60, 190], seed: 6, forms: 2 }),
       ] }),
-      drawn({ ink: 'cream', path: 'M262 400C222 376 206 324 226 276 230 316 262 340 306 342z' }),
-      drawn({ ink: 'cream', path: head, layers: [
-        drawn({ ink: 'pale', path: bumpy([[250, 680], [290, 590], [340, 560], [370, 500], [400, 450], [410, 380], [480, 340], [480, 680]]) }),
-      ] }),
-      drawn({ ink: 'cream', path: 'M396 350C446 340 476 306 470 262 502 316 486 372 424 392z' }),
-      drawn({ ink: 'slate', path: 'M262 462C272 448 296 448 304 460 296 474 274 476 262 462zM206 566C212 556 226 556 232 566 224 574 214 574 206 566z' }),
-      ridge({ ink: 'green', y: 640, swell: 3, seed: 5, cover: 'hardwood', height: [4, 12], floor: 660 }),
-      ridge({ ink: 'lime', y: 646, swell: 3, swells: 3, seed: 3 }),
-      river({ ink: 'cream', path: [[330, 648, 5], [230, 654, 10], [360, 664, 18], [620, 672, 22], [740, 684, 30], [560, 704, 44], [420, 726, 60], [640, 760, 90], [900, 800, 130], [960, 860, 160]], glint: 'sky', glints: 6 }),
-      bank({ ink: 'green', points: [[-20, 700], [260, 714], [520, 744], [760, 786], [900, 820]], close: [[-20, 830]] }),
-      // Blazing stars lean before the wind that the weather brings.
-      tilted({ degrees: 10, about: [120, 860], layers: [nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[70, 870, 200], [130, 880, 260], [330, 880, 170]] })] }),
-      tilted({ degrees: 17, about: [220, 860], layers: [nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[210, 880, 210]] })] }),
-      tilted({ degrees: 14, about: [1300, 900], layers: [nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[1270, 920, 420], [1340, 920, 560]] })] }),
-      tilted({ degrees: 6, about: [1460, 900], layers: [nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[1390, 930, 700], [1560, 930, 520]] })] }),
-      tilted({ degrees: 19, about: [1440, 900], layers: [nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[1430, 920, 470]] })] }),
+      nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[200, 830, 570], [330, 830, 750], [448, 830, 480], [556, 830, 370], [70, 830, 440]] }),
     ],
   },
   badge: {

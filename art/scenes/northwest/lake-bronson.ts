@@ -1,12 +1,14 @@
-import { around, lerp, type Point } from '../../kit/geometry.ts';
-import { blob, polygon, polyline } from '../../kit/path.ts';
+import { lerp, type Point } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
+import { disc, polygon } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { aspens } from '../../motifs/aspens.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn } from '../../motifs/shapes.ts';
+import { drawn, enlarged } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { waterTower } from '../../motifs/water-tower.ts';
 
@@ -25,158 +27,118 @@ const stormLight = {
   umber: '#6d4d45',
 };
 
-/** The sun goes down on the left, a little before the tower. */
-const evening = values({
-  dark: { night: '#232a55', wine: '#5a2238' },
-  middle: { rust: '#a33d2c', amber: '#cf7427' },
-  glow: { rose: '#ee9c62', straw: '#f2cd86', cream: '#fff3d3' },
-  accent: { gold: '#f7b02e' },
+/** The last sun before a storm, low on the left. */
+const beforeTheStorm = values({
+  dark: { ink: '#18222c', storm: '#33495e' },
+  middle: { umber: '#6f4c43', slate: '#64849a', rose: '#b98668' },
+  glow: { stone: '#e4c49c', mist: '#bcccc9', cream: '#fef2d4' },
+  accent: { gold: '#f0a92c' },
 });
-type Ink = 'night' | 'wine' | 'rust' | 'amber' | 'rose' | 'straw' | 'cream' | 'gold';
+const lastSun = { from: [-1, -0.4], ink: 'gold', shadow: 'ink' } as const;
 
-/** In feet from the foot of the tower: right, toward us, and up. */
-type Place = readonly [x: number, y: number, up: number];
-/** We look down on it from the air. */
-const EYE: Place = [16, 170, 190];
-const PITCH = (46 * Math.PI) / 180;
-const FOCAL = 3800;
-const seen = ([x, y, up]: Place): Point => {
-  const [right, ahead, above] = [x - EYE[0], EYE[1] - y, up - EYE[2]];
-  const depth = ahead * Math.cos(PITCH) - above * Math.sin(PITCH);
-  return [650 + (FOCAL * right) / depth, 525 - (FOCAL * (ahead * Math.sin(PITCH) + above * Math.cos(PITCH))) / depth];
+type Spot3 = readonly [across: number, away: number, up: number];
+/** We stand at the foot of the tower and look up past it; heights in heights of the tower. */
+const EYE: Spot3 = [0.34, -0.8, 0.03];
+const PITCH = (37 * Math.PI) / 180;
+const FOCAL = 690;
+const seen = ([across, away, up]: Spot3): Point => {
+  const [x, y, z] = [across - EYE[0], away - EYE[1], up - EYE[2]];
+  const [ahead, above] = [y * Math.cos(PITCH) + z * Math.sin(PITCH), z * Math.cos(PITCH) - y * Math.sin(PITCH)];
+  return [860 + (x * FOCAL) / ahead, 430 - (above * FOCAL) / ahead];
 };
-const flat = (...places: readonly Place[]): string => polygon(places.map(seen));
-/** Where the shadow of it falls. */
-const AWAY = [0.95, -0.31] as const;
-const LONG = 1.75;
-const fallen = ([x, y, up]: Place): Point => seen([x + AWAY[0] * LONG * up, y + AWAY[1] * LONG * up, 0]);
-
-/** Walls between the corners of a hexagon: 1 is lit, 0 is grazed, 5 lies in the shade. */
-const TURN = 44;
-const corner = (i: number, reach: number, up: number): Place => {
-  const spot = (turn: number): Point => around(0, 0, reach, turn * 60 + TURN);
+const flat = (...corners: Spot3[]): string => polygon(corners.map(seen));
+/** A corner of the hexagon, of this reach, at this height; numbers between whole ones lie on the side between two corners. */
+const corner = (i: number, reach: number, up: number): Spot3 => {
+  const spot = (turn: number): readonly [number, number] => [Math.cos((turn * 60 + 16) * (Math.PI / 180)) * reach, Math.sin((turn * 60 + 16) * (Math.PI / 180)) * reach];
   const [[x1, y1], [x2, y2]] = [spot(Math.floor(i)), spot(Math.floor(i) + 1)];
   const part = i - Math.floor(i);
   return [lerp(x1, x2, part), lerp(y1, y2, part), up];
 };
-const ring = (reach: number, up: number): Place[] => [0, 1, 2, 3, 4, 5].map((i) => corner(i, reach, up));
-const WALLS = [[5, 'night', 'wine', 'wine'], [0, 'rust', 'amber', 'rose'], [1, 'rose', 'straw', 'cream']] as const;
-
-/** The outline around points. */
-function hull(points: readonly Point[]): string {
-  const sorted = [...points].sort(([a, b], [c, d]) => a - c || b - d);
-  const half = (list: readonly Point[]) => {
-    const edge: Point[] = [];
-    for (const point of list) {
-      for (;;) {
-        const [b, a] = [edge.at(-1), edge.at(-2)];
-        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
-        edge.pop();
-      }
-      edge.push(point);
-    }
-    return edge.slice(0, -1);
-  };
-  return polygon([...half(sorted), ...half(sorted.reverse())]);
-}
-
-const FOOT = 14;
-const NECK = 10.8;
-const DECK = 13.4;
-const EAVE = ring(17, 39.5);
-const PEAK: Place = [0, 0, 47];
-
-const shadow: Layer<Ink> = (canvas) => {
-  const solid = (...rings: (readonly Place[])[]) => hull(rings.flat().map(fallen));
-  canvas.fill('night', solid(ring(FOOT, 0), ring(NECK, 27)) + solid(ring(NECK, 27), ring(DECK, 30)) + solid(ring(DECK, 30), ring(DECK, 33.6)) + solid(EAVE, [PEAK]));
-};
-
-const ROOF = [[2, 'amber', 'rust'], [3, 'wine', 'night'], [4, 'wine', 'night'], [5, 'night', 'wine'], [0, 'rust', 'wine'], [1, 'rose', 'amber']] as const;
-const tower: Layer<Ink> = (canvas) => {
+/** The sides that one sees, from the sunny one on the left to the one in the shade. */
+const SIDES = [[3, 'cream', 'stone'], [4, 'stone', 'rose'], [5, 'umber', 'ink']] as const;
+type Stone = 'cream' | 'stone' | 'rose' | 'umber' | 'ink' | 'storm' | 'gold';
+const ring = (side: number, low: number, foot: number, high: number, top: number): string => flat(corner(side, low, foot), corner(side + 1, low, foot), corner(side + 1, high, top), corner(side, high, top));
+const tower: Layer<Stone> = (canvas) => {
   const random = new Random(8);
-  for (const [side, mortar, dim, bright] of WALLS) {
-    const wall = (low: number, foot: number, high: number, top: number) => flat(corner(side, low, foot), corner(side + 1, low, foot), corner(side + 1, high, top), corner(side, high, top));
-    canvas.fill(mortar, wall(FOOT, 0, NECK, 27));
-    const stones = { dim: '', bright: '' };
-    const reach = (up: number) => lerp(FOOT, NECK, up / 27);
-    for (let up = 0.4, course = 0; up < 24.6; course++) {
-      const top = up + random.between(2.2, 3.4);
-      for (let along = course % 2 ? 0.03 : -0.1; along < 0.95; ) {
-        const end = along + random.between(0.2, 0.36);
-        const [from, to] = [Math.max(0.03, along), Math.min(0.97, end - 0.035)];
-        if (to - from > 0.09) stones[random.chance(0.42) ? 'bright' : 'dim'] += flat(corner(side + from, reach(up), up), corner(side + to, reach(up), up), corner(side + to - 0.01, reach(top), top - 0.45), corner(side + from + 0.01, reach(top), top - 0.35));
+  // The eave from below, its rafters, and the posts on the far side.
+  canvas.fill('ink', polygon([0, 1, 2, 3, 4, 5].map((i) => seen(corner(i, 0.4, 0.87)))));
+  canvas.fill('umber', Array.from({ length: 24 }, (_, i) => flat(corner(i / 4 + 0.03, 0.385, 0.868), corner(i / 4 + 0.09, 0.385, 0.868), corner(i / 4 + 0.09, 0.24, 0.868), corner(i / 4 + 0.03, 0.24, 0.868))).join(''));
+  canvas.fill('umber', [0, 1, 2].map((i) => flat(corner(i - 0.03, 0.25, 0.7), corner(i + 0.05, 0.25, 0.7), corner(i + 0.05, 0.25, 0.868), corner(i - 0.03, 0.25, 0.868))).join(''));
+  for (const [side, lit, dim] of SIDES) {
+    canvas.fill(lit, ring(side, 0.31, -0.1, 0.235, 0.6));
+    const stones = { dim: '', deep: '' };
+    const reach = (up: number) => lerp(0.31, 0.235, up / 0.6);
+    for (let up = 0.02, course = 0; up < 0.57; course++) {
+      const top = Math.min(0.59, up + random.between(0.034, 0.052));
+      for (let along = course % 2 ? 0.02 : -0.08; along < 0.96; ) {
+        const end = along + random.between(0.13, 0.26);
+        const [from, to] = [Math.max(0.015, along), Math.min(0.985, end - 0.016)];
+        const pick = random.next();
+        if (to - from > 0.05 && pick < 0.62) {
+          stones[pick < 0.47 ? 'dim' : 'deep'] += flat(corner(side + from, reach(up), up), corner(side + to, reach(up), up + 0.003), corner(side + to - 0.01, reach(top), top - 0.007), corner(side + from + 0.008, reach(top), top - 0.006));
+        }
         along = end;
       }
       up = top;
     }
     canvas.fill(dim, stones.dim);
-    canvas.fill(bright, stones.bright);
-    if (side < 2) {
-      // A door in front, a window on the side of the sun.
-      const [low, high, half] = side ? [14, 19, 0.1] : [0, 7.4, 0.15];
-      canvas.fill('night', flat(corner(side + 0.5 - half, reach(low), low), corner(side + 0.5 + half, reach(low), low), corner(side + 0.5 + half, reach(high), high), corner(side + 0.5 - half, reach(high), high)));
+    canvas.fill(side === 3 ? 'rose' : side === 4 ? 'umber' : 'storm', stones.deep);
+    // A window; under the deck the wall leans out, and is in its own shade.
+    canvas.fill('ink', flat(corner(side + 0.41, reach(0.36), 0.36), corner(side + 0.59, reach(0.36), 0.36), corner(side + 0.59, reach(0.46), 0.46), corner(side + 0.41, reach(0.46), 0.46)));
+    canvas.fill(side === 3 ? 'rose' : side === 4 ? 'umber' : 'ink', ring(side, 0.235, 0.6, 0.295, 0.67));
+    canvas.fill('ink', [0.1, 0.36, 0.64, 0.9].map((at) => flat(corner(side + at - 0.03, 0.236, 0.575), corner(side + at + 0.03, 0.236, 0.575), corner(side + at + 0.03, 0.292, 0.668), corner(side + at - 0.03, 0.292, 0.668))).join(''));
+    canvas.fill(lit, ring(side, 0.295, 0.67, 0.295, 0.735));
+  }
+};
+/** What stands before the eave: posts, the rail, and the edge of the roof that the sun strikes. */
+const deck: Layer<Stone> = (canvas) => {
+  canvas.fill('rose', [3, 4, 5, 6].map((i) => flat(corner(i - 0.035, 0.27, 0.735), corner(i + 0.035, 0.27, 0.735), corner(i + 0.035, 0.27, 0.87), corner(i - 0.035, 0.27, 0.87))).join('') + SIDES.map(([side]) => ring(side, 0.28, 0.765, 0.28, 0.775)).join(''));
+  canvas.fill('gold', ring(3, 0.4, 0.862, 0.4, 0.885) + SIDES.slice(0, 2).map(([side]) => ring(side, 0.297, 0.728, 0.297, 0.738)).join(''));
+  canvas.fill('umber', ring(4, 0.4, 0.862, 0.4, 0.885));
+  canvas.fill('storm', ring(5, 0.4, 0.862, 0.4, 0.885));
+};
+
+/** Aspens lean together overhead, as all that is upright does when one looks up: foot, top, and where leaves hang about them. */
+const TRUNKS = [[[1730, 860, 30], [1560, 560, 22], [1400, 300, 12], [1330, 180, 6]], [[1420, 860, 24], [1310, 600, 17], [1200, 372, 9], [1160, 290, 5]], [[1560, 640, 9], [1520, 540, 8], [1500, 420, 6], [1510, 330, 4]]] as const;
+const CROWNS = [[1340, 190, 170, 120], [1490, 300, 150, 130], [1180, 320, 90, 76], [1590, 150, 100, 120], [1270, 420, 70, 44]] as const;
+/** Round leaves, thick in the middle and loose at the edge. */
+const leaves = (seed: number, share: number, size: number, shift: number): string => {
+  const random = new Random(seed);
+  let data = '';
+  for (const [x, y, wide, tall] of CROWNS) {
+    for (let i = 0; i < (wide / 4) * share; i++) {
+      const [angle, far] = [random.between(0, Math.PI * 2), random.next() ** 0.62];
+      data += disc(Math.round(x + shift + Math.cos(angle) * far * wide), Math.round(y + shift + Math.sin(angle) * far * tall), Math.round(size * random.between(0.7, 1.2) * (1.25 - far * 0.8)));
     }
-    canvas.fill(side === 1 ? 'wine' : 'night', wall(NECK, 27, DECK, 30));
-    canvas.fill('night', wall(DECK, 33, DECK, 40));
   }
-  for (const [side, mortar] of WALLS) {
-    canvas.fill(side === 1 ? 'cream' : mortar, flat(corner(side, DECK, 30), corner(side + 1, DECK, 30), corner(side + 1, DECK, 33.6), corner(side, DECK, 33.6)));
-    for (const at of [0.02, 0.98]) canvas.fill(side === 1 ? 'rose' : 'rust', flat(corner(side + at - 0.02, DECK, 33.6), corner(side + at + 0.02, DECK, 33.6), corner(side + at + 0.02, DECK, 40), corner(side + at - 0.02, DECK, 40)));
-  }
-  for (const [side, ink, course] of ROOF) {
-    const [from, to] = [corner(side, 17, 39.5), corner(side + 1, 17, 39.5)];
-    canvas.fill(ink, flat(from, to, PEAK));
-    canvas.stroke(course, 3, [0.22, 0.4, 0.58, 0.76].map((t) => polyline([from, to].map(([x, y, up]) => seen([x * t, y * t, lerp(PEAK[2], up, t)])))).join(''));
-  }
-};
-
-/** Aspens: where each stands, and how tall it is in feet. */
-type Tree = readonly [x: number, y: number, tall: number];
-const GROVES: readonly Tree[] = [
-  [64, -60, 22], [77, -62, 26], [90, -58, 23], [52, -52, 20], [67, -53, 27], [80, -51, 24], [60, -44, 18], [72, -43, 25], [84, -42, 22], [38, -52, 17],
-];
-/** A crown on its stem: how far to the side, and how high. */
-const CROWN: readonly Point[] = [[0, 1.04], [0.1, 0.9], [0.2, 0.7], [0.2, 0.52], [0.08, 0.38], [-0.08, 0.38], [-0.2, 0.52], [-0.2, 0.7], [-0.1, 0.9]];
-const grove: Layer<Ink> = (canvas) => {
-  const stem: readonly Point[] = [[-0.024, 0], [-0.018, 0.5], [0.018, 0.5], [0.024, 0]];
-  canvas.fill('night', GROVES.map(([x, y, tall]) => {
-    const thrown = (outline: readonly Point[]) => outline.map(([side, up]): Point => fallen([x - AWAY[1] * side * tall, y + AWAY[0] * side * tall, up * tall]));
-    return polygon(thrown(stem)) + blob(thrown(CROWN));
-  }).join(''));
-  for (const [x, y, tall] of GROVES) {
-    const slim = 0.75 + ((x * 7 + y * 3 + tall) % 5) * 0.1;
-    const upright = (outline: readonly Point[]) => outline.map(([side, up]): Point => seen([x + side * tall * slim, y, up * tall]));
-    canvas.fill('cream', polygon(upright(stem)));
-    canvas.fill('amber', blob(upright(CROWN)));
-    canvas.fill('gold', blob(upright([[0, 1.04], [0.04, 0.8], [0.06, 0.6], [0.04, 0.46], [-0.04, 0.38], [-0.08, 0.38], [-0.2, 0.52], [-0.2, 0.7], [-0.1, 0.9]])));
-  }
-};
-
-/** A moose has come out of the trees: along it and up. */
-const MOOSE: readonly (readonly Point[])[] = [
-  [[-4.4, 5.2], [-3.8, 6], [-1.5, 5.9], [0.8, 7.2], [2, 6.9], [3, 7.1], [3.8, 6.9], [5.5, 5.5], [5.8, 4.7], [5.2, 4.3], [3.9, 5.1], [3.5, 4], [3, 4.9], [2, 3.5], [-1.8, 3.7], [-3.4, 3.5], [-4.2, 4.2]],
-  [[-3.9, 4.6], [-3.9, 0], [-3.4, 0], [-2.7, 3.8]], [[-2.7, 4], [-2.4, 0], [-1.9, 0], [-1.7, 4]], [[1, 4], [1.2, 0], [1.7, 0], [2.1, 4]], [[2, 4], [2.5, 0], [3, 0], [2.9, 4]],
-  [[3.1, 7], [1.6, 7.7], [0.6, 9.3], [1.5, 9], [1.9, 9.9], [2.6, 9], [3.2, 9.6], [3.5, 8.2], [3.9, 7.9], [4.5, 9.1], [5, 8.5], [5.6, 9], [5.1, 7.7], [3.9, 7]],
-];
-const moose = (x: number, y: number): Layer<Ink> => (canvas) => {
-  canvas.fill('night', MOOSE.map((part) => polygon(part.map(([side, up]): Point => fallen([x + side, y, up])))).join(''));
-  canvas.fill('wine', MOOSE.map((part) => polygon(part.map(([side, up]): Point => seen([x + side, y, up])))).join(''));
+  return data;
 };
 
 export default trailArt({
   hero: {
-    alt: 'From the air, the six-sided stone water tower at Lake Bronson in the last sun; its great shadow lies over the prairie toward golden aspens, and a moose stands beside it.',
-    focus: { x: 0.09, y: 0.5 },
-    palette: evening,
+    alt: 'Straight up from the foot of the fieldstone water tower at Lake Bronson: it leans away, huge in the last sun, two people at the rail of its deck; golden aspens stand against a storm.',
+    focus: { x: 0.34, y: 0.3 },
+    palette: beforeTheStorm,
     layers: [
-      drawn({ ink: 'straw', path: 'M-20-20H1640V840H-20z' }),
-      drawn({ ink: 'rose', opacity: 0.5, path: 'M-20 200C200 120 460 170 700 110 900 60 1200 60 1640-20V-30H-20zM500 840C700 700 900 690 1100 600 1300 520 1440 480 1640 470V640C1500 660 1380 720 1240 760 1160 790 1060 820 1000 840z' }),
-      spray({ ink: 'amber', opacity: 0.5, from: [1100, 840], to: [900, 500], size: 3, within: [[500, 840], [900, 690], [1240, 550], [1640, 470], [1640, 640], [1240, 760], [1000, 840]] }),
-      shadow,
-      grove,
-      moose(62, 5),
+      sky({ bands: [['storm', 0]] }),
+      spray({ ink: 'ink', from: [0, 0], to: [0, 420] }),
+      // The front of the storm: great rolls, pale underneath where the sky is still clear.
+      drawn({ ink: 'slate', path: 'M-20 560C120 520 180 560 300 520 420 480 900 470 1000 420 1090 372 1150 400 1240 350 1330 300 1400 330 1480 280 1540 244 1590 250 1640 220V860H-20z' }),
+      drawn({ ink: 'mist', path: 'M-20 690C160 640 260 680 420 640 700 600 960 620 1080 560 1180 510 1270 540 1360 480 1450 424 1540 440 1640 380V860H-20z' }),
+      drawn({ ink: 'cream', path: 'M-20 790C300 750 900 770 1120 700 1300 640 1450 640 1640 560V860H-20z' }),
       tower,
-      grain({ ink: 'night', opacity: 0.1 }),
+      enlarged({ by: 0.86, from: [600, 256], to: [626, 262], layers: [
+        drawn({ ink: 'gold', path: 'M541 256L540 216Q543 203 555 201L564 202 575 206 606 181 612 188 580 218 572 221 573 256zM544 204L549 213 539 228 550 240 544 246 528 229z' }),
+        drawn({ ink: 'cream', path: 'M625 256L625 216Q628 203 640 202 652 203 656 214L657 256zM650 204L668 212 655 197 660 191 679 215 674 222 652 218zM629 205L634 213 624 230 635 240 630 246 613 231z' }),
+        drawn({ ink: 'rose', path: 'M550 190a10 10 0 0120 0L568 199 563 205H556L555 199zM605 183L611 175 620 174 615 180 612 188zM634 190a10 10 0 0120 0L652 199 647 205H640L639 199z' }),
+        drawn({ ink: 'umber', path: 'M548 192Q546 178 558 176 570 175 572 185L563 186 558 196 552 200zM632 192Q630 178 642 176 654 175 656 183L648 186 644 196 642 206 631 208zM648 186H667V196H648z' }),
+      ] }),
+      deck,
+      drawn({ ink: 'umber', path: leaves(5, 1, 32, 13) }),
+      mass({ ink: 'stone', light: { ...lastSun, ink: 'cream' }, rim: 6, layers: [drawn({ ink: 'stone', path: TRUNKS.map((joints) => limb(joints, 1)).join('') })] }),
+      drawn({ ink: 'ink', path: 'M1606 690L1640 680 1630 692zM1556 596L1590 580 1582 596zM1480 470L1506 462 1500 474zM1352 740L1384 730 1376 744zM1302 610L1324 598 1318 612z' }),
+      mass({ ink: 'gold', light: { ...lastSun, ink: 'cream' }, rim: 4, layers: [drawn({ ink: 'gold', path: leaves(5, 0.94, 29, 0) })] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

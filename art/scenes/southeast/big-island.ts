@@ -1,11 +1,15 @@
+import { around, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { disc } from '../../kit/path.ts';
+import { numbers } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { pelicans } from '../../motifs/pelicans.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
+import { treetops } from '../../motifs/treetops.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const evening = {
@@ -19,67 +23,107 @@ const evening = {
   white: '#fffaf0',
 };
 
-/** A clear morning, in the air; the sun stands on the right. */
+/** A clear morning, from the air; the sun stands on the right. */
 const morning = values({
-  dark: { ink: '#10202b', pine: '#17413c' },
-  middle: { deep: '#2a6c84', lake: '#3d8da0', leaf: '#5f8f4a' },
-  glow: { shade: '#b4d0d8', straw: '#f0cd78', white: '#fffaec' },
-  accent: { bill: '#f28a26' },
+  dark: { ink: '#10202b', pine: '#1c4a3f' },
+  middle: { deep: '#2c7287', lake: '#3f90a0', leaf: '#5f8f4a' },
+  glow: { straw: '#efc768', shade: '#b9d3d8', white: '#fffaec' },
+  accent: { bill: '#f0812a' },
 });
-type FlightInk = keyof typeof morning;
+const sunny = { from: [1, -0.9], ink: 'leaf', shadow: 'ink' } as const;
 
-const ISLAND = 'M640 326C650 296 690 300 706 276 730 244 772 262 796 240 830 204 872 226 900 204 940 176 982 200 1010 188 1050 170 1090 196 1120 196 1160 186 1186 214 1210 222 1250 220 1270 250 1290 262 1330 266 1340 300 1352 326z';
+/** A pelican from above, two hundred from tip to tip, its head up: one wing from the shoulder over the wrist to the fingers. */
+const WING =
+  'M2-24C10-26 20-33 32-37 42-40 50-36 58-34 72-33 88-31 101-26 104-24 104-22 101-22L94-22C99-20 102-17 103-13 103-11 101-11 99-12L88-16C92-12 95-9 95-5 95-3 93-3 91-4L80-10C83-6 85-3 85 1 85 3 83 3 81 2L72-4C74-1 75 2 74 4 73 6 71 5 69 3L62-2C62 1 62 3 60 4 56 4 54 3 52 2 51 5 49 6 46 5 44 5 42 4 41 3 39 6 37 7 34 6 31 6 30 5 28 4 26 7 23 8 20 7 17 7 16 6 14 6L4 10z';
+/** The flight feathers are black but for the inner ones. */
+const FLIGHT =
+  'M58-31C74-31 90-29 102-24 104-23 103-22 101-22L94-22C99-20 102-17 103-13 103-11 101-11 99-12L88-16C92-12 95-9 95-5 95-3 93-3 91-4L80-10C83-6 85-3 85 1 85 3 83 3 81 2L72-4C74-1 75 2 74 4 73 6 71 5 69 3L62-2C62 1 62 3 60 4 56 4 54 3 52 2 51 5 49 6 46 5 44 5 42 4 41 3 40 4 39 5 38 6 36 2 37-3 40-6 41-4 42-3 43-3 43-7 44-10 47-12 48-10 49-9 50-9 50-13 51-16 53-18 54-16 55-15 56-15 55-20 56-26 58-31z';
+const SHAFTS = 'M60-26Q80-27 96-23 80-24 61-23zM60-20Q76-20 90-15 76-17 60-17zM59-14Q70-13 82-7 70-10 59-11zM56-9Q64-7 70-2 62-5 56-6z';
+const SECONDARIES = 'M4 10L14 6C16 6 17 7 20 7 23 8 26 7 28 4 30 5 31 6 34 6L37 5C36 2 37-3 40-6 40-8 41-10 42-13 32-8 18-2 4 0z';
+/** The neck is folded back: the crown lies between the shoulders, and widens toward them. */
+const BODY =
+  'M0-48C5-48 8-44 8-38 9-32 12-28 14-20 17-8 16 6 13 16 11 24 7 30 6 36L-6 36C-7 30-11 24-13 16-16 6-17-8-14-20-12-28-9-32-8-38-8-44-5-48 0-48z';
+/** A short fan of a tail, wider than the rump. */
+const TAIL = 'M-8 26C-8 36-11 45-14 52-13 55-10 56-8.5 55-7.5 58-4.5 59-3 58-1.5 60 1.5 60 3 58 4.5 59 7.5 58 8.5 55 10 56 13 55 14 52 11 45 8 36 8 26z';
+const TAIL_SHADE = 'M-8 26C-8 36-11 45-14 52-13 55-10 56-8.5 55L-5 40-4 30zM-3 58L-1.6 40-3.6 55zM3 58L2 41 3.8 56zM8.5 55L5 40 9.4 53z';
+/** The side away from the sun, and the hollow behind the folded neck. */
+const BODY_SHADE = 'M-8-36C-9-32-12-28-14-20-17-8-16 6-13 16-11 24-7 30-6 36L-1 36C-4 28-8 20-9 10-10-2-8-12-4-19 0-23 6-22 10-16 9-24 7-28 3-29-2-30-6-32-8-36z';
+/** Far out at the sides of the head, so that one sees only the one on this side, in its ring of bare skin. */
+const EYES = 'M5.4-45.2C7-44.4 8-42.6 8-40.4 6.4-41 5.4-42.6 5.4-45.2z';
+/** Long and flat, as broad before the tip as in the middle, with a nail at its end. */
+const BILL = 'M-5.4-45C-5-52-3.2-60-2.6-70-2.6-78-3-86-1.6-92Q0-95 1.6-92C3-86 2.6-78 2.6-70 3.2-60 5-52 5.4-45 3-48-3-48-5.4-45z';
+const BILL_EDGE = 'M-5.4-45C-5-52-3.2-60-2.6-70-2.6-78-3-86-1.6-92Q-.8-94 0-94L-.4-47C-2-47.4-4-46.6-5.4-45zM.4-60L1.4-60 1.2-84 .6-84z';
 
-/** A pelican beside and a little below us, a hundred from breast to tail: the head lies back on the shoulders. */
-const BODY = 'M44-34C56-38 66-32 68-22 68-14 64-8 58-4 60 6 52 18 36 24 10 34-20 36-50 28L-82 26C-88 20-92 8-90-2L-54-14C-34-26-8-32 20-34 28-36 36-34 44-34z';
-const BELLY = 'M58-4C60 6 52 18 36 24 10 34-20 36-50 28L-82 26C-84 24-87 20-88 14L-54 18C-20 24 10 16 30 10 40 4 44-4 50-6 52-6 54-6 58-4z';
-const UPPER = 'M62-26C80-24 110-10 142 8 144 12 142 14 139 13 110 4 86-2 62-10z';
-const POUCH = 'M60-10C86-2 110 4 139 13 110 16 80 14 62 4 58 0 58-6 60-10z';
-/** The wing toward us, from the shoulder over the wrist to the fingers. */
-const WING = 'M30-20C48 10 60 56 58 98 52 150 26 210-16 262-20 266-24 262-22 258L-14 240-36 256C-40 258-42 254-40 251L-26 228-48 238C-52 240-53 236-51 233L-36 210-54 216C-58 217-59 213-56 211L-42 194C-48 170-50 140-48 112-46 78-42 44-36 14-20-14 6-26 30-20z';
-/** The flight feathers are black, but for those next to the body. */
-const FLIGHT = 'M54 130C42 178 14 222-16 262-20 266-24 262-22 258L-14 240-36 256C-40 258-42 254-40 251L-26 228-48 238C-52 240-53 236-51 233L-36 210-54 216C-58 217-59 213-56 211L-42 194C-48 170-50 140-48 112-47 96-45 80-43 64-32 70-28 86-24 98-10 110 8 116 22 122 36 126 46 126 54 130z';
-/** Where it joins the body, and the long feathers over the joint. */
-const SHADE = 'M30-20C38-4 44 14 48 34 34 8 10-6-16 2-26 6-32 14-36 24L-36 14C-20-14 6-26 30-20zM-43 64C-36 50-26 44-14 46-22 56-26 70-24 84-30 72-36 66-43 64z';
-const QUILLS = 'M40 160Q20 206-8 236 14 196 34 158zM22 150Q2 190-22 222-4 182 16 146zM2 138Q-14 172-32 204-20 166-4 134zM-16 124Q-30 150-40 178-34 146-22 120z';
+interface Flight {
+  x: number;
+  y: number;
+  /** Tip to tip. */
+  width: number;
+  /** Degrees clockwise from straight up. */
+  heading: number;
+  /** Height as a share of what it is from above: it leans. */
+  lean: number;
+}
 
-const pelican = (x: number, y: number, size: number, turn: number): Layer<FlightInk> => (canvas) => {
-  const wing = (white: 'white' | 'shade', transform: string) => {
-    canvas.add(`<g transform="${transform}">`);
-    canvas.fill(white, WING);
-    canvas.fill('shade', SHADE);
-    canvas.fill('ink', FLIGHT);
-    canvas.fill('deep', QUILLS);
-    canvas.add('</g>');
+/** One in flight, or with `cast` the shadow of one. */
+function soaring({ x, y, width, heading, lean }: Flight, cast?: 'deep'): Layer<'ink' | 'white' | 'shade' | 'bill' | 'straw' | 'deep'> {
+  const parts = (side: 'L' | 'R') =>
+    [['white', WING], ['shade', SECONDARIES], ['ink', FLIGHT], ['deep', SHAFTS]].map(([ink = '', data = '']) => [ink, data, side] as const);
+  return (canvas) => {
+    const paint = (ink: string, data: string, side = '') => {
+      const turn = side === 'L' ? ' transform="scale(-1 1)rotate(-6)"' : side === 'R' ? ' transform="rotate(-10)"' : '';
+      return `<path fill="${canvas.color(cast ?? (ink as 'ink'))}" d="${data}"${turn}/>`;
+    };
+    const all = [...parts('L'), ...parts('R'), ['white', TAIL, ''], ['shade', TAIL_SHADE, ''], ['straw', BILL, ''], ['bill', BILL_EDGE, ''], ['white', BODY, ''], ['shade', BODY_SHADE, ''], ['ink', EYES, '']] as const;
+    const size = width / 210;
+    canvas.add(
+      `<g transform="translate(${numbers([x, y])})rotate(${numbers([heading])})scale(${numbers([size, size * lean])})">${all.map(([ink, data, side]) => paint(ink, data, side)).join('')}</g>`,
+    );
   };
-  canvas.add(`<g transform="translate(${x} ${y})rotate(${turn})scale(${size})">`);
-  wing('shade', 'translate(0-24)scale(.9-.86)rotate(-14)');
-  canvas.fill('white', BODY);
-  canvas.fill('shade', BELLY);
-  canvas.fill('bill', UPPER);
-  canvas.fill('straw', POUCH);
-  wing('white', 'rotate(12)');
-  canvas.fill('ink', disc(57, -23, 2, 10));
-  canvas.add('</g>');
-};
+}
+
+/** Crowns from above, each with the sun on its right; the shadow of the woods lies on the water. */
+function wood(seed: number, outline: readonly Point[]): readonly Layer<'pine' | 'leaf' | 'ink' | 'deep'>[] {
+  const edge = foliage<'pine'>({ ink: 'pine', size: [30, 64], seed, points: outline });
+  return [
+    mass({ ink: 'pine', light: { from: [-1, 1], ink: 'deep', shadow: 'ink' }, rim: 28, layers: [edge] }),
+    mass({ ink: 'pine', light: sunny, rim: 7, layers: [edge] }),
+    treetops({ ink: 'leaf', within: outline, spacing: 46, light: 1, seed }),
+  ];
+}
+
+const island: Point[] = [[960, 560], [1010, 480], [1130, 420], [1290, 400], [1450, 420], [1560, 480], [1660, 500], [1660, 830], [1330, 830], [1250, 780], [1110, 740], [1000, 660]];
+const little: Point[] = [[620, 720], [660, 680], [740, 676], [800, 704], [800, 750], [740, 776], [660, 768]];
+
+/** On the mainland they stand far apart. */
+const oaks = ([[1176, 26, 22], [1300, 50, 28], [1410, 24, 20], [1440, 120, 30], [1560, 60, 26], [1590, 160, 22]] as const).map(([x, y, reach], i) =>
+  foliage<'pine'>({ ink: 'pine', size: [14, 26], seed: 40 + i, points: [0, 60, 120, 180, 240, 300].map((turn) => around(x, y, reach, turn)) }),
+);
 
 export default trailArt({
   hero: {
-    alt: 'We fly beside three white pelicans in a line; black wing tips spread, they cross Albert Lea Lake toward the dark woods of Big Island and its thin causeway.',
+    alt: 'A white pelican with black wing tips, seen from above, soars over Albert Lea Lake; below it a thin causeway leads from the grassy shore to the dark woods of Big Island.',
     focus: { x: 0.4, y: 0.5 },
     palette: morning,
     layers: [
-      sky({ bands: [['white', 0], ['shade', 60]] }),
-      drawn({ ink: 'straw', path: 'M-20 100C140 84 300 92 460 104 700 112 1000 96 1300 104 1440 92 1560 96 1640 90V150H-20z' }),
-      drawn({ ink: 'lake', path: 'M-20 132H1640V820H-20z' }),
-      drawn({ ink: 'deep', path: 'M-20 620C300 560 640 640 960 590 1240 550 1460 600 1640 560V820H-20z' }),
-      // Big Island, dark with trees, and the causeway from the open shore.
-      drawn({ ink: 'straw', path: 'M1640 176C1500 190 1400 214 1290 250L1300 258C1420 226 1520 208 1640 200z' }),
-      mass({ mirror: { y: 326, ink: 'deep', opacity: 0.7 }, layers: [drawn({ ink: 'pine', path: ISLAND })] }),
-      drawn({ ink: 'pine', path: ISLAND, layers: [drawn({ ink: 'leaf', path: 'M1120 190C1160 186 1186 214 1210 222 1250 220 1270 250 1290 262 1330 266 1340 300 1352 326H1316C1310 300 1290 296 1272 290 1260 270 1230 262 1206 262 1190 236 1160 222 1120 190zM900 200C940 176 982 200 1010 188 1030 190 1044 210 1046 232 1020 220 980 226 956 230 940 214 920 206 900 200zM706 276C730 244 772 262 796 240 830 240 850 262 846 290 820 270 780 286 750 284 736 276 720 276 706 276z' })] }),
-      pelican(1290, 168, 0.56, -16),
-      pelican(1060, 300, 1.05, -14),
-      pelican(590, 440, 2.45, -16),
+      sky({ bands: [['lake', 0]] }),
+      spray({ ink: 'deep', from: [0, 830], to: [300, 300], size: 3 }),
+      ripples({ form: 'crescent', ink: 'deep', y: [60, 800], count: 22, width: [120, 300], height: [4, 9], seed: 5 }),
+      ripples({ form: 'crescent', ink: 'shade', y: [40, 780], count: 12, width: [90, 240], height: [3, 6], seed: 15 }),
+      // The mainland, oaks far apart on it, and the causeways.
+      mass({ ink: 'straw', light: { from: [-0.4, 1], ink: 'deep', shadow: 'ink' }, rim: 9, layers: [
+        drawn({ ink: 'straw', path: 'M1060-20C1090 40 1180 50 1240 90C1300 130 1340 120 1390 160C1450 200 1560 190 1640 220V-20z' }),
+        drawn({ ink: 'straw', path: 'M1326 110C1350 200 1360 300 1330 440L1346 444C1380 300 1370 200 1352 110zM790 716C860 700 940 650 1010 620L1016 634C950 664 870 714 796 730z' }),
+      ] }),
+      ...wood(3, island),
+      ...wood(8, little),
+      mass({ ink: 'pine', light: { from: [-1, 0.8], ink: 'leaf', shadow: 'ink' }, rim: 22, layers: oaks }),
+      mass({ ink: 'pine', light: sunny, rim: 5, layers: oaks }),
+      soaring({ x: 310, y: 690, width: 720, heading: 22, lean: 0.7 }, 'deep'),
+      soaring({ x: 1120, y: 130, width: 210, heading: 34, lean: 0.9 }),
+      soaring({ x: 1010, y: 280, width: 240, heading: 30, lean: 0.9 }),
+      soaring({ x: 540, y: 482, width: 1200, heading: 26, lean: 0.96 }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

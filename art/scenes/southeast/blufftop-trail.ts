@@ -1,10 +1,14 @@
-import { at, type Point } from '../../kit/geometry.ts';
-import { polygon } from '../../kit/path.ts';
+import { placeFigure } from '../../kit/figure.ts';
+import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
+import { disc } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
+import { grass } from '../../motifs/grass.ts';
+import { leafage } from '../../motifs/leafage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -29,74 +33,76 @@ const mayMorning = {
 
 /** Morning: we stand in the shade behind the arch, the sun over the lake on the right. */
 const overPepin = values({
-  dark: { ink: '#1b1a2b', umber: '#47283a' },
-  middle: { stone: '#8f4f3c', lake: '#2f7a9c', tan: '#cf8347' },
-  glow: { buff: '#f4bd78', sheen: '#a4d6d8', cream: '#fff2d4' },
-  accent: { coral: '#e8452b' },
+  dark: { ink: '#15202a', umber: '#48303a' },
+  middle: { stone: '#85543f', lake: '#3d83a1', leaf: '#5f8450' },
+  glow: { buff: '#f0b574', sheen: '#a8d6d4', cream: '#fff2d4' },
+  accent: { coral: '#e4502f' },
 });
-type Ink = 'ink' | 'umber' | 'stone' | 'tan' | 'buff' | 'cream';
+const sunrise = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
 
-/** The wall of the opening, from its left foot over the top to its right foot: near edge, far edge, and what light falls on the plane that follows. */
-const WALL: readonly (readonly [near: Point, far: Point, ink: Ink])[] = [
-  [[330, 830], [560, 690], 'buff'],
-  [[350, 640], [540, 590], 'cream'],
-  [[300, 470], [580, 470], 'buff'],
-  [[370, 320], [570, 370], 'cream'],
-  [[400, 210], [650, 290], 'buff'],
-  [[520, 110], [690, 220], 'tan'],
-  [[680, 80], [800, 170], 'stone'],
-  [[840, 30], [900, 160], 'umber'],
-  [[1020, 70], [1010, 200], 'stone'],
-  [[1140, 150], [1060, 270], 'umber'],
-  [[1190, 290], [1110, 350], 'ink'],
-  [[1160, 420], [1090, 460], 'umber'],
-  [[1220, 560], [1130, 560], 'ink'],
-  [[1200, 700], [1110, 690], 'ink'],
-  [[1240, 830], [1130, 700], 'ink'],
-];
-const wall: Layer<Ink> = (canvas) => {
-  canvas.fill('umber', polygon([...WALL.slice(6).map(([near]) => near), ...WALL.slice(6).map(([, far]) => far).reverse()]));
-  canvas.fill('buff', polygon([...WALL.slice(0, 7).map(([near]) => near), ...WALL.slice(0, 7).map(([, far]) => far).reverse()]));
-  WALL.slice(1).forEach(([near, far], i) => {
-    const [beforeNear, beforeFar, ink] = at(WALL, i);
-    canvas.fill(ink, polygon([beforeNear, near, far, beforeFar]));
-  });
-};
-/** Our side of it: all the sheet but the opening. */
-const FACE = `M-20-20H1640V840H${WALL.map(([near]) => near).reverse().map(([x, y]) => `${x} ${y}`).join('L')}L-20 840z`;
+/** The rock from our side, clockwise: over the top of the sheet, down its free end, and around the opening. */
+const FREE_END = 'L1150-20 1196 26 1262 34 1274 70 1340 84 1372 128 1364 176 1330 190 1342 236 1316 250 1330 292 1392 310 1410 380 1398 412 1352 424 1366 470 1342 486 1352 530 1424 548 1436 640 1420 690 1460 710';
+const OPENING = 'L1130 700 1120 636 1092 610 1106 552 1082 520 1104 470 1090 408 1062 392 1070 326 1040 270 998 250 990 196 930 150 860 136 852 110 760 96 664 124 650 156 588 186 560 250 524 268 506 350 470 372 478 450 452 486 464 560 432 590 440 660 410 700';
+const ROCK = `M-20-20${FREE_END}${OPENING}L-20 730z`;
+/** What one sees through: the far edge of the opening, smaller by the thickness of the rock. */
+const LIGHT = 'M640 690L650 610 626 580 640 500 618 470 640 390 676 366 690 300 726 284 744 232 800 212 870 204 930 222 946 256 996 286 1006 330 1036 350 1042 410 1066 440 1058 500 1076 540 1066 600 1090 640 1096 690z';
+
+/** Who looks out with binoculars, feet apart and elbows raised, a hundred high. */
+const LEGS = `${limb([[-6, -50, 8], [-9, -26, 6], [-11, -5, 5]], 10) + limb([[6, -50, 8], [10, -26, 6], [13, -5, 5]], 10)}M-16-6H-6L-5 0H-18C-19-3-18-5-16-6zM8-6H18L21 0H8z`;
+const COAT = limb([[0, -44, 12], [0, -60, 12], [0, -76, 13], [0, -84, 7]], 10) + limb([[-10, -79, 6], [-23, -75, 5], [-23, -75, 4.6], [-12, -93, 3.6]], 10) + limb([[10, -79, 6], [23, -76, 5], [23, -76, 4.6], [12, -94, 3.6]], 10);
+const HEAD = disc(0, -94, 8, 10);
+const HAT = 'M-12-97C-6-100-8-106 0-107 8-107 7-100 12-97 6-94-6-94-12-97z';
+const birder = (coat: 'ink' | 'stone'): Layer<'ink' | 'stone' | 'umber'> => (canvas) => placeFigure(canvas, { x: 960, y: 708, scale: 1.86 }, [['ink', LEGS], [coat, COAT], ['ink', HEAD], [coat === 'ink' ? 'ink' : 'umber', HAT]]);
 
 export default trailArt({
   hero: {
-    alt: 'Through the limestone arch In-Yan-Teopa, from the shade behind it: far below, a red sail crosses bright, wide Lake Pepin, and morning sun falls through the opening toward us.',
-    focus: { x: 0.5, y: 0.5 },
+    alt: 'Through the limestone arch In-Yan-Teopa, from the shade behind it: far below, a red sail on bright, wide Lake Pepin; someone with binoculars in the opening, and sun that falls through it toward us.',
+    focus: { x: 0.53, y: 0.5 },
     palette: overPepin,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      drawn({ ink: 'sheen', path: 'M400 330C520 300 640 290 760 296 860 300 900 316 960 318 1040 316 1100 296 1200 290V400H400z' }),
-      drawn({ ink: 'lake', path: 'M400 372H1240V840H400z' }),
-      drawn({ ink: 'sheen', path: 'M400 392L760 388 700 400 860 404 800 414 980 410 1240 398V430L1040 436 1120 446 960 452H840L900 462 700 470 760 478 620 486H400z' }),
-      drawn({ ink: 'cream', path: 'M1240 404L1060 412 1100 420 1000 428 1050 436 1240 430z' }),
-      drawn({ ink: 'cream', path: 'M980 478L1180 466V484L1090 490 1180 498V514L1030 506zM1040 556L1180 546V562L1120 568z' }),
-      // The sail, and another.
-      drawn({ ink: 'lake', path: 'M700 340L720 384H694zM690 388H724L716 396H698z' }),
-      drawn({ ink: 'coral', path: 'M840 330C880 400 900 450 904 512L838 520z' }),
-      drawn({ ink: 'cream', path: 'M828 352L826 516 780 512C794 460 812 400 828 352z' }),
-      drawn({ ink: 'ink', path: 'M776 522L912 520 896 544H798z' }),
-      drawn({ ink: 'coral', path: 'M808 556L896 552 880 562 904 572 820 578 850 590 880 600 836 612 860 626 846 640 838 626 826 610 836 594 806 580 826 568z' }),
-      // What grows on the slope below.
-      drawn({ ink: 'umber', path: 'M500 840V640L600 612 660 640 720 652 790 676 860 668 930 640 990 622 1040 580 1090 566 1160 600V840z' }),
-      wall,
-      drawn({ ink: 'tan', path: 'M350 640L440 560 540 590 450 610zM300 470L430 500 580 470 420 440zM370 320L470 366 570 370 480 330zM400 210L520 270 650 290 530 220z' }),
-      drawn({ ink: 'ink', path: FACE, layers: [
-        // Great beds; each throws its shade on the one below.
-        drawn({ ink: 'umber', path: 'M-20-20H560L430 70 300 120 180 110-20 150zM-20 230L170 196 300 210 352 330 200 360-20 410zM-20 500L200 450 300 462 350 640 200 650-20 690zM820-20H1640V70L1440 40 1290 86 1160 100 1060 50zM1200 220L1320 186 1450 170 1640 210V330L1480 300 1330 330 1200 320zM1200 440L1340 420 1500 460 1640 440V580L1480 600 1350 570 1226 590z' }),
-        drawn({ ink: 'stone', opacity: 0.5, path: 'M-20-20H360L200 40-20 70zM1180-20H1640V10L1440-4 1300 20zM-20 230L170 196 300 210 180 236-20 290z' }),
-        spray({ ink: 'ink', from: [1600, 300], to: [1240, 300], size: 4 }),
+      dryBrush({ ink: 'buff', opacity: 0.8, bristles: 8, seed: 5, thickness: [4, 12], strokes: [[[640, 250], [1100, 226], 44], [[1280, 60], [1700, 20], 60]] }),
+      // The Wisconsin shore: long level bluffs, and the gap of a valley. The lake is one, in the opening and beside the rock.
+      drawn({ ink: 'sheen', path: 'M560 300C640 282 700 262 780 262 840 262 880 282 930 300 1000 306 1100 292 1180 276 1300 250 1420 258 1500 248L1640 236V320H560z' }),
+      drawn({ ink: 'lake', path: 'M560 318L660 314 720 300 800 298 860 310 960 318 1060 312 1200 312 1330 296 1440 290 1560 298 1640 288V324H560z' }),
+      water({ ink: 'cream', y: 320 }),
+      drawn({ ink: 'sheen', path: 'M500 346C700 338 820 350 960 342 1160 334 1300 350 1640 340V840H500z' }),
+      drawn({ ink: 'lake', path: 'M500 440C640 424 760 446 900 434 1080 420 1240 446 1420 430L1640 438V840H500z' }),
+      drawn({ ink: 'sheen', path: 'M700 524C800 508 900 530 1100 512 1000 536 860 540 700 524zM1290 500C1400 486 1500 508 1660 490V506C1520 522 1400 512 1290 500zM660 470C720 464 790 474 860 466 800 480 720 482 660 470z' }),
+      sloops({ items: [[744, 372, 26], [1526, 386, 34], [980, 352, 15]], sail: 'ink', jib: 'ink', hull: 'ink' }),
+      drawn({ ink: 'cream', path: 'M780 508C824 498 860 506 920 500 880 514 834 516 780 508z' }),
+      sloops({ items: [[820, 506, 108]], sail: 'coral', jib: 'cream', hull: 'ink' }),
+      drawn({ ink: 'coral', path: 'M798 516C814 512 836 512 848 516 834 522 812 522 798 516zM806 530C818 526 834 528 842 530 832 536 816 536 806 530z' }),
+      // The tops of what grows on the slope below.
+      mass({ ink: 'leaf', light: { ...sunrise, ink: 'buff' }, rim: 4, layers: [leafage({ ink: 'leaf', seed: 3, size: [14, 28], points: [[600, 850], [610, 640], [660, 596], [700, 640], [760, 668], [860, 690], [960, 660], [1020, 610], [1080, 570], [1140, 600], [1300, 640], [1400, 590], [1450, 520], [1520, 540], [1570, 470], [1640, 430], [1660, 850]] })] }),
+      // The wall of the opening: its left side looks into the sun, its roof into the shade.
+      drawn({ ink: 'umber', path: `${LIGHT.replace('z', '')}L1160 720 1140 60 500 60 380 720z`, layers: [
+        drawn({ ink: 'buff', path: 'M380 720L400 560 440 360 520 240 588 180 690 150 800 212 744 232 726 284 690 300 676 366 640 390 618 470 640 500 626 580 650 610 640 720z' }),
+        drawn({ ink: 'cream', path: 'M646 700L650 610 626 580 640 500 618 470 640 390 676 366 690 300 726 284 744 232 700 244 676 280 640 300 626 356 590 380 572 470 592 504 578 584 600 620 590 700z' }),
+        drawn({ ink: 'stone', path: 'M430 600L560 590 650 606 640 622 560 608 430 626zM450 486L560 478 630 484 640 500 560 496 440 512zM476 372L600 372 676 364 640 388 590 390 480 400zM540 268L640 270 700 292 690 302 630 296 520 300zM590 190L690 206 760 222 744 234 680 230 580 214z' }),
+        drawn({ ink: 'stone', path: 'M690 150L852 120 990 200 946 256 930 222 870 204 800 212z' }),
+        drawn({ ink: 'ink', path: 'M852 110L940 150 1000 196 1040 270 1070 330 1090 410 1104 470 1090 560 1120 640 1130 720H1096L1090 640 1066 600 1076 540 1058 500 1066 440 1042 410 1036 350 1006 330 996 286 946 256 960 220 900 170z' }),
       ] }),
-      // The sun comes in.
-      drawn({ ink: 'ink', path: 'M-20 690L300 680 560 690 1110 684 1300 670 1640 690V840H-20z' }),
-      drawn({ ink: 'buff', path: 'M560 692L1060 688 940 720 760 770 640 840H40L240 760 330 720 470 704z' }),
-      drawn({ ink: 'cream', path: 'M700 694L1010 690 880 726 700 780 600 840H380L520 770 600 720z' }),
+      // Our side of it, in the shade: beds that stand out, and the dark under each.
+      drawn({ ink: 'umber', path: `${ROCK}`, layers: [
+        drawn({ ink: 'ink', path: 'M-20 150L120 140 300 150 420 132 560 150 640 138 600 168 430 158 300 178 110 166-20 184zM-20 300L90 310 250 296 400 308 520 290 510 330 380 330 260 322 100 340-20 330zM150 404L250 394 370 408 474 396 478 414 360 426 240 416zM-20 500L60 490 170 506 250 500 170 526 60 516-20 530zM-20 590L130 600 300 586 450 600 440 640 300 620 130 640-20 626zM760 60L900 40 1060 60 1200 46 1260 60 1190 76 1050 84 900 66zM900 150L1010 166 1130 150 1270 160 1340 150 1330 190 1260 184 1120 182 1020 196zM1040 270L1130 286 1230 268 1340 286 1390 310 1330 312 1230 300 1130 320 1064 310zM1080 420L1190 410 1300 424 1400 410 1352 436 1290 450 1190 440 1100 450zM1090 530L1200 540 1320 524 1430 548 1430 570 1310 556 1200 576 1100 560zM1110 636L1220 650 1330 640 1440 650V700H1130z' }),
+        drawn({ ink: 'stone', path: 'M-20 150L120 140 300 150 420 132 340 128 200 122-20 128zM90 310L250 296 400 308 470 298 360 288 220 278 60 290zM250 394L370 408 440 400 350 388 270 382zM-20 500L60 490 170 506 100 480 20 476-20 480zM130 600L300 586 420 596 330 572 200 570 60 584zM900 40L1060 60 1200 46 1120 34 980 20zM1010 166L1130 150 1230 156 1150 138 1060 140zM1190 410L1300 424 1360 416 1290 402 1220 400zM1200 540L1320 524 1380 534 1320 512 1230 520zM1130 286L1230 268 1290 274 1220 254 1140 266z' }),
+        drawn({ ink: 'ink', path: 'M200-20L214-20 204 60 212 128 194 70zM330 178L344 180 334 236 338 288 322 240zM110 340L122 340 112 400 116 490 102 420zM250 470L264 470 256 520 262 572 244 524zM420 20L430 20 426 80 416 132 414 70zM1150 200L1160 200 1150 230 1152 262 1142 232zM1250 320L1262 322 1254 360 1258 402 1244 362zM1170 450L1180 450 1174 490 1178 520 1164 488zM1300 570L1312 570 1304 604 1308 640 1294 606z' }),
+        // The free end turns toward the sun.
+        drawn({ ink: 'buff', path: 'M1196 26L1262 34 1274 70 1340 84 1372 128 1364 176 1330 190 1300 176 1310 130 1270 104 1250 66zM1330 292L1392 310 1410 380 1398 412 1370 400 1372 340zM1330 190L1342 236 1316 250 1306 214zM1352 424L1366 470 1342 486 1334 450zM1352 530L1424 548 1436 640 1420 690 1396 680 1402 600 1370 560z' }),
+      ] }),
+      spray({ ink: 'ink', from: [-40, 400], to: [420, 400], size: 4, within: [[-20, -20], [460, -20], [420, 700], [-20, 730]] }),
+      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 5, forms: 1, items: [[1236, 40, 96], [1304, 84, 70]] })] }),
+      // The brink. What the sun lets through lies on the turf as the arch does, drawn out toward us.
+      mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 4, layers: [
+        drawn({ ink: 'ink', path: 'M-20 700C100 684 240 700 400 684 560 676 640 690 760 684 900 676 1000 690 1120 684 1240 676 1340 690 1430 690 1480 700 1530 740 1560 850H-20z' }),
+      ] }),
+      drawn({ ink: 'buff', path: 'M566 682C700 674 900 680 1090 678L1060 700 1020 704 1030 718 960 730 968 744 880 762 890 780 800 810 760 850H90L160 812 150 796 250 780 244 764 350 752 352 738 440 728 450 712 540 704z' }),
+      drawn({ ink: 'stone', path: 'M600 690C700 700 820 690 900 700 820 712 700 712 600 690zM700 752C780 744 860 748 930 742 860 762 780 768 700 752zM380 800C460 786 560 790 640 782 580 806 470 812 380 800zM560 728C620 722 680 724 730 720 690 734 620 740 560 728z' }),
+      mass({ light: { from: [0.8, -0.6], ink: 'cream', shadow: 'ink' }, shadow: { y: 704, length: 0.9, opacity: 1 }, layers: [birder('ink')] }),
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [birder('ink')] }),
+      birder('stone'),
+      mass({ ink: 'ink', light: { ...sunrise, ink: 'leaf' }, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 838, count: 34, height: [30, 90], seed: 4, forms: 3 })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

@@ -1,12 +1,16 @@
-import { at, type Point } from '../../kit/geometry.ts';
+import { lerp, type Point } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, polygon } from '../../kit/path.ts';
+import { polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, } from '../../kit/texture.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { figure } from '../../motifs/hikers.ts';
+import { leafage } from '../../motifs/leafage.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, drawn, enlarged, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { woodland } from '../../motifs/woodland.ts';
@@ -25,46 +29,67 @@ const octoberMorning = {
   rust: '#b9542f',
 };
 
-/** The moon rises as the sun goes down behind us, on the left. */
-const moonrise = values({
-  dark: { ink: '#171a33', teal: '#1f4058', plum: '#5a2c44' },
-  middle: { umber: '#9a4a3f', rose: '#c9695a', tan: '#e08a55' },
-  glow: { buff: '#f6bf7d', cream: '#fff1d0' },
-  accent: { slate: '#35647a' },
+/** Late on an October afternoon: the sun stands low on the left, and we stand at the foot of the stairs. */
+const bluff = values({
+  dark: { ink: '#1c1826', teal: '#1f4a5c', plum: '#64333f' },
+  middle: { umber: '#96513d', slate: '#3f7482', tan: '#cf8a4c' },
+  glow: { buff: '#f2c27c', cream: '#fff1d0' },
+  accent: { red: '#e5432c' },
 });
-type Ink = 'ink' | 'teal' | 'plum' | 'umber' | 'tan' | 'buff' | 'cream' | 'rose';
+const low = { from: [-1, -0.55], ink: 'tan', shadow: 'ink' } as const;
 
-/** Across the column, from top to foot: its left edge, the two corners of its front, its right edge. */
-const LEVELS: readonly (readonly [left: Point, lit: Point, shade: Point, right: Point])[] = [
-  [[640, -10], [740, 20], [860, 6], [980, -30]],
-  [[548, 60], [668, 92], [920, 72], [1096, 26]],
-  [[500, 150], [640, 186], [960, 160], [1140, 110]],
-  [[588, 178], [680, 206], [886, 190], [1010, 150]],
-  [[570, 214], [664, 240], [900, 226], [1020, 190]],
-  [[446, 250], [560, 290], [930, 272], [1066, 226]],
-  [[410, 420], [540, 440], [950, 424], [1050, 390]],
-  [[470, 606], [590, 650], [900, 634], [1092, 590]],
-  [[536, 646], [650, 680], [876, 664], [1000, 620]],
-  [[372, 690], [520, 736], [960, 716], [1190, 664]],
-  [[330, 860], [500, 870], [1000, 860], [1260, 850]],
+/** A bed, broken into a prism: foot and top of its left edge, of the two that face us, and of its right edge. */
+type Bed = readonly [left: readonly [Point, Point], lit: readonly [Point, Point], shade: readonly [Point, Point], right: readonly [Point, Point]];
+const BEDS: readonly Bed[] = [
+  [[[352, 850], [378, 716]], [[560, 850], [572, 700]], [[868, 850], [846, 700]], [[1110, 850], [1066, 736]]],
+  [[[404, 700], [396, 640]], [[574, 672], [580, 612]], [[842, 676], [824, 614]], [[1010, 712], [1000, 652]]],
+  [[[458, 628], [436, 430]], [[600, 594], [592, 398]], [[820, 598], [808, 404]], [[946, 636], [962, 440]]],
+  [[[494, 416], [486, 372]], [[618, 380], [622, 338]], [[850, 378], [862, 330]], [[1034, 424], [1018, 368]]],
+  [[[548, 352], [538, 310]], [[650, 318], [644, 276]], [[812, 318], [806, 274]], [[898, 352], [890, 308]]],
+  [[[428, 300], [446, 196]], [[604, 252], [612, 150]], [[798, 250], [810, 146]], [[930, 296], [920, 196]]],
+  [[[556, 186], [560, 156]], [[650, 144], [652, 114]], [[796, 140], [794, 112]], [[872, 178], [868, 150]]],
+  [[[516, 142], [540, 92]], [[640, 96], [654, 52]], [[836, 92], [834, 34]], [[972, 144], [924, 70]]],
 ];
-/** What the light does between one level and the next. */
-const FACES: readonly (readonly [Ink, Ink, Ink])[] = [
-  ['cream', 'tan', 'plum'], ['buff', 'umber', 'ink'], ['plum', 'ink', 'ink'], ['tan', 'plum', 'ink'], ['cream', 'tan', 'plum'],
-  ['buff', 'umber', 'ink'], ['tan', 'umber', 'ink'], ['plum', 'ink', 'ink'], ['cream', 'tan', 'plum'], ['buff', 'umber', 'ink'],
-];
-const column: Layer<Ink> = (canvas) => {
-  const sides = [LEVELS.map(([left]) => left), LEVELS.map(([, , , right]) => right).reverse()].flat();
-  canvas.fill('umber', polygon(sides));
-  FACES.forEach((inks, i) => {
-    const [above, below] = [at(LEVELS, i), at(LEVELS, i + 1)];
-    inks.forEach((ink, side) => {
-      canvas.fill(ink, polygon([at(above, side), at(above, side + 1), at(below, side + 1), at(below, side)]));
-    });
-  });
+const column: Layer<'ink' | 'plum' | 'umber' | 'tan' | 'buff' | 'cream'> = (canvas) => {
+  const random = new Random(5);
+  const rough = ([foot, top]: readonly [Point, Point], reach: number): Point[] => {
+    const between = (t: number): Point => [lerp(foot[0], top[0], t) + random.jitter(reach), lerp(foot[1], top[1], t)];
+    const height = foot[1] - top[1];
+    return height < 50 ? [foot, top] : [foot, between(0.08), between(random.between(0.3, 0.4)), between(random.between(0.44, 0.5)), between(random.between(0.7, 0.8)), top];
+  };
+  let before: Bed | undefined;
+  for (const bed of BEDS) {
+    if (before) {
+      const [feet, tops] = [bed.map(([foot]) => foot), before.map(([, top]) => top)];
+      canvas.fill('umber', polygon([...feet.slice(0, 3), ...tops.slice(0, 3).reverse()]));
+      canvas.fill('ink', polygon([...feet.slice(2), ...tops.slice(2).reverse()]));
+    }
+    const [left, lit, shade, right] = [rough(bed[0], 12), rough(bed[1], 18), rough(bed[2], 20), rough(bed[3], 12)];
+    const plane = (from: readonly Point[], to: readonly Point[]) => polygon([...from, ...[...to].reverse()]);
+    canvas.fill('cream', plane(left, lit));
+    canvas.fill('buff', plane(lit, shade));
+    canvas.fill('plum', plane(shade, right));
+    before = bed;
+  }
+  // Seams within a bed, and joints; a darker front where a bed juts out above.
+  canvas.fill('tan', 'M592 398L600 430 640 446 690 430 740 448 808 436 808 404zM572 700L576 726 660 716 720 734 800 718 848 730 846 700zM622 338V350L700 344 760 356 860 342V330zM612 232L606 252 700 250 798 250 796 226 760 236 700 226 650 238zM580 612L582 628 690 622 760 634 826 628 824 614z');
+  canvas.fill('tan', 'M396 652L470 636 580 624 580 612 396 640zM436 444L500 436 560 420 592 412V398L436 430zM378 730L470 716 572 714V700L378 716z');
+  canvas.fill('ink', 'M720 734L726 780 716 850H706L712 786zM690 622L696 640 690 676H684L688 644zM700 150L704 186 696 210 702 250H696L690 212 696 184zM514 298L520 262 512 236 520 232 528 262 522 294zM480 770L560 762 600 772 560 770zM500 480L520 520 514 560 522 606 512 600 504 560 510 522zM862 500L900 496 958 508 900 506zM850 776L930 772 1090 792 930 782zM826 226L880 230 926 246 880 238zM866 372V352L900 346 930 360 900 352z');
 };
 
-/** Who sits in it: boots over the sill. */
+/** Wooden stairs up the right of it, from the bottom of the sheet to its foot: the near string, the far one above it. */
+const stair = (t: number, far: number, up: number): Point => {
+  const size = lerp(1, 0.62, t);
+  return [lerp(1500, 1040, t) + far * 120 * size, lerp(880, 596, t) - far * 26 * size - up * size];
+};
+const run = (far: number, up: number, thick: number): string => polygon([stair(-0.2, far, up), stair(1.2, far, up), stair(1.2, far, up - thick), stair(-0.2, far, up - thick)]);
+const posts = (far: number): string => [0.04, 0.32, 0.58, 0.82, 1.04].map((t) => polygon([stair(t - 0.009, far, 128), stair(t + 0.009, far, 128), stair(t + 0.009, far, -20), stair(t - 0.009, far, -20)])).join('');
+const tread = (t: number, thick: number): string => polygon([stair(t - 0.02, 0, 4), stair(t - 0.02, 1, 4), stair(t - 0.02, 1, 4 - thick), stair(t - 0.02, 0, 4 - thick)]);
+const steps = (thick: number): string => Array.from({ length: 17 }, (_, i) => tread((i / 16) * 1.24 - 0.1, thick)).join('');
+
+/** The opening: its left wall is in shade, its sill and its right wall catch the sun. */
+const WINDOW = 'M632 574L626 520 642 480 636 458 672 428 712 422 756 436 778 470 772 506 786 540 780 578 704 570z';
+/** Who sits in it, seen from below: boots over the sill. */
 const SITTER = {
   coat: limb([[742, 572, 17], [744, 540, 19], [748, 512, 16], [746, 500, 8]], 1) + limb([[746, 514, 9], [724, 542, 8], [700, 536, 6]], 1),
   near: `${limb([[738, 566, 13], [700, 536, 12], [684, 522, 11], [684, 522, 9], [676, 548, 8], [672, 568, 7]], 1)}M680 562L682 574 650 576C650 568 660 566 668 560z`,
@@ -73,40 +98,33 @@ const SITTER = {
   hair: 'M732 472C732 454 750 446 764 456 774 466 770 484 760 498L752 486 748 472C742 470 736 470 732 472z',
 } as const;
 
-/** The opening, which goes through. */
-const WINDOW = 'M640 604L622 520 640 430 690 356 770 328 830 350 880 400 890 470 876 530 892 590 770 622z';
-/** What broke off it: planes in the light, joints, seams. */
-const BREAKS: Layer<Ink> = (canvas) => {
-  canvas.fill('tan', 'M664 92L740 100 716 150 730 180 640 186zM560 290L650 296 620 350 636 430 540 440zM540 440L600 446 584 520 620 570 590 650zM520 736L600 740 580 800 600 860 500 870z');
-  canvas.fill('plum', 'M960 160L920 72 880 76 900 120 876 166zM930 272L950 424 904 426 916 370 890 330 900 276zM950 424L900 634 880 636 900 560 896 500 910 428zM960 716L1000 860 940 860 950 800 916 760 926 720z');
-  canvas.fill('ink', 'M760 88L790 84 776 130 786 176 770 178 760 130zM700 736L716 734 706 790 720 860 700 860 690 790zM548 540L590 552 700 548 590 562z');
-  canvas.fill('cream', 'M500 150L548 60 584 70 540 110 556 166zM446 250L480 262 462 340 476 430 410 420zM372 690L420 706 400 780 410 860H330z');
-};
-
 export default trailArt({
   hero: {
-    alt: 'Chimney Rock at dusk, a free-standing column of dolomite above the Whitewater valley; the full moon rises in the opening worn through it, and someone sits there against it.',
-    focus: { x: 0.48, y: 0.5 },
-    palette: moonrise,
+    alt: 'Chimney Rock from its foot, a free-standing column of pale dolomite in the October sun; someone in red sits in the opening worn through it, and stairs climb toward it.',
+    focus: { x: 0.46, y: 0.5 },
+    palette: bluff,
     layers: [
       sky({ bands: [['teal', 0]] }),
-      drawn({ ink: 'slate', path: 'M-20 430C200 410 500 440 800 420 1100 400 1400 430 1640 400V840H-20z' }),
-      drawn({ ink: 'rose', path: 'M-20 530C300 520 600 545 900 528 1200 512 1500 530 1640 510V840H-20z' }),
-      drawn({ ink: 'umber', path: 'M-20 560C300 540 600 560 900 545 1200 530 1500 550 1640 530V840H-20z' }),
-      // The valley.
-      drawn({ ink: 'plum', path: 'M-20 600L120 590 220 620 330 690 420 720 420 840H-20zM1060 720L1180 660 1280 590 1420 570 1640 580V840H1060z' }),
-      drawn({ ink: 'ink', path: 'M-20 700L140 690 260 730 360 800 420 840H-20z' }),
-      // The Whitewater, far down, has the sky in it.
-      drawn({ ink: 'slate', path: 'M1640 596C1540 590 1440 600 1400 616 1370 632 1420 644 1470 652 1540 664 1560 680 1500 694 1440 706 1380 716 1340 750L1300 840H1420C1420 780 1460 740 1530 716 1600 690 1620 670 1560 654 1500 638 1450 632 1470 622 1500 608 1580 606 1640 608z' }),
-      drawn({ ink: 'ink', path: 'M1060 840L1200 770 1330 720 1380 760 1400 840zM1470 840L1540 770 1640 720V840z' }),
+      spray({ ink: 'slate', from: [0, 830], to: [0, 200], size: 3 }),
+      mass({ ink: 'plum', light: low, rim: 4, layers: [leafage({ ink: 'plum', seed: 4, size: [16, 34], points: [[1150, 840], [1230, 730], [1330, 690], [1420, 600], [1530, 560], [1660, 470], [1660, 840]] })] }),
+      drawn({ ink: 'ink', path: run(1, 120, 10) + posts(1) }),
+      drawn({ ink: 'ink', path: steps(16) }),
+      drawn({ ink: 'buff', path: steps(6) }),
+      figure({ x: 1350, y: 764, height: 190, pose: 'stride', ink: 'ink', coat: 'slate', pack: 'plum', hat: 'ink', skin: 'tan', rim: 'buff', flip: true }),
+      drawn({ ink: 'ink', path: run(0, 0, 26) + posts(0) }),
+      drawn({ ink: 'tan', path: run(0, 128, 5) }),
+      drawn({ ink: 'ink', path: run(0, 123, 8) }),
       column,
-      BREAKS,
-      drawn({ ink: 'ink', path: WINDOW, layers: [
-        drawn({ ink: 'teal', path: 'M700 640L686 540 700 440 740 380 800 356 920 400V640z' }),
-        drawn({ ink: 'cream', path: disc(796, 478, 92) }),
-        drawn({ ink: 'umber', path: 'M620 590L700 584 790 596 900 576V640H620z' }),
+      drawn({ ink: 'ink', path: WINDOW, layers: [drawn({ ink: 'cream', path: 'M800 420L760 456 752 506 764 540 752 566 800 600zM620 574L700 560 790 566 800 610H620z' }), drawn({ ink: 'plum', path: 'M600 420L650 470 644 500 652 540 640 590H600z' })] }),
+      drawn({ ink: 'umber', path: SITTER.far }),
+      drawn({ ink: 'slate', path: SITTER.near }),
+      drawn({ ink: 'red', path: SITTER.coat }),
+      drawn({ ink: 'buff', path: SITTER.head }),
+      drawn({ ink: 'umber', path: SITTER.hair }),
+      mass({ ink: 'ink', light: low, rim: 5, layers: [
+        leafage({ ink: 'ink', seed: 7, size: [22, 46], points: [[-30, 560], [60, 520], [150, 560], [230, 640], [330, 690], [430, 760], [520, 850], [-30, 850]] }),
+        leafage({ ink: 'ink', seed: 2, size: [22, 46], points: [[960, 850], [1060, 800], [1180, 806], [1260, 850]] }),
       ] }),
-      enlarged({ by: 1.12, from: [720, 580], to: [792, 592], layers: [drawn({ ink: 'ink', path: Object.values(SITTER).join('') })] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

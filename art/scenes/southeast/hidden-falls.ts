@@ -1,14 +1,16 @@
-import { around, type Point } from '../../kit/geometry.ts';
-import { limb } from '../../kit/limb.ts';
-import { blob, disc, petal } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
+import { type Spot, scatter } from '../../kit/figure.ts';
+import { mass } from '../../kit/light.ts';
+import { disc, petal } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { foliage } from '../../motifs/foliage.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { spume } from '../../motifs/spume.ts';
 import { bundle, strands } from '../../motifs/strands.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -26,98 +28,80 @@ const springWoods = {
   white: '#fffbea',
 };
 
-/** April: the light comes through the woods from behind. */
-const lilyWoods = values({
-  dark: { ink: '#0f231d', forest: '#1d4738' },
-  middle: { moss: '#4f8748', wine: '#7d4f56', water: '#5fa39a' },
-  glow: { spring: '#b7d56c', blush: '#efc8cd', white: '#fffbee' },
-  accent: { anther: '#f3b530' },
+/** Morning in May: light comes through the new leaves from the left. */
+const bigWoods = values({
+  dark: { ink: '#12261d', forest: '#25523a' },
+  middle: { shade: '#8d7a56', green: '#5f9a4a', water: '#5fa39a' },
+  glow: { stone: '#d8c290', spring: '#c3dc7d', white: '#fbf9e6' },
+  accent: { coral: '#e4573d' },
 });
+const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
 
-type Lily = keyof typeof lilyWoods;
+/** Noses of the ledge part the fall in three: the course of each, and its seed. */
+const lowFalls = ([[484, 144, 3], [804, 140, 4], [1126, 136, 9]] as const).map(
+  ([x, half, seed]) => [[[x, 322, half - 6], [x, 346, half], [x, 440, half - 4], [x, 590, half + 8]], seed] as const,
+);
 
-const LEAF_LEFT = 'M560 840C420 700 180 560-60 520 20 380 120 340 240 400 420 490 560 660 640 840z';
-const LEAF_RIGHT = 'M600 840C700 640 900 560 1240 470 1440 420 1560 440 1660 480 1560 600 1400 700 1160 760 960 800 800 800 720 840z';
-
-/** One of six, from the heart outward, and the half of it that lies in the shade. */
-const tepal = (degrees: number, length: number, half: number, fold: number): readonly [whole: string, shade: string] => {
-  const place = (along: number, off: number) => {
-    const [x, y] = around(0, 0, Math.hypot(along, off), degrees + 16 * (along / length) ** 2 + (Math.atan2(off, along) * 180) / Math.PI);
-    return `${Math.round(940 + x)} ${Math.round(300 + y * 0.9)}`;
-  };
-  const rib = `${place(length * 0.75, half * fold)} ${place(length * 0.3, half * fold)} ${place(8, 0)}`;
-  const side = (sign: 1 | -1) => `${place(length * 0.2, sign * half)} ${place(length * 0.7, sign * half * 1.16)} ${place(length, 0)}`;
-  const back = `${place(length * 0.7, half * 1.16)} ${place(length * 0.2, half)} ${place(8, 0)}z`;
-  return [`M${place(8, 0)}C${side(-1)} ${back}`, `M${place(8, 0)}C${side(1)} ${rib}z`];
-};
-const tepals = (items: readonly (readonly [degrees: number, length: number, half: number])[], ink: Lily, shade: Lily, fold: number): Layer<Lily> => (canvas) => {
-  const paths = items.map((item) => tepal(...item, fold));
-  canvas.fill(ink, paths.map(([whole]) => whole).join(''));
-  canvas.fill(shade, paths.map(([, half]) => half).join(''));
-};
-
-/** The ways its stamens point. */
-const STAMENS = [8, 66, 122, 184, 246, 306];
-
-/** Trunks, each around x. */
-const boles = (ink: Lily, items: readonly (readonly [x: number, half: number])[]): Layer<Lily> =>
-  drawn({ ink, path: items.map(([x, half]) => `M${x - half}-20q${half * 0.4} 260 0 440q${-half * 0.2} 60${-half * 0.8} 90h${half * 3.6}q${-half * 0.8}-40${-half * 0.8}-90q${-half * 0.3}-200 ${half * 0.2}-440z`).join('') });
-
-/** Blotches on a leaf, drawn out along it. */
-const mottling = (spots: readonly Point[], degrees: number, seed: number): Layer<Lily> => (canvas) => {
-  const random = new Random(seed);
-  const turn = (degrees * Math.PI) / 180;
-  const blotch = ([x, y]: Point): string => {
-    const [long, wide] = [random.between(24, 74), random.between(8, 22)];
-    return blob([0, 55, 120, 180, 235, 300].map((angle): Point => {
-      const [along, off] = around(0, 0, random.between(0.5, 1.3), angle);
-      return [x + along * long * Math.cos(turn) - off * wide * Math.sin(turn), y + along * long * Math.sin(turn) + off * wide * Math.cos(turn)];
-    }));
-  };
-  canvas.fill('wine', spots.map(blotch).join(''));
-};
+/** Bloodroot: a star of eight petals above one lobed leaf. */
+const bloodroots = (spots: readonly Spot[]): Layer<'green' | 'white' | 'stone'> => (canvas) =>
+  scatter(canvas, 'bloodroot', spots, [
+    ['green', 'M-3 30V-30H3V30zM2 10C14-14 40-14 50 0 40 2 44 10 34 14 36 24 22 22 16 30 10 28 4 26 2 10z'],
+    ['white', [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => petal(0, -34, turn % 90 ? 36 : 40, 13, turn + 8)).join('')],
+    ['stone', disc(0, -34, 8)],
+  ]);
 
 export default trailArt({
   hero: {
-    alt: 'From the ground of the Big Woods at Nerstrand: a dwarf trout lily hangs its pale star over mottled leaves; under the arch of its stem, small and bright, lies the low, wide Hidden Falls.',
-    focus: { x: 0.56, y: 0.5 },
-    palette: lilyWoods,
+    alt: 'Hidden Falls between the black trunks of great maples: Prairie Creek slides low and wide over a limestone ledge in spring light, and someone walks toward it.',
+    focus: { x: 0.5, y: 0.55 },
+    palette: bigWoods,
     layers: [
-      sky({ bands: [['forest', 0]] }),
-      // The clearing at the creek.
-      drawn({ ink: 'moss', path: 'M200-20H1380V500H200z' }),
-      drawn({ ink: 'spring', path: 'M360-20H1190V500H360z' }),
-      boles('moss', [[430, 16], [560, 10], [1066, 12], [1130, 20], [760, 8]]),
-      boles('forest', [[220, 60], [330, 34], [486, 18], [1020, 20], [1220, 40], [1340, 70]]),
-      boles('ink', [[60, 130], [1540, 150]]),
-      // The fall.
-      drawn({ ink: 'ink', path: 'M-20 462L300 450 470 456 980 452 1200 460 1640 470V640H-20z' }),
-      strands<Lily>({ path: [[730, 450, 236], [730, 462, 246], [728, 500, 250], [724, 560, 262]], seed: 3, girth: [1, 1], strands: [['water', [[0.5, 1, 0, 1]]]] }),
-      strands<Lily>({ path: [[730, 450, 236], [730, 462, 246], [728, 500, 250], [724, 560, 262]], seed: 4, girth: [0.5, 1.2], strands: [['white', bundle(15, [0.02, 0.1], [0, 0.1], [1, 1], 4)], ['ink', bundle(3, [0.02, 0.05], [0.4, 0.6], [1, 1], 9)]] }),
-      drawn({ ink: 'white', path: 'M490 448C600 440 860 440 968 448 972 452 972 458 970 462 860 452 600 452 490 462 486 456 486 450 490 448z' }),
-      drawn({ ink: 'water', path: 'M-20 562L420 552H1040L1640 566V720H-20z' }),
-      drawn({ ink: 'white', path: 'M420 566C470 548 520 556 560 546 640 556 720 540 800 550 880 544 960 552 1040 564 960 580 860 570 800 582 700 574 540 586 420 566zM600 612C680 600 760 602 820 612 760 620 660 622 600 612z' }),
-      // The near bank.
-      drawn({ ink: 'ink', path: 'M-20 640C200 600 400 660 640 650 900 640 1200 640 1640 620V830H-20z' }),
-      // The lily from below.
-      drawn({ ink: 'moss', path: LEAF_LEFT, layers: [
-        drawn({ ink: 'forest', path: 'M600 850C440 690 240 560-60 520V840z' }),
-        drawn({ ink: 'spring', path: 'M-60 520C20 380 120 340 240 400 420 490 560 660 640 840L626 840C540 670 410 506 236 414 124 358 40 394-30 500z' }),
-        mottling([[90, 470], [200, 440], [300, 500], [180, 560], [330, 600], [430, 560], [420, 660], [520, 690], [30, 520], [500, 800]], 36, 3),
+      sky({ bands: [['white', 0]] }),
+      // Light in the new leaves above the creek.
+      foliage({ ink: 'spring', size: [60, 150], seed: 6, points: [[-60, -60], [1700, -60], [1700, 230], [1440, 240], [1300, 200], [1200, 150], [1100, 190], [1000, 130], [880, 80], [800, 110], [700, 60], [600, 120], [500, 170], [400, 150], [300, 210], [-60, 240]] }),
+      foliage({ ink: 'green', size: [50, 120], seed: 11, points: [[-60, -60], [1700, -60], [1700, 140], [1420, 120], [1300, 60], [1180, 40], [1080, 0], [900, -20], [740, 10], [600, -10], [500, 40], [400, 60], [300, 100], [-60, 130]] }),
+      trunks({ ink: 'green', items: [[320, 300, 20, -20, -10], [396, 300, 8, -20, 6], [520, 290, 14, -20, 10], [660, 290, 9, -20, -6], [752, 296, 16, -20, -8], [960, 290, 10, -20, 8], [1090, 300, 20, -20, 12], [1180, 300, 8, -20, -4]] }),
+      mass({ ink: 'green', light: { ...morning, from: [0, -1], ink: 'white' }, rim: 6, layers: [
+        bank({ ink: 'green', points: [[-20, 230], [240, 262], [480, 282], [760, 286], [1040, 276], [1300, 250], [1640, 220]], close: [[1640, 420], [-20, 420]] }),
       ] }),
-      drawn({ ink: 'moss', path: LEAF_RIGHT, layers: [
-        drawn({ ink: 'forest', path: 'M620 860C820 680 1200 540 1680 470V860z' }),
-        drawn({ ink: 'spring', path: 'M600 840C700 640 900 560 1240 470 1440 420 1560 440 1660 480L1640 490C1540 456 1430 438 1244 486 920 570 730 660 622 840z' }),
-        mottling([[760, 720], [880, 640], [1010, 560], [1160, 520], [1300, 470], [1440, 500], [1120, 620], [980, 700], [1280, 590], [1420, 580], [860, 760], [1540, 490]], -26, 5),
+      // The ledge, level and wide, and the hollow where the soft rock under it has worn away.
+      drawn({ ink: 'ink', path: 'M-20 330H1640V640H-20z' }),
+      drawn({ ink: 'forest', path: 'M-20 420L300 410 520 424 800 414 1100 424 1640 406V440L1100 452 800 444 520 452 300 440-20 450zM-20 510L400 498 900 508 1640 494V530L900 540 400 530-20 540z' }),
+      drawn({ ink: 'stone', path: 'M-20 306L180 312 320 320 560 318 800 322 1040 318 1290 320 1420 308 1640 300V356L1420 362 1300 372 1284 384 1060 378 1044 368 980 372 940 384 660 380 640 370 330 384 300 372 160 366-20 362z', layers: [
+        drawn({ ink: 'white', path: 'M-20 300L180 306 320 314 560 314V326L320 330 180 324-20 320zM1040 314L1290 316 1420 302 1640 294V312L1420 324 1290 332 1040 328z' }),
+        drawn({ ink: 'shade', path: 'M-20 346L160 350 300 356 330 366 640 356 660 366 940 366 980 356 1044 354 1060 362 1284 368 1300 356 1420 346 1640 340V380H-20zM214 318L222 350 212 350zM1362 322L1370 354 1358 354zM1150 330L1156 362 1146 362z' }),
       ] }),
-      drawn({ ink: 'wine', path: limb([[660, 860, 26], [620, 640, 22], [596, 420, 20], [604, 220, 19], [680, 80, 18], [800, 44, 17], [900, 110, 16], [940, 270, 18]]) }),
-      drawn({ ink: 'blush', path: limb([[646, 860, 8], [608, 640, 7], [585, 420, 7], [594, 216, 6], [674, 72, 6], [800, 34, 5], [880, 76, 1]]) }),
-      tepals([[90, 330, 72], [206, 310, 66], [320, 300, 66]], 'blush', 'wine', 0.62),
-      tepals([[28, 310, 72], [146, 310, 72], [264, 230, 66]], 'white', 'blush', 0.1),
-      // Its heart.
-      drawn({ ink: 'spring', path: STAMENS.map((degrees) => petal(940, 300, 92, 5, degrees, 1)).join('') + disc(940, 300, 26) }),
-      drawn({ ink: 'anther', path: STAMENS.map((degrees) => petal(...around(940, 300, 72, degrees), 64, 16, degrees, 1)).join('') }),
-      drawn({ ink: 'moss', path: petal(944, 292, 30, 14, 60, 1) + petal(940, 296, 30, 14, 180, 1) + petal(938, 290, 28, 14, 300, 1) }),
+      // The creek, and the broad low fall in three parts.
+      drawn({ ink: 'water', path: 'M330 316C420 296 560 290 800 292 1040 290 1200 298 1280 318L1270 332H340z' }),
+      drawn({ ink: 'white', path: 'M520 306C640 298 760 302 880 300 780 310 640 312 520 306zM900 312C980 304 1080 306 1160 310 1080 318 980 318 900 312z' }),
+      ...lowFalls.flatMap(([path, seed], part) => [
+        strands<keyof typeof bigWoods>({ path, seed, girth: [1, 1.1], strands: [['water', [[0.5, 1, 0, 1]]]] }),
+        strands<keyof typeof bigWoods>({ path, seed, girth: [0.1, 1.1], strands: [
+          ['white', part === 1 ? bundle(11, [0.03, 0.13], [0, 0.1], [1, 1], 3) : bundle(9, [0.02, 0.1], [0, 0.14], [1, 1], part + 5)],
+          ['ink', bundle(part === 1 ? 2 : 3, [0.02, 0.05], [0.3, 0.6], [1, 1], part + 2)],
+        ] }),
+      ]),
+      // The pool.
+      drawn({ ink: 'water', path: 'M-20 590H1640V740H-20z' }),
+      drawn({ ink: 'forest', path: 'M-20 590H320C260 606 300 620 220 630 120 640 60 650-20 652zM1290 590H1640V660C1500 650 1420 640 1400 626 1320 616 1340 602 1290 590z' }),
+      spume({ seed: 5, ink: 'white', shade: 'water', items: [[484, 600, 330, 26], [804, 604, 340, 34], [1126, 600, 320, 26]] }),
+      drawn({ ink: 'white', path: 'M600 640C700 630 860 630 1000 642 880 652 720 652 600 640zM700 668C780 660 880 662 940 668 880 678 780 678 700 668zM340 636C420 628 480 632 540 636 480 644 400 644 340 636zM1080 640C1160 632 1240 634 1300 640 1240 648 1140 648 1080 640z' }),
+      // Great maples stand before it all, black against the light, and their edges catch it.
+      mass({ ink: 'ink', light: { from: [1, -0.1], ink: 'spring', shadow: 'ink' }, rim: 6, layers: [
+        drawn({ ink: 'ink', path: 'M60 830C96 700 104 500 96 300 92 160 84 60 90-20H282C274 80 262 160 264 300 262 480 272 640 300 720 320 770 360 790 380 830zM432 830C452 760 452 560 446 380 442 240 436 120 440-20H492C486 120 492 260 494 380 496 560 498 700 520 760 530 790 548 810 560 830z' }),
+        drawn({ ink: 'ink', path: 'M572 830C586 740 584 600 596 440 606 300 622 140 630-20H656C646 140 628 300 620 440 608 600 610 740 634 830z' }),
+      ] }),
+      mass({ ink: 'ink', light: { from: [-1, -0.1], ink: 'spring', shadow: 'ink' }, rim: 6, layers: [
+        drawn({ ink: 'ink', path: 'M930 830C970 790 992 740 1000 640 1008 480 998 340 1004 200 1006 120 1000 40 996-20H1136C1130 40 1126 120 1128 200 1126 340 1140 480 1142 640 1146 740 1180 790 1210 830zM1290 830C1304 700 1300 500 1306 340 1308 200 1302 80 1300-20H1346C1348 100 1346 220 1350 340 1352 520 1360 720 1384 830zM1420 830C1450 700 1448 520 1446 340 1442 200 1440 90 1430-20H1660V830z' }),
+      ] }),
+      // Their bark.
+      drawn({ ink: 'forest', path: 'M236-20C232 90 222 180 226 300 230 400 234 480 246 600 224 500 214 400 212 300 212 180 222 80 228-20zM252 120C242 200 242 320 248 420 240 330 238 220 252 120zM190 60C184 200 186 360 204 560 180 400 174 220 190 60zM150 260C150 400 156 520 164 640 146 520 142 400 150 260zM1024-20C1030 80 1032 160 1030 240 1028 400 1030 520 1018 680 1016 520 1018 400 1020 240 1022 160 1020 80 1016-20zM1052 100C1048 260 1056 420 1050 600 1040 430 1038 260 1052 100zM1086 240C1080 360 1092 480 1088 620 1076 480 1072 370 1086 240zM1464-20C1470 140 1466 300 1472 420 1476 540 1474 640 1464 740 1466 600 1464 500 1460 400 1454 260 1460 120 1452-20zM1506 80C1500 260 1512 420 1508 640 1494 440 1490 260 1506 80zM1556 40C1546 200 1560 360 1552 520 1540 360 1536 200 1556 40z' }),
+      // The near bank, in the dark of the woods; the light reaches it only in the middle.
+      drawn({ ink: 'spring', path: 'M560 722C680 706 800 724 990 706L992 740H560z' }),
+      drawn({ ink: 'ink', path: 'M-20 690C120 700 300 716 470 722 640 718 820 736 980 716 1180 700 1400 710 1640 690V830H-20z' }),
+      figure({ x: 780, y: 738, height: 176, pose: 'stride', ink: 'forest', coat: 'coral', pack: 'shade', skin: 'shade', hat: 'stone', rim: 'white' }),
+      bloodroots([[430, 744, 44], [500, 770, 66], [572, 752, 50], [636, 784, 74], [700, 766, 52], [850, 772, 62], [912, 788, 76], [880, 748, 40], [980, 762, 54], [1060, 786, 66], [1140, 752, 44], [330, 776, 60], [1250, 774, 56], [240, 756, 40]]),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

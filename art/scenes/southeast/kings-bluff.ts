@@ -1,15 +1,15 @@
-import { alongSmoothStations, lerp, type Point, type Station } from '../../kit/geometry.ts';
-import { limb } from '../../kit/limb.ts';
-import { petal, polygon } from '../../kit/path.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain } from '../../kit/texture.ts';
+import { mass } from '../../kit/light.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { bankingEagle } from '../../motifs/banking-eagle.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, lenses, shape } from '../../motifs/shapes.ts';
+import { cliff } from '../../motifs/rock.ts';
+import { cut, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { water } from '../../motifs/water.ts';
 import { crowns } from '../../motifs/woodland.ts';
@@ -31,103 +31,61 @@ const october = {
   pine: '#3f5d47',
 };
 
-/** Late light from the left, over the river. */
-const overTheRiver = values({
+/** Late light from the left, up the river. */
+const acrossTheValley = values({
   dark: { ink: '#1b1a26', wine: '#472530' },
-  middle: { rust: '#a34730', slate: '#5d7f98', umber: '#7a4a38' },
+  middle: { rust: '#a34730', slate: '#5d7f98', buff: '#c9955f' },
   glow: { haze: '#b9d0d4', sand: '#f0cf9a', cream: '#fdf2da' },
   accent: { gold: '#f4b02f' },
 });
-
-type Edge = readonly Station[];
-interface Wing {
-  /** From the shoulder over the wrist to the last finger. */
-  lead: Edge;
-  /** Where the feathers end, from the body to the last finger. */
-  trail: Edge;
-}
-const left: Wing = {
-  lead: [[590, 620, 0], [510, 490, 0], [390, 370, 0], [250, 310, 0], [140, 300, 0]],
-  trail: [[520, 900, 0], [380, 800, 0], [230, 690, 0], [90, 590, 0], [-40, 470, 0], [-80, 320, 0], [-20, 170, 0], [70, 100, 0]],
-};
-const right: Wing = {
-  lead: [[660, 630, 0], [790, 560, 0], [980, 530, 0], [1200, 540, 0], [1350, 580, 0]],
-  trail: [[690, 960, 0], [900, 960, 0], [1100, 950, 0], [1300, 940, 0], [1500, 900, 0], [1640, 830, 0], [1700, 720, 0], [1660, 600, 0]],
-};
-/** Feathers side by side, from the leading edge this share of the way to the trailing one. */
-const row = ({ lead, trail }: Wing, count: number, share: number, half: number): string[] => Array.from({ length: count }, (_, i) => {
-  const t = i / (count - 1);
-  const [x, y] = alongSmoothStations(lead, t ** 0.8);
-  const [endX, endY] = alongSmoothStations(trail, t);
-  const spot = (along: number, width: number): Station => [lerp(x, endX, along * share), lerp(y, endY, along * share), half * width * lerp(1, 0.72, t)];
-  return limb([spot(-0.02, 0.6), spot(0.5, 1), spot(0.86, 0.9), spot(0.97, 0.5), spot(1.02, 0.08)], 1);
-});
-const shafts = ({ lead, trail }: Wing, count: number): string => Array.from({ length: count }, (_, i) => {
-  const t = i / (count - 1);
-  const [x, y] = alongSmoothStations(lead, t ** 0.8);
-  const [endX, endY] = alongSmoothStations(trail, t);
-  return petal(lerp(x, endX, 0.5), lerp(y, endY, 0.5), Math.hypot(endX - x, endY - y) * 0.46, 2.4, (Math.atan2(endY - y, endX - x) * 180) / Math.PI, 1);
-}).join('');
-/** The small feathers of the arm lie so close that they are one plane, with a ragged hem. */
-const arm = ({ lead, trail }: Wing, share: number): string => {
-  const [front, hem]: [Point[], Point[]] = [[], []];
-  for (let i = 0; i <= 34; i++) {
-    const t = i / 34;
-    const [x, y] = alongSmoothStations(lead, t ** 0.8);
-    const [endX, endY] = alongSmoothStations(trail, t);
-    const reach = share * (i % 2 ? 1 : 0.72) * (1 - t ** 6);
-    front.push([lerp(x, endX, -0.03), lerp(y, endY, -0.03)]);
-    hem.push([lerp(x, endX, reach), lerp(y, endY, reach)]);
-  }
-  return polygon([...front, ...hem.reverse()]);
-};
-const wing = (form: Wing): Layer<'ink' | 'wine' | 'umber'>[] => [
-  drawn({ ink: 'ink', path: row(form, 19, 1, 30).join('') }),
-  drawn({ ink: 'umber', path: shafts(form, 19) }),
-  drawn({ ink: 'wine', path: row(form, 20, 0.52, 24).join('') }),
-  drawn({ ink: 'umber', path: arm(form, 0.36) }),
-  drawn({ ink: 'wine', path: arm(form, 0.12) }),
-];
+const upriver = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
+/** The goat prairie hangs on the nose of the bluff like an apron, torn where the woods come up the gullies. */
+const prairie = [[770, 316], [716, 388], [640, 480], [548, 584], [440, 690], [330, 780], [280, 840], [700, 840], [742, 770], [716, 726], [806, 660], [838, 592], [822, 548], [900, 490], [934, 436], [926, 404], [986, 360], [1010, 318], [900, 300]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'From the back of a bald eagle over the Mississippi: its wings reach across the picture, its white head turns toward Queen’s Bluff, whose golden goat prairie falls from pale rock to the river.',
-    focus: { x: 0.42, y: 0.5 },
-    palette: overTheRiver,
+    alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, dark woods fold behind it, a bald eagle banks over the Mississippi and its islands.',
+    focus: { x: 0.22, y: 0.5 },
+    palette: acrossTheValley,
     layers: [
       sky({ bands: [['cream', 0]] }),
       // Wisconsin: level tops, cut by side valleys.
-      drawn({ ink: 'haze', path: 'M-20 150L120 146 190 160 240 190 300 150 470 138 540 146 610 186 690 204 760 172 900 160 1000 260H-20z' }),
-      // The river takes its time between long islands.
-      drawn({ ink: 'slate', path: 'M-20 214L60 208 150 218 230 246 380 250 520 246 620 226 740 214 860 226 1000 240V820H-20z' }),
-      drawn({ ink: 'haze', path: 'M360 262C520 254 700 258 800 276 700 300 520 296 380 304 200 316 240 340 420 352 620 364 700 392 660 432 600 480 380 500 -20 560V500C140 480 330 456 420 420 480 390 300 380 120 366 20 356-20 344-20 330 20 300 200 270 360 262z' }),
-      drawn({ ink: 'cream', path: 'M430 266C560 260 680 264 760 278 660 290 520 288 400 296 330 300 340 276 430 266z' }),
-      // Queen’s Bluff: the prairie in the light, October woods in shade.
-      foliage({ ink: 'rust', size: [10, 30], seed: 4, points: [[920, 250], [960, 180], [1040, 132], [1160, 110], [1300, 86], [1460, 76], [1660, 44], [1660, 840], [700, 840]] }),
-      foliage({ ink: 'wine', size: [12, 34], seed: 9, points: [[1170, 330], [1250, 270], [1370, 250], [1480, 200], [1660, 170], [1660, 330], [1520, 380], [1440, 460], [1330, 520], [1280, 640], [1100, 640], [1160, 520], [1230, 450], [1250, 380]] }),
-      drawn({ ink: 'gold', path: 'M936 264L912 350 850 450 790 560 740 660H1000L1010 540 1076 460 1070 410 1120 340 1110 300 1130 230z' }),
-      drawn({ ink: 'sand', path: 'M936 264L912 350 850 450 790 560 740 660H790L860 560 910 440 950 340 970 264z' }),
-      drawn({ ink: 'rust', path: 'M1010 250L1024 330 1000 400 1006 430 940 540 920 600 970 520 1024 440 1020 400 1050 330 1046 250z' }),
-      drawn({ ink: 'sand', path: 'M926 270L936 222 960 200 1000 194 1016 180 1080 176 1130 162 1210 168 1230 200 1216 250 1180 262 1080 274 1010 268z', layers: [
-        drawn({ ink: 'umber', path: 'M980 180L972 216 984 280H1010L1004 220 1014 170zM1086 160L1070 196 1080 290H1150L1146 230 1166 190 1160 150zM1196 150L1190 200 1204 270H1250V150z' }),
-        drawn({ ink: 'wine', path: 'M920 240L1010 234 1090 228 1010 242zM1120 216L1240 204 1180 222z' }),
+      drawn({ ink: 'haze', path: 'M-20 150L90 142 190 150 236 186 280 196 340 152 470 140 560 148 620 190 690 208 760 172 900 160V280H-20z' }),
+      mass({ ink: 'slate', opacity: 0.6, layers: [drawn({ ink: 'slate', path: 'M-20 196L70 188 130 204 176 240 236 252 300 214 400 204 452 222 486 252 560 262 640 238 780 230V290H-20z' })] }),
+      water({ ink: 'haze', y: 258 }),
+      // The river: long wooded islands, thin far off and broad near by, with the light between them.
+      drawn({ ink: 'cream', path: 'M-20 276C140 270 330 290 520 280 600 276 680 284 780 280V300C620 304 420 300 250 312 140 318 60 310-20 316zM-20 430C60 410 130 440 230 420 270 412 310 410 340 414 290 440 200 462 100 466 60 470 20 480-20 500zM420 640C500 610 560 560 620 500 600 570 540 640 440 690 400 716 300 730 180 740 270 710 350 680 420 640z' }),
+      mass({ ink: 'slate', light: { ...upriver, ink: 'cream' }, rim: 3, layers: [
+        drawn({ ink: 'slate', path: 'M250 292Q300 280 350 284 420 276 520 290 440 300 370 296 300 302 250 292zM-20 330Q30 316 90 322 150 312 226 330 300 334 330 344 220 352 120 348 40 352-20 352zM606 326Q640 316 680 320 716 314 750 326 720 338 680 336 640 338 606 326z' }),
+        cut({ within: [[-40, 340], [360, 340], [310, 414], [200, 422], [100, 418], [-40, 410]], layers: [foliage({ ink: 'slate', size: [20, 48], seed: 5, points: [[-40, 396], [60, 386], [140, 392], [220, 380], [310, 414], [140, 440], [-40, 430]] })] }),
+        cut({ within: [[-40, 420], [340, 420], [316, 572], [200, 580], [90, 572], [-40, 586]], layers: [foliage({ ink: 'slate', size: [28, 66], seed: 9, points: [[-40, 520], [60, 498], [140, 514], [210, 500], [270, 530], [310, 572], [200, 640], [-40, 640]] })] }),
       ] }),
-      foliage({ ink: 'wine', size: [10, 26], seed: 2, points: [[950, 206], [980, 176], [1040, 150], [1120, 140], [1200, 130], [1280, 150], [1260, 230], [1226, 236], [1206, 180], [1130, 170], [1080, 184], [1016, 188], [1000, 200]] }),
-      cedars({ ink: 'wine', lit: 'wine', seed: 3, forms: 2, items: [[946, 214, 70], [966, 420, 56], [886, 520, 70], [910, 526, 40], [1050, 380, 44]] }),
-      ...wing(left),
-      ...wing(right),
-      // Its back, and the head that looks over.
-      drawn({ ink: 'wine', path: 'M500 840C500 740 530 660 590 600L660 610C700 660 730 740 740 840z' }),
-      drawn({ ink: 'cream', path: 'M540 650C526 556 528 486 562 438 598 394 660 382 712 408L730 474 704 490C688 512 688 556 706 620L684 652 674 616 664 684 640 634 622 704 602 640 574 690 564 630z', layers: [
-        drawn({ ink: 'haze', path: 'M750 446L676 468C648 516 658 570 668 640L600 720H770V446z' }),
-        drawn({ ink: 'haze', path: 'M560 520Q574 560 570 610 556 570 560 520zM596 540Q606 590 600 640 588 590 596 540zM628 530Q640 580 634 630 622 580 628 530z' }),
+      mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M-20 412L100 418 310 414Q230 444 120 440 40 438-20 432zM-20 586L90 574 200 582 316 572Q250 612 150 616 60 624-20 618z' })] }),
+      // Queen's Bluff: its wooded side lies in shade; the light only grazes one spur.
+      shape({ ink: 'wine', points: [[900, 300], [1000, 200], [1640, 120], [1640, 840], [560, 840]] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'wine', size: [22, 60], seed: 13, points: [[1000, 860], [1090, 730], [1190, 620], [1310, 530], [1440, 470], [1550, 400], [1680, 350], [1680, 860]] })] }),
+      spray({ ink: 'rust', from: [1290, 550], to: [1390, 700], size: 4, within: [[1010, 860], [1100, 740], [1200, 628], [1320, 540], [1450, 480], [1560, 410], [1680, 366], [1680, 560], [1300, 860]] }),
+      shape({ ink: 'gold', points: prairie }),
+      spray({ ink: 'rust', from: [900, 700], to: [600, 480], size: 3, within: prairie }),
+      dryBrush({ ink: 'cream', seed: 4, bristles: 6, thickness: [2, 7], strokes: [[[776, 340], [560, 640], 50], [[700, 470], [400, 770], 60]] }),
+      dryBrush({ ink: 'rust', seed: 6, bristles: 5, thickness: [2, 6], strokes: [[[900, 330], [790, 560], 70], [[790, 480], [640, 760], 90]] }),
+      // The woods that come up the gullies, and those at the foot.
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [
+        foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1070, 330], [1050, 440], [1010, 580], [950, 720], [890, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
+        foliage({ ink: 'wine', size: [30, 70], seed: 15, points: [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]] }),
       ] }),
-      drawn({ ink: 'gold', path: 'M704 406C756 396 812 424 822 484 824 504 818 524 806 536 800 514 788 500 764 494L716 484z', layers: [
-        drawn({ ink: 'umber', path: 'M690 466L756 474C780 478 796 490 806 506V546L770 506 700 490zM728 430Q742 428 750 438 738 438 728 430z' }),
-      ] }),
-      drawn({ ink: 'umber', path: 'M660 414L716 428 708 440C698 454 680 452 672 436z' }),
-      drawn({ ink: 'gold', path: 'M682 432Q694 424 706 436 696 450 682 432z' }),
-      drawn({ ink: 'ink', path: 'M654 408L720 424 716 432 690 428zM692 434a5 5 0 119 2 5 5 0 11-9-2z' }),
+      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'ink', size: [40, 100], seed: 5, points: [[1040, 850], [1180, 740], [1280, 730], [1400, 690], [1520, 700], [1680, 640], [1680, 860]] })] }),
+      // The crown of rock.
+      cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
+      cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
+      drawn({ ink: 'wine', path: 'M762 264L860 258 850 263zM900 252L1040 246 1160 238 1050 252zM756 304L820 302 940 306 830 308zM1080 290L1210 270 1200 277zM1240 206L1430 190 1330 204zM1480 196L1640 176V181zM980 206L1090 200 1060 208zM1280 262L1400 244 1390 251z' }),
+      drawn({ ink: 'gold', path: 'M748 340L764 318 786 328 816 306 838 324 872 312 900 328 948 308 980 326 1014 316 1030 340 900 352z' }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [22, 50], seed: 33, points: [[1000, 340], [1080, 300], [1160, 306], [1280, 268], [1360, 282], [1500, 236], [1680, 216], [1680, 250], [1440, 280], [1240, 312], [1080, 350]] })] }),
+      mass({ ink: 'wine', light: upriver, rim: 4, layers: [foliage({ ink: 'wine', size: [26, 66], seed: 21, points: [[850, 172], [930, 130], [1060, 108], [1200, 112], [1340, 84], [1500, 70], [1680, 60], [1680, 140], [1400, 150], [1200, 156], [1000, 166]] })] }),
+      drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
+      mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
+      // A grown eagle, banking over the river.
+      bankingEagle({ x: 476, y: 424, length: 238, ink: 'ink', sheen: 'wine', lit: 'rust', white: 'cream', bill: 'gold', tilt: 24 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

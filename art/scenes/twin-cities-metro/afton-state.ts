@@ -1,10 +1,10 @@
-import { heightAlong, lerp, type Point } from '../../kit/geometry.ts';
-import { numbers, polygon } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
+import { mass } from '../../kit/light.ts';
+import { numbers } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { runner } from '../../motifs/runner.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
@@ -36,32 +36,20 @@ const climb = values({
 /** The spine of the bluff, from the bottom of the sheet out at its top. */
 const SPINE = 'M60 850C170 770 330 706 470 616 580 545 640 520 740 462 850 398 900 384 1000 330 1100 276 1150 262 1250 190 1330 132 1410 80 1500-40';
 
+const morning = { from: [-1, -0.9], ink: 'gold', shadow: 'ink' } as const;
+
 const near = { x: 556, y: 566, height: 280, pose: 'climb', lean: -2 } as const;
 const second = { x: 956, y: 356, height: 176, lean: 11 } as const;
-const first = { x: 1252, y: 192, height: 116, lean: 12 } as const;
+const first = { x: 1252, y: 192, height: 116, pose: 'climb', lean: 4 } as const;
 
-/** The shadow of a runner, which falls away from the river across the spine. */
-const cast = (who: { x: number; y: number; height: number }): Layer<'ink' | 'wine'> => (canvas) => {
+/** Rim light on a runner, and the shadow that falls away from the river across the spine. */
+const cast = (who: { x: number; y: number; height: number }): Layer<'ink' | 'wine' | 'gold'> => (canvas) => {
   const flat = { skin: 'ink', shirt: 'ink', dark: 'ink', lit: 'ink', soles: 'ink' } as const;
   const id = canvas.silhouette((sheet) => runner({ ...who, ...flat })(sheet));
   const [x, y] = [who.x + 0.02 * who.height, who.y - 0.02 * who.height];
+  const copy = (ink: 'wine' | 'gold', transform: string) => `<use href="#${id}" fill="${canvas.color(ink)}" color="${canvas.color(ink)}" transform="${transform}"/>`;
   const [a, b, c, d] = [0.86, -0.34, -0.86, -0.24];
-  const matrix = numbers([a, b, c, d, x - a * x - c * y, y - b * x - d * y]);
-  canvas.add(`<use href="#${id}" fill="${canvas.color('wine')}" color="${canvas.color('wine')}" transform="matrix(${matrix})"/>`);
-};
-
-/** Bluestem along the spine, small above and tall below, bent away from the river. */
-const BROW: readonly Point[] = [[60, 850], [250, 730], [470, 616], [740, 462], [1000, 330], [1250, 190], [1420, 60], [1500, -40]];
-const grasses: Layer<'gold'> = (canvas) => {
-  const brow = heightAlong(BROW);
-  const random = new Random(12);
-  let blades = '';
-  for (let x = 60; x < 1480; x += random.between(6, 15)) {
-    const size = lerp(1.25, 0.3, x / 1480);
-    const [foot, tall] = [brow(x) + random.between(10, 34) * size, random.between(30, 84) * size];
-    blades += polygon([[x, foot], [x + tall * 0.12, foot - tall * 0.6], [x + tall * 0.5, foot - tall], [x + tall * 0.26, foot - tall * 0.5], [x + 10 * size, foot]]);
-  }
-  canvas.fill('gold', blades);
+  canvas.add(copy('wine', `matrix(${numbers([a, b, c, d, x - a * x - c * y, y - b * x - d * y])})`) + copy('gold', 'translate(-4-3)'));
 };
 
 export default trailArt({
@@ -71,6 +59,7 @@ export default trailArt({
     palette: climb,
     layers: [
       sky({ bands: [['cream', 0]] }),
+      dryBrush({ ink: 'gold', opacity: 0.55, bristles: 9, seed: 3, thickness: [4, 14], strokes: [[[240, 70], [1140, 26], 60]] }),
       // Wisconsin: two steps of haze.
       drawn({ ink: 'slate', opacity: 0.45, path: 'M-20 128C120 116 200 128 330 112 470 96 560 110 700 118 860 128 960 104 1100 96 1260 90 1400 110 1640 104V220H-20z' }),
       drawn({ ink: 'slate', path: 'M-20 154C80 150 150 164 260 160 330 158 380 136 480 134 600 132 640 158 760 160 880 162 960 146 1100 142H1640V206C1200 196 700 200-20 190z' }),
@@ -81,21 +70,24 @@ export default trailArt({
       drawn({ ink: 'cream', path: 'M808 312H882C868 318 874 324 856 330 864 336 848 344 842 354 836 344 842 336 828 330 834 322 814 318 808 312z' }),
       drawn({ ink: 'slate', opacity: 0.5, path: 'M700 404C760 392 820 396 870 382 830 410 770 420 720 426 690 428 660 416 700 404z' }),
       sloops({ items: [[540, 236, 28], [842, 304, 84]], sail: 'cream', jib: 'cream', hull: 'ink' }),
-      // The foot of the bluffs, far down, in woods.
-      drawn({ ink: 'rust', path: 'M-20 604Q90 520 190 556 260 470 380 520 450 430 560 470 640 430 720 470L640 640H-20z' }),
-      drawn({ ink: 'red', path: 'M-20 660Q80 570 180 626 260 546 360 590 440 540 560 560L520 760H-20z' }),
-      drawn({ ink: 'wine', path: 'M-20 760Q60 650 160 700 240 630 420 660V860H-20z' }),
+      // Bottomland woods, far down.
+      mass({ ink: 'rust', light: morning, rim: 9, layers: [foliage({ ink: 'rust', size: [22, 70], seed: 5, points: [[-30, 600], [60, 548], [150, 566], [240, 528], [330, 546], [400, 506], [500, 512], [590, 470], [680, 470], [640, 640], [-30, 700]] })] }),
+      mass({ ink: 'red', light: { ...morning, ink: 'rust' }, rim: 12, layers: [foliage({ ink: 'red', size: [30, 96], seed: 12, points: [[-40, 668], [60, 628], [150, 650], [250, 604], [340, 616], [430, 572], [560, 560], [520, 720], [-40, 800]] })] }),
+      mass({ ink: 'wine', light: { ...morning, ink: 'red' }, rim: 12, layers: [foliage({ ink: 'wine', size: [40, 120], seed: 8, points: [[-50, 780], [60, 712], [160, 726], [260, 680], [380, 640], [420, 760], [100, 880], [-50, 880]] })] }),
+      drawn({ ink: 'gold', path: 'M40 586C60 568 92 566 112 578 90 576 62 580 40 586zM176 570C200 548 236 546 258 560 232 558 204 560 176 570zM300 566C322 548 350 546 372 556 346 556 322 558 300 566zM432 532C454 514 486 512 504 522 480 522 456 524 432 532zM120 612C140 600 166 598 184 606 160 606 140 608 120 612zM372 584C390 572 412 572 428 578 408 578 390 580 372 584z' }),
+      drawn({ ink: 'rust', path: 'M20 690C44 668 84 664 108 678 80 678 48 682 20 690zM216 652C240 630 280 628 302 642 272 642 244 644 216 652zM360 626C384 604 420 602 440 614 412 614 388 618 360 626zM110 700C130 688 156 688 172 694 150 694 130 696 110 700z' }),
       // The bluff: one great shape that leaves the sheet. Only its spine is in the sun.
       drawn({ ink: 'wine', path: `${SPINE}H1660V860H60z`, layers: [
         drawn({ ink: 'rust', path: `${SPINE}L1560-40C1460 110 1400 150 1310 222 1250 268 1180 280 1130 320 1080 352 1040 352 960 400 880 446 830 470 760 516 690 560 640 580 590 622 500 690 380 716 300 780 240 820 200 850 180 880H60z` }),
         drawn({ ink: 'red', path: 'M1560-40C1460 110 1400 150 1310 222 1250 268 1180 280 1130 320 1080 352 1040 352 960 400 880 446 830 470 760 516 690 560 640 580 590 622 500 690 380 716 300 780 240 820 200 850 180 880H420C470 820 560 770 640 716 740 650 800 640 880 570 960 500 1010 500 1080 440 1170 364 1260 350 1340 280 1440 190 1530 110 1640 0V-40z' }),
+        dryBrush({ ink: 'gold', seed: 5, bristles: 12, thickness: [3, 9], strokes: [[[430, 690], [760, 480], 40], [[900, 412], [1190, 262], 34], [[1260, 226], [1420, 90], 26]] }),
+        dryBrush({ ink: 'wine', seed: 8, bristles: 16, thickness: [4, 12], strokes: [[[480, 760], [860, 520], 70], [[900, 520], [1240, 330], 60], [[1300, 290], [1600, 20], 60]] }),
         spray({ ink: 'ink', from: [1500, 860], to: [1060, 420], size: 4, within: [[420, 860], [640, 716], [880, 570], [1080, 440], [1340, 280], [1640, 0], [1640, 860]] }),
       ] }),
       // A nearer spur, in the shade, and the ravine between.
       drawn({ ink: 'ink', path: 'M780 860C880 800 960 770 1040 716 1130 660 1180 600 1270 560 1370 510 1420 470 1500 420 1560 384 1600 350 1660 330V860z', layers: [
         spray({ ink: 'wine', from: [1160, 560], to: [1340, 800], size: 4 }),
       ] }),
-      grasses,
       ...[near, second, first].map(cast),
       runner({ ...first, skin: 'wine', shirt: 'cream', dark: 'ink', lit: 'red', soles: 'cream' }),
       runner({ ...second, skin: 'red', shirt: 'gold', dark: 'ink', lit: 'rust', soles: 'cream' }),

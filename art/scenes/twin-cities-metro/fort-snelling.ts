@@ -1,14 +1,15 @@
-import type { Point } from '../../kit/geometry.ts';
+import type { Point, Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
 import { blob, petal } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { fort } from '../../motifs/fort.ts';
 
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -47,16 +48,26 @@ const SHADE: readonly Tuft[] = [[560, 208, 40, 16], [660, 232, 44, 20], [800, 27
 const CROWNS: readonly Tuft[] = [[636, 100, 52, 40], [672, 62, 56, 46], [690, 130, 50, 30], [724, 24, 70, 46], [790, 20, 60, 48], [806, 78, 46, 36], [760, 110, 34, 24], [600, 120, 30, 20], [850, 96, 42, 34], [896, 74, 52, 40], [950, 100, 48, 38], [930, 146, 44, 24], [984, 136, 30, 20], [860, 140, 34, 22]];
 const BLUFF: readonly Tuft[] = [[1110, 200, 60, 20], [1190, 190, 70, 34], [1270, 180, 60, 38], [1340, 176, 60, 48], [1430, 190, 70, 40], [1510, 172, 56, 46], [1600, 170, 80, 56]];
 
-/** A beaver from close behind: the tail nearest, the back, and the head over it, a branch across its jaws. */
-const TAIL = 'M760 612C800 612 826 626 850 650 900 690 926 740 920 790 916 830 860 850 760 850 660 850 604 830 600 790 594 740 620 690 670 650 694 626 720 612 760 612z';
-const BEAVER = 'M760 356C812 354 854 380 868 424 874 456 884 476 904 504 944 556 966 610 970 664 920 680 860 676 800 690H720C660 676 600 680 550 664 554 610 576 556 616 504 636 476 646 456 652 424 666 380 708 354 760 356z';
-/** Wet fur: the side toward the sun, and the other. */
-const SUNNY = 'M690 372C664 392 650 430 646 460 630 490 600 520 578 570 566 606 560 640 560 660 580 664 590 640 598 610 602 630 606 650 616 660 626 620 640 590 660 560 656 580 660 600 668 610 676 560 690 520 690 480 700 450 704 410 712 384 706 378 698 374 690 372z';
-const SHADED = 'M820 366C850 384 864 410 868 424 874 456 884 476 904 504 944 556 966 610 970 664 930 676 890 676 850 682 890 640 894 600 880 560 876 590 866 610 850 626 860 580 850 540 830 510 820 530 806 540 790 546 820 510 836 470 836 430 836 404 830 384 820 366z';
-const EARS = 'M668 412C642 410 630 392 634 374 642 356 668 358 680 376zM852 412C878 410 890 392 886 374 878 356 852 358 840 376z';
-/** On the tail. */
-const scales: Layer<'ink' | 'umber'> = (canvas) => canvas.stroke('umber', 6, 'M690 600L930 830M640 640L840 850M760 600L960 780M600 690L760 850M830 600L600 830M890 640L690 850M770 600L580 770M930 700L780 850');
-const BRANCH = limb([[520, 470, 6], [610, 448, 8], [720, 430, 9], [850, 410, 8], [960, 376, 6], [1040, 330, 3]], 1) + limb([[920, 390, 4], [1000, 400, 3], [1070, 384, 1.5]], 1);
+/** One arm of the wake: short waves, each set outside of the one before it and swung out more than the arm itself; `down` lays the trough below. */
+const wake = (side: -1 | 1, down: number, size: number): string =>
+  [0, 0.11, 0.25, 0.43, 0.65, 0.92].map((t, i) => {
+    const random = new Random(i * 5 + side + 9);
+    const [x, y] = [760 + side * (92 + t ** 1.1 * 500 + random.jitter(10)), 470 + t ** 1.15 * 330];
+    const reach = (56 + t * 190) * random.between(0.85, 1.15);
+    return limb(Array.from({ length: 6 }, (_, j): Station => {
+      const along = j / 5 - 0.5;
+      return [x + side * along * reach * 1.7, y + along * reach * 0.44 + along * along * reach * 0.3 + down * (3 + 9 * t), size * (4 + 9 * t) * Math.sin((Math.PI * (j + 0.25)) / 5.5)];
+    }), 1);
+  }).join('');
+
+/** A beaver seen from above and behind: it swims away from us with a branch across its jaws. */
+const BEAVER = {
+  tail: 'M744 664C738 688 714 704 706 738 700 774 716 804 744 808 774 810 798 782 798 746 798 712 782 690 774 664z',
+  body: 'M760 466C798 470 820 496 832 534 846 578 846 628 820 658 802 678 782 684 760 684 736 684 716 676 700 656 676 626 676 578 690 534 700 496 722 470 760 466z',
+  head: 'M760 384C774 384 784 394 790 408 806 424 816 446 810 468 802 490 780 498 760 498 740 498 718 490 710 468 704 446 714 424 730 408 736 394 746 384 760 384z',
+  ears: 'M722 486C700 486 690 472 692 458 696 444 712 442 724 448zM798 486C820 486 830 472 828 458 824 444 808 442 796 448z',
+} as const;
+const BRANCH = limb([[560, 492, 5], [640, 462, 7], [700, 442, 8], [820, 408, 8], [900, 376, 6], [968, 334, 3]], 1) + limb([[860, 394, 4], [930, 402, 3], [990, 392, 1.5]], 1);
 /** Cottonwood: a triangle with a drawn-out tip. */
 const leaf = (x: number, y: number, size: number, degrees: number): string => {
   const turn = (degrees * Math.PI) / 180;
@@ -65,11 +76,11 @@ const leaf = (x: number, y: number, size: number, degrees: number): string => {
 };
 /** A midrib for each. */
 const rib = (x: number, y: number, size: number, degrees: number): string => petal(x, y, size * 0.95, 2.5, degrees, 1);
-const LEAVES = [[1038, 332, 84, -62], [980, 362, 76, -112], [960, 380, 74, 76], [1050, 340, 82, -8], [1068, 386, 80, 28], [1010, 400, 70, 96], [900, 396, 64, -84]] as const;
+const LEAVES = [[966, 336, 74, -62], [912, 370, 66, -112], [896, 390, 64, 76], [980, 340, 72, -8], [990, 394, 70, 28], [944, 402, 60, 96], [850, 398, 56, -84]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'From close behind its flat tail we follow a beaver with a leafy branch up the seam of two rivers, the brown Minnesota and the blue Mississippi, toward the cottonwoods of Pike Island and the fort.',
+    alt: 'Seen from above, a beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet, its wake on both; ahead are the cottonwoods of Pike Island and the fort.',
     focus: { x: 0.47, y: 0.6 },
     palette: twoWaters,
     layers: [
@@ -81,13 +92,14 @@ export default trailArt({
       shape({ ink: 'sand', points: [[1120, 196], [1134, 150], [1160, 116], [1640, 96], [1640, 200]] }),
       shape({ ink: 'clay', points: [[1190, 196], [1206, 156], [1260, 128], [1640, 114], [1640, 200]], opacity: 0.55 }),
       fort({ x: 1168, y: 120, height: 62, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') }),
+      mass({ ink: 'pine', light: low, rim: 3, layers: [drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') })] }),
       water({ ink: 'clay', y: 190 }),
       drawn({ ink: 'blue', path: 'M806 290C790 330 806 350 780 380 764 410 780 470 766 520 756 570 772 620 756 680 744 730 776 780 760 860H1640V190H806z' }),
       drawn({ ink: 'mist', opacity: 0.35, path: 'M1640 190H1100V226C1200 220 1280 236 1380 226 1480 218 1560 236 1640 228zM-20 190H520V232C420 226 340 244 240 232 140 222 60 240-20 232z' }),
+      spray({ ink: 'ink', from: [0, 850], to: [0, 560], size: 4, opacity: 0.7 }),
       // The island: low, wooded, and its sandy point.
       shape({ ink: 'cream', smooth: true, points: [[380, 190], [700, 184], [1220, 190], [1090, 224], [960, 262], [860, 300], [806, 322], [750, 294], [660, 258], [540, 224]] }),
-      drawn({ ink: 'pine', path: WOOD.map(tuft).join('') }),
+      mass({ ink: 'pine', light: low, rim: 4, layers: [drawn({ ink: 'pine', path: WOOD.map(tuft).join('') })] }),
       drawn({ ink: 'ink', path: SHADE.map(tuft).join('') }),
       // Old cottonwoods: a huge trunk that forks low, and an open crown.
       mass({ ink: 'ink', light: low, rim: 4, layers: [
@@ -96,17 +108,33 @@ export default trailArt({
       ] }),
       ripples({ ink: 'sand', y: [240, 470], between: [-20, 560], count: 15, width: [50, 170], height: [3, 8], seed: 5 }),
       ripples({ ink: 'mist', y: [240, 470], between: [1010, 1620], count: 15, width: [50, 170], height: [3, 8], seed: 7 }),
-      // The wake runs out from its sides, on both rivers.
-      drawn({ ink: 'sand', path: 'M580 570C490 600 380 656 260 716 140 772 40 810-20 850H110C230 790 340 736 430 690 490 662 530 660 552 660z' }),
-      drawn({ ink: 'mist', path: 'M940 570C1030 600 1140 656 1260 716 1380 772 1480 810 1540 850H1410C1290 790 1180 736 1090 690 1030 662 990 660 968 660z' }),
-      drawn({ ink: 'umber', path: BRANCH }),
-      mass({ ink: 'ink', light: low, rim: 5, layers: [drawn({ ink: 'ink', path: EARS })] }),
-      drawn({ ink: 'umber', path: BEAVER, layers: [drawn({ ink: 'clay', path: SUNNY }), drawn({ ink: 'ink', path: SHADED })] }),
-      drawn({ ink: 'sand', path: 'M548 640C528 660 532 676 560 684 620 700 670 690 720 700 660 708 580 712 540 696 506 684 520 650 548 640z' }),
-      drawn({ ink: 'mist', path: 'M972 640C992 660 988 676 960 684 900 700 850 690 800 700 860 708 940 712 980 696 1014 684 1000 650 972 640z' }),
-      drawn({ ink: 'ink', path: TAIL, layers: [scales] }),
-      drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') }),
-      drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      // The wake: troughs in shade, crests that the sun strikes.
+      drawn({ ink: 'umber', path: wake(-1, 1, 0.8) }),
+      drawn({ ink: 'pine', path: wake(1, 1, 0.8) }),
+      drawn({ ink: 'sand', path: wake(-1, 0, 1) }),
+      drawn({ ink: 'mist', path: wake(1, 0, 1) }),
+      // The bow wave, the swimmer, and the branch.
+      enlarged({ by: 0.93, from: [760, 366], to: [760, 372], layers: [
+        drawn({ ink: 'sand', path: 'M764 368C718 370 684 404 668 452 654 500 646 550 626 606 658 560 664 506 684 460 700 420 726 396 764 394z' }),
+        drawn({ ink: 'mist', path: 'M756 368C802 370 836 404 852 452 866 500 874 550 894 606 862 560 856 506 836 460 820 420 794 396 756 394z' }),
+        drawn({ ink: 'cream', path: 'M700 398C720 374 742 366 760 366 778 366 800 374 820 398 800 386 780 380 760 380 740 380 720 386 700 398z' }),
+        drawn({ ink: 'umber', path: 'M706 420C692 470 672 520 670 590 666 660 700 700 760 704L760 430z' }),
+        drawn({ ink: 'pine', path: 'M814 420C828 470 848 520 852 590 856 660 820 700 760 704L760 430z' }),
+        mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.tail })] }),
+        drawn({ ink: 'umber', path: 'M724 716L790 782 784 790 718 722zM750 696L798 744 796 756 744 702zM710 748L762 802 752 804 708 758zM786 704L722 782 716 774 780 698zM798 738L746 804 736 802 794 730zM754 692L708 748 710 736 748 688z' }),
+        drawn({ ink: 'umber', path: BRANCH }),
+        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.body })] }),
+        // Wet fur: the sun along the left of the back, shade on the right.
+        drawn({ ink: 'clay', path: 'M722 500C700 530 690 570 692 612 694 636 704 652 716 662 712 630 716 600 726 570 724 590 726 610 732 624 730 586 736 544 748 512 736 518 730 530 726 544 726 528 726 514 722 500z' }),
+        drawn({ ink: 'ink', path: 'M794 492C822 530 840 590 822 640 812 664 790 682 760 684 776 672 784 660 788 644 778 654 770 658 762 660 782 634 792 600 792 570 786 584 780 592 774 598 786 562 792 526 794 492z' }),
+        mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.ears })] }),
+        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.head })] }),
+        drawn({ ink: 'clay', path: 'M742 402C726 418 718 440 722 462 726 474 734 480 742 484 738 462 742 438 752 416 748 408 746 404 742 402z' }),
+        drawn({ ink: 'ink', path: 'M782 404C802 424 812 446 806 468 798 488 780 496 760 496 778 486 788 470 788 450 788 432 786 416 782 404zM746 390C752 382 768 382 774 390 772 398 766 400 760 400 754 400 748 398 746 390z' }),
+        mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
+        drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -1,11 +1,8 @@
-import { placeFigure } from '../../kit/figure.ts';
-import type { Point } from '../../kit/geometry.ts';
-import { blob } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
-import { spray } from '../../kit/texture.ts';
+import { trailArt } from '../../kit/scene.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
@@ -28,75 +25,90 @@ const summerGlen = {
   red: '#d4573d',
 };
 
-/** January: a low sun comes through the ice from the right. */
-const frozen = values({
-  dark: { ink: '#0b1830', night: '#17375c' },
-  middle: { blue: '#2f6f9f', stone: '#8a7a80', aqua: '#6fb6cd' },
-  glow: { ice: '#bfe2e8', sun: '#ffdf9e', snow: '#fbfdf8' },
-  accent: { red: '#e0352b', blood: '#96202e' },
+/** Early: the sun stands low on the right, and lights one wall of the bowl. */
+const glen = values({
+  dark: { ink: '#12243a', indigo: '#274a6b' },
+  middle: { blue: '#4a82a0', moss: '#4f8a63', clay: '#cb8d57' },
+  glow: { mist: '#b4dade', lemon: '#f6dc8c', cream: '#fffaea' },
+  accent: { leaf: '#8db765' },
 });
 
-type Frozen = keyof typeof frozen;
-
-/** Bare trees: x, half the width, and how far they lean. */
-const TREES = [[60, 9, 20], [150, 6, -14], [880, 7, 18], [1010, 12, -24], [1160, 6, 12], [1300, 10, 22], [1420, 7, -16], [1560, 12, 14]] as const;
-
-/** Ice that hangs: it swells where melt froze on it, and ends in a point. */
-type Icicle = readonly [x: number, top: number, length: number, half: number];
-const icicle = ([x, top, length, half]: Icicle, random: Random): string => {
-  const steps = Math.max(3, Math.round(length / 110));
-  const [left, right]: [Point[], Point[]] = [[], []];
-  let lean = 0;
-  for (let i = 0; i < steps; i++) {
-    const t = i / steps;
-    const wide = half * (1 - t) ** 0.8 * random.between(0.72, 1.25);
-    lean += random.jitter(half * 0.14);
-    left.push([x - wide + lean, top + t * length]);
-    right.push([x + wide + lean, top + t * length + 8]);
-  }
-  return blob([...left, [x + lean, top + length], ...right.reverse()], 0.5);
-};
-const icicles = (ink: Frozen, seed: number, items: readonly Icicle[]): Layer<Frozen> => (canvas) => {
-  const random = new Random(seed);
-  canvas.fill(ink, items.map((item) => icicle(item, random)).join(''));
-};
+/** How it falls: it leaves the edge level, and then bends down. */
+const leap = [[706, 168, 124], [700, 186, 140], [690, 240, 156], [680, 340, 166], [672, 470, 178], [668, 660, 196]] as const;
+const apart = [[898, 168, 16], [896, 184, 20], [892, 260, 22], [890, 420, 26], [888, 640, 36]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Minnehaha Falls in January: under the footbridge blue ice hangs from the snowy ledge, in thick columns and thin icicles, and a red cardinal flies past the dark hollow behind it.',
-    focus: { x: 0.42, y: 0.5 },
-    palette: frozen,
+    alt: 'Minnehaha Falls leaps from its shelf of limestone past a deep blue hollow into a cloud of spray; the morning sun lights the sandstone on the right of the bowl.',
+    focus: { x: 0.4, y: 0.5 },
+    palette: glen,
     layers: [
-      sky({ bands: [['ink', 0]] }),
-      spray({ ink: 'night', from: [1640, 300], to: [900, 500], size: 3 }),
-      icicles('night', 3, [[40, 0, 900, 90], [250, 0, 1200, 110], [520, 0, 1400, 120], [760, 0, 860, 110], [930, 0, 420, 60], [1060, 0, 300, 50], [1180, 0, 560, 70], [1330, 0, 900, 90], [1500, 0, 700, 80], [1610, 0, 940, 60]]),
-      icicles('blue', 7, [[0, 0, 1100, 70], [130, 0, 700, 60], [290, 0, 1500, 90], [450, 0, 1500, 100], [620, 0, 1500, 90], [750, 0, 640, 60], [850, 0, 360, 36], [960, 0, 240, 30], [1100, 0, 400, 40], [1220, 0, 300, 36], [1340, 0, 720, 56], [1440, 0, 420, 50], [1560, 0, 800, 70]]),
-      icicles('aqua', 11, [[30, 0, 640, 34], [100, 0, 420, 26], [240, 0, 1100, 46], [340, 0, 1600, 60], [470, 0, 1700, 66], [590, 0, 1300, 54], [690, 0, 700, 34], [760, 0, 420, 24], [880, 0, 240, 16], [1000, 0, 170, 14], [1090, 0, 270, 20], [1210, 0, 200, 18], [1330, 0, 500, 30], [1420, 0, 260, 22], [1530, 0, 560, 36], [1610, 0, 320, 26]]),
-      icicles('ice', 15, [[20, 0, 360, 14], [250, 0, 700, 22], [360, 0, 1500, 38], [480, 0, 1500, 44], [610, 0, 900, 28], [700, 0, 420, 14], [1330, 0, 300, 12], [1540, 0, 360, 16]]),
-      icicles('snow', 19, [[372, 0, 1000, 14], [500, 0, 1300, 20], [622, 0, 500, 10]]),
-      // What fell froze again at the foot.
-      drawn({ ink: 'blue', path: 'M-20 720C20 690 50 730 90 700 130 640 180 680 210 640 260 590 300 630 340 600 400 560 440 600 480 580 540 560 560 610 600 610 660 610 670 670 720 690 780 700 800 770 880 830H-20z' }),
-      drawn({ ink: 'aqua', path: 'M-20 790C40 750 60 780 110 750 160 700 200 740 240 700 290 660 320 690 360 660 420 630 450 660 490 646 540 640 560 680 600 690 650 700 660 750 710 770 750 790 760 810 770 830H-20z' }),
-      drawn({ ink: 'ice', path: 'M110 830C160 770 200 800 250 760 300 720 330 750 370 724 420 700 450 730 490 716 540 716 550 760 590 776 630 786 650 810 660 830z' }),
-      drawn({ ink: 'snow', path: 'M330 830C350 790 380 800 410 780 450 766 470 800 500 800 530 806 540 820 550 830z' }),
-      // The sun on what looks its way.
-      icicles('sun', 41, [[1362, 0, 560, 10], [1584, 0, 640, 11], [1462, 0, 300, 8], [1240, 0, 230, 7], [1120, 0, 300, 7], [868, 0, 250, 6], [778, 0, 420, 7], [706, 0, 520, 6]]),
-      // The ledge under its snow, the sky of the evening, and the footbridge over the fall.
-      drawn({ ink: 'sun', path: 'M-20-20H1640V140H-20z' }),
-      drawn({ ink: 'stone', path: TREES.map(([x, half, lean]) => `M${x - half} 150L${x + lean} -20h${half}L${x + half} 150zM${x} 112L${x + lean * 3} 0l8 2L${x + half} 100zM${x} 80L${x - lean * 2} -20h6L${x + half} 66z`).join('') }),
-      drawn({ ink: 'stone', path: 'M-20 130H1640V156L1400 172 1390 158 1100 166 1090 180 840 180 826 166 500 172 490 184 180 180 170 166-20 172z' }),
-      drawn({ ink: 'snow', path: 'M-20 110C120 94 200 124 320 116 420 104 700 104 800 116 900 130 1060 92 1260 100 1400 96 1500 110 1640 90V128C1500 150 1400 124 1260 140 1100 160 980 128 840 146 640 162 500 124 320 140 180 154 80 128-20 142z' }),
-      drawn({ ink: 'ink', path: 'M210 92H830V104H210zM210 50H830V56H210zM222 50H230V120H222zM322 50H328V100H322zM422 50H428V100H422zM522 50H528V100H522zM622 50H628V100H622zM722 50H728V100H722zM810 50H818V120H810z' }),
-      drawn({ ink: 'snow', path: 'M206 50C260 40 320 46 420 42 520 38 640 46 834 44V51H206z' }),
-      (canvas) => placeFigure(canvas, { x: 838, y: 500, scale: 1.5, tilt: -14 }, [
-        ['blood', 'M6-18C-26-52-42-96-30-144-20-138-14-130-10-122L-10-140C0-132 6-122 8-112L12-128C22-116 26-104 26-92L34-104C40-84 38-50 36-10z'],
-        ['red', 'M-50-22C-50-34-42-44-22-62-28-46-26-34-14-26 10-20 34-8 54 4L124 20 122 36 58 28C30 40-10 36-32 14-44 6-52-8-50-24z'],
-        ['blood', 'M54 4L124 20 123 28 60 18zM-32 14C-10 24 30 28 58 22V28C30 40-10 36-32 14z'],
-        ['ink', 'M-52-22L-40-30C-36-24-36-12-42-4L-48-8z'],
-        ['sun', 'M-72-14L-50-24-44-12-52-6z'],
-        ['red', 'M-20-16C-14-64 14-112 62-136 62-122 58-112 54-106L74-108C70-94 64-86 56-80L76-78C68-66 60-60 52-56L68-50C54-34 34-14 18-4z'],
-        ['blood', 'M54-106L22-50 56-80 28-36 52-56 24-22C20-40 30-72 54-106z'],
-      ]),
+      sky({ bands: [['cream', 0]] }),
+      // Woods above the rim; the creek comes through the gap.
+      drawn({ ink: 'lemon', path: 'M400 170C420 96 480 60 560 74 600 30 690 22 740 58 800 20 880 40 900 84 970 80 1010 120 1020 170z' }),
+      drawn({ ink: 'moss', path: 'M-20-20H420C470 0 500 30 488 62 530 76 540 112 516 132L530 190H-20z', layers: [
+        drawn({ ink: 'indigo', path: 'M-20-20H250C300 10 280 50 240 60 300 80 340 60 370 92 420 96 430 130 480 134L540 200H-20z' }),
+        drawn({ ink: 'leaf', path: 'M380-20H440C490 0 500 30 488 62 530 76 540 112 516 132 500 110 470 112 460 92 430 90 420 60 436 40 430 10 400 0 380-20z' }),
+      ] }),
+      drawn({ ink: 'moss', path: 'M1640-20H1040C1010 0 1000 24 1020 44 960 40 930 70 946 96 900 100 880 130 900 150L880 190H1640z', layers: [
+        drawn({ ink: 'leaf', path: 'M1640-20H1180C1150 0 1160 30 1190 40 1180 80 1230 96 1262 76 1290 110 1350 100 1364 70 1400 96 1460 80 1470 44 1520 60 1580 30 1640 40z' }),
+        drawn({ ink: 'indigo', path: 'M880 190L900 150C930 158 950 140 980 148 1010 128 1040 150 1080 140 1130 150 1180 130 1240 138 1300 120 1380 130 1460 110 1520 116 1580 96 1640 104V200z' }),
+      ] }),
+      // The far wall of the bowl, in the sun: soft sandstone under the shelf.
+      drawn({ ink: 'clay', path: 'M880 180L1640 120V830H800z', layers: [
+        // The shelf throws its shade on it, deeper toward the hollow.
+        drawn({ ink: 'indigo', path: 'M880 200L1640 190V262L1560 276 1530 300 1400 306 1370 330 1270 334 1236 372 1172 380 1150 440 1120 452 1112 520 1076 540 1070 640 800 660z' }),
+        drawn({ ink: 'lemon', path: 'M1640 330L1520 356 1500 384 1396 390 1372 424 1640 420zM1640 470L1330 462 1290 500 1262 508 1250 560 1640 580zM1640 640L1240 606 1216 640 1160 660 1150 700 1640 760z' }),
+        drawn({ ink: 'cream', path: 'M1640 480L1470 470 1450 506 1404 514 1640 540z' }),
+      ] }),
+      // The hollow behind the water.
+      drawn({ ink: 'ink', path: 'M380 200H1050L1036 250 1080 262 1060 340 1076 420 1040 500 1050 660H300V600z' }),
+      drawn({ ink: 'indigo', path: 'M900 300L1010 290 1056 310 1050 340 960 350 880 340zM880 420L990 410 1058 424 1040 470 960 480 880 466z' }),
+      // The near wall, in its own shade.
+      drawn({ ink: 'indigo', path: 'M-20 150H470L462 250 420 262 400 330 430 350 416 440 380 470 390 560 340 620 330 830H-20z', layers: [
+        drawn({ ink: 'ink', path: 'M-20 210H480V270L380 274 350 300 200 296 170 330-20 340zM-20 470L150 452 190 474 330 462 430 430 390 500 260 520 240 544 90 540 60 566-20 570zM-20 690L110 670 150 690 300 660 350 640 340 830H-20z' }),
+        drawn({ ink: 'blue', path: 'M-20 380L120 366 150 384 300 372 330 350 432 350 420 390 330 404 300 424 130 420 100 440-20 446zM-20 610L90 596 130 612 280 596 310 574 388 562 350 620 280 640 120 644-20 656z' }),
+      ] }),
+      // The shelf of limestone: it runs round the bowl, near on both sides.
+      drawn({ ink: 'blue', path: 'M-20 96L180 120 400 150 560 164V214L500 216 492 232 390 230 380 250 210 244 190 266-20 262z', layers: [
+        drawn({ ink: 'mist', path: 'M-20 88L180 112 400 142 560 158V172L400 166 180 140-20 120z' }),
+        drawn({ ink: 'indigo', path: 'M-20 190L150 192 160 204 320 204 330 196 560 196V204L340 210 326 220 150 220 140 208-20 208zM92 140L104 190 92 190 82 140zM270 150L280 200 268 200 262 150zM440 170L446 200 436 200z' }),
+      ] }),
+      drawn({ ink: 'lemon', path: 'M800 162L960 156 1200 142 1420 118 1640 84V216L1500 226 1484 246 1330 244 1312 226 1150 232 1140 216 1010 220 1000 208 800 210z', layers: [
+        drawn({ ink: 'cream', path: 'M800 158L960 152 1200 136 1420 110 1640 74V124L1420 146 1200 164 960 174 800 180z' }),
+        drawn({ ink: 'clay', path: 'M800 192L1000 190 1012 198 1180 192 1190 182 1400 176 1416 186 1640 166V180L1420 200 1404 190 1200 196 1188 206 1012 212 1000 200 800 202zM1110 160L1118 192 1106 194zM1290 150L1302 180 1288 182zM1530 130L1546 170 1528 174z' }),
+      ] }),
+      // The pool, the creek out of it, and the light on both.
+      drawn({ ink: 'blue', path: 'M300 650C420 610 1000 600 1120 640 1240 680 1420 760 1640 790V830H300z', layers: [
+        drawn({ ink: 'indigo', path: 'M280 640C380 690 500 700 520 730 430 750 480 790 440 830H280z' }),
+        drawn({ ink: 'mist', path: 'M640 700C760 690 900 700 1010 690 1080 700 1150 740 1120 750 1020 760 960 740 860 752 760 760 700 730 640 730zM760 790C880 770 1010 790 1120 780 1180 790 1250 810 1260 830H800z' }),
+      ] }),
+      // The creek comes to the edge and goes over it.
+      drawn({ ink: 'blue', path: 'M600 140C660 132 740 132 790 140L830 176H560z' }),
+      drawn({ ink: 'mist', path: 'M650 142C700 136 760 138 786 146L820 172 700 166 680 152z' }),
+      cataract({ path: leap, seed: 6, tatters: 5, tongues: [
+        { ink: 'mist', across: [0, 1], tear: [26, 18] },
+        { ink: 'cream', across: [0.2, 0.97], toward: [0.42, 0.98], tear: [54, 8] },
+        { ink: 'mist', across: [0.74, 0.82], along: [0.3, 1], toward: [0.64, 0.86], tear: [30, 4], points: 'top' },
+      ] }),
+      cataract({ path: apart, seed: 11, tatters: 4, tongues: [
+        { ink: 'mist', across: [0, 1], tear: [10, 12] },
+        { ink: 'cream', across: [0.4, 0.95], toward: [0.5, 0.9], tear: [10, 4] },
+      ] }),
+      drawn({ ink: 'cream', path: 'M574 170C640 158 760 158 820 166 838 170 840 186 842 206 820 192 800 212 770 196 740 214 700 186 660 202 636 190 600 212 566 196L548 214C552 190 558 174 574 170zM880 168C890 162 908 162 914 170L918 196 898 184 876 198z' }),
+      // A block of the shelf that fell parts it below.
+      drawn({ ink: 'ink', path: 'M440 640L470 570 540 540 580 590 590 660H430z' }),
+      drawn({ ink: 'indigo', path: 'M470 570L540 540 580 590 536 600 520 574z' }),
+      // Spray.
+      drawn({ ink: 'mist', path: 'M356 694C350 664 384 646 414 658 420 616 470 606 496 626 500 540 610 520 650 580 680 556 720 566 730 590 770 560 830 570 846 606 880 590 930 600 940 630 990 620 1030 644 1030 672 1080 672 1096 690 1090 700 960 726 460 726 356 694z' }),
+      drawn({ ink: 'cream', path: 'M452 698C448 676 478 662 504 672 516 600 620 590 644 650 670 634 706 640 716 664 760 634 830 650 836 676 872 664 906 676 908 692 940 690 960 698 956 704 860 722 560 722 452 698z' }),
+      // Blocks at our feet, dark against the water.
+      drawn({ ink: 'ink', path: 'M-20 720L90 700 190 724 260 700 350 740 420 744 470 800 480 830H-20z' }),
+      drawn({ ink: 'blue', path: 'M190 724L260 700 350 740 300 756zM350 740L420 744 470 800 400 780z' }),
+      drawn({ ink: 'ink', path: 'M1230 830L1270 770 1350 752 1420 776 1470 740 1560 730 1640 760V830z' }),
+      drawn({ ink: 'clay', path: 'M1350 752L1420 776 1400 810 1330 780zM1470 740L1560 730 1640 760V776L1560 760 1500 780z' }),
+      drawn({ ink: 'lemon', path: 'M1380 762L1420 776 1404 800zM1560 730L1640 760V770z' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -1,14 +1,14 @@
-import { lerp } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { disc } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { falling, type Place } from '../../motifs/falling.ts';
+import { cataract } from '../../motifs/cataract.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
-import { sky } from '../../motifs/sky.ts';
+import { boulders } from '../../motifs/rock.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { falls, ripples, water } from '../../motifs/water.ts';
 
@@ -30,71 +30,78 @@ const cityDusk = values({
   glow: { coral: '#f29a78', peach: '#fbc995', cream: '#fff1d0' },
   accent: { lamp: '#ffd84d' },
 });
+const afterglow = { from: [-1, -0.7], ink: 'coral', shadow: 'ink' } as const;
 
 type Dusk = keyof typeof cityDusk;
 
-const city: Layer<Dusk> = skyline({ ink: 'coral', y: 410, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] });
+const city: Layer<Dusk> = skyline({ ink: 'coral', lit: 'cream', y: 470, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] });
 
-/** The veil hangs from the pipe in folds, and spreads on its way down. */
-const veil: Place = (across, along) => {
-  const spread = Math.max(0, along) ** 1.3;
-  return [lerp(lerp(806, 640, spread), lerp(1072, 1290, spread), across) + 16 * Math.sin(along * 5 + across * 7) * along, 372 + along * 400];
-};
-/** Petals round a yellow heart. */
-const BLOSSOMS = [[866, 146, 15], [880, 118, 17], [906, 98, 19], [940, 88, 19], [974, 92, 17]] as const;
+/** How the creek falls: out of its pipe to a ledge, and from there to the foot of the bank. */
+const spout = [[1030, 196, 74], [1016, 214, 80], [990, 276, 86], [972, 350, 94], [966, 420, 110]] as const;
+const veil = [[944, 424, 150], [930, 444, 164], [914, 520, 172], [904, 620, 190], [896, 760, 230]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Dusk above the Mississippi in Minneapolis: a bride looks out of a round pipe in the bluff, and her veil is Bridal Veil Falls; beyond it are the Franklin Avenue Bridge and the city.',
-    focus: { x: 0.64, y: 0.5 },
+    alt: 'At dusk Bridal Veil Falls leaps from its pipe in the bank, breaks on a ledge and goes down in a wide white veil; beyond, against the skyline, the Franklin Avenue Bridge spans the Mississippi.',
+    focus: { x: 0.6, y: 0.5 },
     palette: cityDusk,
     layers: [
-      sky({ bands: [['peach', 0]] }),
+      sky({ seed: 6, waver: 10, bands: [['peach', 0]] }),
+      drawn({ ink: 'coral', path: 'M-20 60C120 50 200 80 330 70 460 60 520 30 700 36 620 66 560 64 500 90 400 116 260 96 120 116 60 122 20 112-20 120z' }),
       city,
+      // The haze of the evening lies over it.
       mass({ ink: 'peach', opacity: 0.45, layers: [city] }),
-      shape({ ink: 'mauve', points: [[-20, 390], [110, 400], [300, 412], [540, 400], [860, 380], [860, 540], [-20, 540]] }),
-      drawn({ ink: 'rose', path: 'M-20 500H900V830H-20z' }),
-      drawn({ ink: 'coral', path: 'M170 500H640C610 530 560 544 600 560 650 582 540 590 470 604 540 614 500 640 400 650 470 668 350 700 240 712 330 730 200 770 60 800-20 812-20 780-20 760 90 730 60 716 0 706 110 682 180 676 120 654 200 630 250 624 170 604 230 580 190 540z' }),
-      drawn({ ink: 'cream', path: 'M300 504H470C450 538 410 540 430 552 460 568 380 576 350 586 390 600 330 616 250 630 310 606 290 592 330 578 370 564 330 548 300 504z' }),
-      ribBridge({ y: 352, spring: 500, base: 536, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
-      // The bluff.
-      drawn({ ink: 'plum', path: 'M1640 66L1180 70 1060 10 900-20 740 70L700 90 690 160 716 176 706 260 660 280 650 356 690 372 676 460 620 480 612 556 640 570 620 640 560 670 540 740 480 830H1640z', layers: [
-        drawn({ ink: 'mauve', path: 'M740 70L700 90 690 160 716 176 730 170 734 120 770 90zM706 260L660 280 650 356 690 372 706 360 700 310 730 280zM676 460L620 480 612 556 640 570 656 556 652 500 690 480zM620 640L560 670 540 740 480 830H560L590 760 600 700 640 670z' }),
-        drawn({ ink: 'coral', path: 'M716 84L700 90 690 160 704 168 708 120zM684 270L660 280 650 356 672 364 672 310zM646 470L620 480 612 556 628 564 634 510zM590 655L560 670 540 740 480 830H510L560 740 570 690z' }),
-        drawn({ ink: 'ink', path: 'M1180 216L1300 204 1316 216 1500 206 1640 212V262L1540 256 1524 266 1330 262 1220 274zM1210 446L1400 430 1416 442 1640 436V496L1500 488 1484 500 1260 496zM1300 690L1460 672 1476 684 1640 680V724L1420 730z' }),
-        drawn({ ink: 'mauve', path: 'M1180 70L1640 66V84L1200 90zM1180 216L1300 204 1316 216 1500 206 1640 212V204L1500 196 1316 206 1300 194 1186 206zM1210 446L1400 430 1416 442 1640 436V428L1416 432 1400 420 1206 436z' }),
-        drawn({ ink: 'ink', path: 'M780 380H1100L1180 470 1220 560 1300 640 1350 830H560L640 690 680 600 740 480z' }),
+      shape({ ink: 'mauve', points: [[-20, 430], [110, 440], [180, 466], [300, 452], [420, 470], [540, 446], [700, 438], [860, 430], [860, 540], [-20, 540]] }),
+      water({ ink: 'rose', y: 520 }),
+      // What is left of the day lies on the river; bridge and bank darken it.
+      drawn({ ink: 'coral', path: 'M170 520H640C610 540 560 544 600 560 650 582 540 590 470 604 540 614 500 640 400 650 470 668 350 700 240 712 330 730 200 770 60 800-20 812-20 780-20 760 90 730 60 716 0 706 110 682 180 676 120 654 200 630 250 624 170 604 230 580 190 548z' }),
+      drawn({ ink: 'cream', path: 'M300 524H470C450 538 410 540 430 552 460 568 380 576 350 586 390 600 330 616 250 630 310 606 290 592 330 578 370 564 330 548 300 524z' }),
+      drawn({ ink: 'mauve', path: 'M108 550H180C176 566 190 570 182 584 174 600 186 606 178 622 170 640 176 650 160 664 158 640 130 640 136 622 140 606 112 604 118 586 124 572 104 566 108 550zM616 550H690C684 566 696 574 690 588 682 604 694 612 680 632 676 648 684 656 664 672 668 648 636 648 642 628 648 610 620 606 626 588 630 572 614 566 616 550z' }),
+      ribBridge({ y: 372, spring: 520, base: 556, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
+      // Trees along the parkway, and one of its lamps.
+      drawn({ ink: 'ink', path: 'M800 124L1640 96V116L1130 124z' }),
+      mass({ ink: 'ink', light: afterglow, rim: 6, layers: [drawn({ ink: 'ink', path: 'M1640-30V130H1262C1250 122 1252 104 1268 102 1240 92 1236 62 1262 54 1250 20 1286-4 1316 2 1320-20 1340-30 1370-30z' })] }),
+      drawn({ ink: 'ink', path: 'M1176 118L1180 46H1186L1190 118zM1168 48H1198L1193 38H1173z' }),
+      sun({ x: 1183, y: 24, radius: 16, ink: 'lamp' }),
+      // The bank, in the shade of the evening: hard beds jut over soft sandstone, and the glow lies on what looks west.
+      drawn({ ink: 'plum', path: 'M1640 90L1330 96 1120 110 940 112 820 122 812 170 780 176 776 214 812 226 806 290 770 300 752 304 748 344 790 356 780 430 736 440 700 446 694 492 736 506 720 590 660 610 640 660 590 690 570 760 520 830H1640z', layers: [
+        drawn({ ink: 'mauve', path: 'M800 120L900 114 888 160 910 178 892 214 776 216V176L812 170zM800 226L880 222 866 262 884 300 860 344 748 346 752 304 806 290zM780 356L850 352 838 400 850 440 820 486 694 494 700 446 780 430zM720 506L800 500 786 560 800 600 750 660 760 700 700 750 690 830H500L640 660z' }),
+        drawn({ ink: 'coral', path: 'M800 120L856 117 846 164 862 180 848 214 776 216V176L812 170zM800 226L842 224 830 264 840 304 816 344 748 346 752 304 806 290zM780 356L816 354 802 406 810 442 776 490 694 494 700 446 780 430zM720 506L766 503 748 566 756 600 706 656 690 676 640 680 660 610z' }),
+        drawn({ ink: 'peach', path: 'M776 176L830 170 820 200 776 206zM748 304L800 298 784 330 748 334zM700 446L766 438 744 476 696 480z' }),
+        // The shade under each hard bed.
+        drawn({ ink: 'ink', path: 'M860 214L1130 204 1150 214 1400 200 1640 204V228L1420 226 1180 240 1150 232 840 240zM830 344L1180 330 1200 344 1450 332 1640 338V362L1460 360 1230 372 1190 362 806 372zM800 490L1200 474 1230 488 1480 470 1640 478V510L1490 500 1250 516 1210 506 780 522zM1200 640L1440 616 1640 630V664L1450 650 1240 672z' }),
+        drawn({ ink: 'mauve', path: 'M1160 122L1460 106 1400 130 1340 128 1290 156 1210 150zM1380 232L1640 230V262L1560 258 1500 284 1430 264zM1196 386L1420 368 1350 392 1320 420 1240 412z' }),
       ] }),
-      // The parkway on top: who drives there sees nothing.
-      drawn({ ink: 'ink', path: 'M1336 70L1341 20H1347L1352 70zM1470 60C1468 46 1476 40 1490 38L1510 18H1560L1584 38 1604 44V60z' }),
-      drawn({ ink: 'lamp', path: `${disc(1344, 20, 12)}M1470 44l8-4v10h-8z` }),
-      drawn({ ink: 'ink', path: disc(1496, 60, 9) + disc(1576, 60, 9) }),
-      // The pipe.
-      drawn({ ink: 'mauve', path: disc(940, 216, 210) }),
-      drawn({ ink: 'coral', path: 'M940 6C824 6 730 100 730 216 730 300 780 372 850 406 800 364 754 300 754 216 754 100 840 20 940 6z' }),
-      drawn({ ink: 'ink', path: disc(940, 216, 184) }),
-      // The veil behind her.
-      drawn({ ink: 'peach', path: 'M930 92C1000 60 1080 110 1090 220 1094 290 1080 340 1084 400H960L1000 260z', layers: [
-        drawn({ ink: 'coral', path: 'M1000 120C1050 160 1060 260 1040 400H1100V80z' }),
+      // The hollow that the water has worn.
+      drawn({ ink: 'ink', path: 'M930 226L1130 216 1150 300 1140 340 1170 420 1160 480 1200 560 1190 640 1240 740 1220 830H640L700 740 740 700 760 600 800 520 850 420 880 330 900 300z' }),
+      // The pipe under the parkway, and the creek out of it.
+      drawn({ ink: 'mauve', path: 'M936 214V150C936 96 974 76 1030 74 1086 76 1124 96 1124 150V214z' }),
+      drawn({ ink: 'coral', path: 'M936 214V150C936 96 974 76 1030 74 990 82 956 104 956 150V214z' }),
+      drawn({ ink: 'ink', path: 'M956 214V152C956 112 984 94 1030 92 1076 94 1106 112 1106 152V214z' }),
+      drawn({ ink: 'peach', path: 'M1000 180C1030 170 1080 172 1106 178V206H956V196z' }),
+      cataract({ path: spout, seed: 3, tatters: 4, tongues: [
+        { ink: 'coral', across: [0, 1], tear: [10, 16] },
+        { ink: 'peach', across: [0, 0.84], toward: [0, 0.78], tear: [10, 20] },
+        { ink: 'cream', across: [0.02, 0.62], toward: [0, 0.5], tear: [8, 20] },
       ] }),
-      // Her hair, her face, her shoulders.
-      drawn({ ink: 'mauve', path: 'M862 160C860 110 904 82 950 90 1006 100 1024 150 1006 196 1040 210 1034 262 1000 268 974 272 960 250 950 236L880 180z' }),
-      drawn({ ink: 'peach', path: 'M872 150C860 164 858 176 860 186L846 210C844 216 852 218 858 218L854 230 860 236 856 244 862 250C858 264 868 274 884 272 896 270 904 266 912 262L914 306C890 322 846 326 816 356L800 410H1080C1078 360 1050 322 1000 310L976 250C966 210 950 180 872 150z', layers: [
-        drawn({ ink: 'coral', path: 'M912 262C930 250 940 230 936 196L1000 190 1100 420H940C950 370 940 320 914 306z' }),
-        drawn({ ink: 'rose', path: 'M912 262C930 256 944 244 950 226L976 250 990 306 1000 330 940 320z' }),
+      drawn({ ink: 'cream', path: 'M958 196C1000 186 1060 186 1096 192 1110 198 1104 216 1096 226 1060 212 1010 226 962 250 944 230 946 206 958 196z' }),
+      // The ledge that breaks it.
+      drawn({ ink: 'plum', path: 'M760 440L800 414 900 404 1080 400 1140 412 1120 446 1060 440 1000 470 900 462 840 476z' }),
+      drawn({ ink: 'coral', path: 'M760 440L800 414 860 408 850 440 790 452z' }),
+      cataract({ path: veil, seed: 8, tatters: 5, tongues: [
+        { ink: 'coral', across: [0.02, 1], tear: [16, 26] },
+        { ink: 'peach', across: [0.02, 0.86], toward: [0.02, 0.8], tear: [20, 36] },
+        { ink: 'cream', across: [0.03, 0.7], toward: [0.06, 0.56], tear: [14, 44] },
+        { ink: 'peach', across: [0.24, 0.34], along: [0.3, 1], toward: [0.26, 0.42], tear: [22, 4], points: 'top' },
       ] }),
-      drawn({ ink: 'ink', path: 'M864 190C872 186 882 188 888 194 880 196 870 196 864 190zM862 174C872 166 886 168 896 176 884 174 872 174 862 178zM856 238L872 238 862 244z' }),
-      // The veil over her shoulders, which is the fall.
-      drawn({ ink: 'coral', path: 'M796 424C812 382 836 350 880 328 916 352 1004 350 1024 316 1062 338 1082 380 1092 424L1190 610 1310 840H600L720 600z', layers: [
-        falling<Dusk>({ place: veil, seed: 6, stray: 0.006, tongues: [
-          { ink: 'peach', count: 9, width: [0.06, 0.16], from: [-0.3, -0.2], to: [1.1, 1.2], taper: [0.8, 1], pieces: 8, lanes: [0, 0.94] },
-          { ink: 'cream', count: 9, width: [0.04, 0.14], from: [-0.3, -0.16], to: [1.1, 1.2], taper: [0.5, 1], pieces: 8, lanes: [0, 0.8] },
-          { ink: 'ink', count: 6, width: [0.02, 0.06], from: [0.3, 0.6], to: [1.1, 1.2], taper: [0, 1.2], pieces: 5 },
-          { ink: 'rose', count: 4, width: [0.01, 0.03], from: [-0.1, 0.3], to: [0.5, 0.9], pieces: 5, lanes: [0.5, 1] },
-        ] }),
-      ] }),
-      drawn({ ink: 'cream', path: BLOSSOMS.map(([x, y, r]) => disc(x, y, r)).join('') }),
-      drawn({ ink: 'lamp', path: BLOSSOMS.map(([x, y]) => disc(x - 2, y - 1, 5)).join('') }),
+      drawn({ ink: 'cream', path: 'M782 452C780 424 812 410 838 420 850 394 900 388 920 408 950 384 1010 388 1030 410 1064 400 1096 416 1090 440 1060 452 1000 440 960 458 900 446 840 470 782 452z' }),
+      drawn({ ink: 'ink', path: 'M960 700L990 640 1060 620 1110 670 1120 760H940z' }),
+      drawn({ ink: 'mauve', path: 'M990 640L1060 620 1040 664 1000 690z' }),
+      // Spray.
+      drawn({ ink: 'coral', path: 'M600 800C590 750 640 726 680 744 690 690 770 680 800 716 840 676 920 690 930 724 980 690 1060 700 1070 740 1130 720 1190 750 1180 800z' }),
+      drawn({ ink: 'cream', path: 'M630 800C630 766 680 752 710 768 730 716 800 712 826 748 860 720 910 730 920 756 960 740 1020 750 1030 776 1070 766 1100 784 1100 800z' }),
+      mass({ ink: 'ink', light: afterglow, rim: 5, layers: [boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[690, 812, 250, 60], [870, 806, 130, 50], [1250, 806, 260, 74], [1200, 806, 90, 34]] }), bank({ ink: 'ink', points: [[540, 840], [760, 806], [1000, 800], [1300, 780], [1640, 740]], close: [[1640, 840]] })] }),
+      grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
   badge: {

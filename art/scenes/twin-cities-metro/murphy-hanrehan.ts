@@ -1,13 +1,18 @@
+import type { Point, Station } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, petal } from '../../kit/path.ts';
+import { closedCurve } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, shape } from '../../motifs/shapes.ts';
+import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { torn } from '../../motifs/torn.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { warbler } from '../../motifs/warbler.ts';
+import { trilliums } from '../../motifs/wildflowers.ts';
 
 const maple = {
   ink: '#2b1620',
@@ -20,57 +25,58 @@ const maple = {
   olive: '#5f6b33',
 };
 
-/** Early in May; the light comes from the right. */
+/** Early in May; the light comes from the left, low between the trunks. */
 const mayMorning = values({
-  dark: { ink: '#131f1f', pine: '#22473b' },
-  middle: { green: '#4f8a44', lime: '#93b24a', ochre: '#d0921c' },
-  glow: { spring: '#cbdb84', cream: '#fff6dc' },
-  accent: { yellow: '#fcc81f', rose: '#d96b4f' },
+  dark: { ink: '#14211f', pine: '#23473b' },
+  middle: { green: '#4f8a44', lime: '#94b04c', ochre: '#c98a1e' },
+  glow: { spring: '#cfd982', peach: '#f8dfae', cream: '#fff7df' },
+  accent: { yellow: '#fbc31b' },
 });
-type MayInk = keyof typeof mayMorning;
+const morning = { from: [-1, -0.3], ink: 'cream', shadow: 'ink' } as const;
 
-/** Down on the breast. */
-const ticks = ([[640, 590], [720, 560], [700, 640], [790, 610], [770, 690], [860, 690], [640, 690], [700, 740], [840, 770], [920, 780], [590, 770], [770, 780]] as const).map(([x, y]) => petal(x, y, 40, 6, 70, 1)).join('');
+/** A hill: its skyline, and where its sunny side ends. */
+function hill<Ink extends string>(lit: Ink, shade: Ink, skyline: readonly Point[], edge: readonly Point[]): Layer<Ink> {
+  const path = closedCurve(skyline, [[1640, 840], [-20, 840]]);
+  return drawn({ ink: lit, path, layers: [bank({ ink: shade, points: edge, close: [[1640, 840], [1640, -20]] })] });
+}
 
-/** A hooded warbler, too close for the sheet; its breast is one more hill. */
-const warblerInSong: Layer<MayInk> = (canvas) => {
-  const on = (ink: MayInk, path: string) => canvas.fill(ink, path);
-  on('yellow', 'M600 400C800 420 940 560 1000 820H260C280 700 300 560 380 440z');
-  on('ochre', 'M430 440C390 560 420 720 520 820H260C280 700 320 560 430 440z');
-  on('ochre', ticks);
-  on('green', 'M430 250C300 350 150 540 50 820H400C370 700 370 580 440 450z');
-  on('pine', 'M300 520C220 600 150 700 110 820H340C300 720 290 620 300 520z');
-  on('lime', 'M308 560C316 640 330 720 360 820H342C312 730 296 640 308 560zM262 600C254 670 262 740 290 820H272C242 740 240 670 262 600zM216 650C204 710 208 760 226 820H208C190 760 192 710 216 650z');
-  canvas.add('<g transform="rotate(-18 580 300)">');
-  on('ink', 'M366 360C352 250 410 140 520 112 620 88 720 130 768 208L776 300C800 350 806 404 786 452 768 492 736 496 712 524 690 548 660 530 636 544 606 560 588 532 560 530 528 526 504 510 474 490 420 464 372 420 366 360z');
-  on('yellow', 'M776 232C748 190 690 162 620 166 580 168 546 180 524 196 530 204 504 208 500 220 506 228 486 236 484 248 492 254 472 266 474 282 484 284 474 304 482 314 492 312 490 332 502 338 512 332 516 352 530 354 538 346 546 364 562 362 568 352 582 368 600 364 604 352 620 366 640 360 644 348 700 340 750 328 780 296z');
-  on('rose', 'M776 256C820 246 850 232 880 214 862 240 862 262 878 288 840 284 806 274 776 264z');
-  on('ink', 'M742 198C820 202 886 190 944 158 898 208 840 240 784 256 770 262 756 262 744 256zM744 256C800 262 872 278 932 306 870 316 812 312 752 298z');
-  on('ink', disc(652, 250, 26));
-  on('cream', disc(660, 242, 7));
-  canvas.add('</g>');
-};
-/** Young trees of May stand up on the hills. */
-const poles = (ink: MayInk, items: readonly (readonly [x: number, foot: number, half: number, lean: number])[]): Layer<MayInk> => (canvas) =>
-  canvas.fill(ink, items.map(([x, foot, half, lean]) => limb([[x, foot + 30, half * 1.3], [x, foot, half], [x + lean * 0.3, foot - 260, half * 0.8], [x + lean, -40, half * 0.5]], 1)).join(''));
+/** Shadows of trunks, up and over the slope. */
+function shade<Ink extends string>(ink: Ink, courses: readonly (readonly Station[])[]): Layer<Ink> {
+  return (canvas) => canvas.fill(ink, courses.map((course) => limb(course, 1)).join(''));
+}
 
 export default trailArt({
   hero: {
-    alt: 'A hooded warbler, close enough to touch, sings over the May woods of Murphy-Hanrehan; its yellow breast is the nearest in a row of steep small hills.',
-    focus: { x: 0.42, y: 0.5 },
+    alt: 'One small steep hill behind the other in the May woods of Murphy-Hanrehan; a hiker goes over the first, the trail climbs on over the next, and a yellow hooded warbler sings above.',
+    focus: { x: 0.72, y: 0.5 },
     palette: mayMorning,
     layers: [
       sky({ bands: [['cream', 0]] }),
-      torn({ ink: 'spring', step: 30, rough: 12, seed: 5, masses: [[[700, -60], [760, 20], [860, 60], [940, 40], [1040, 90], [1140, 60], [1240, 130], [1380, 110], [1480, 170], [1660, 150], [1660, -60]], [[-60, -60], [-60, 150], [60, 130], [150, 60], [240, 40], [300, -60]]] }),
-      poles('spring', [[940, 520, 9, 10], [1060, 440, 12, -12], [1210, 300, 10, 8], [1400, 280, 14, -10], [1560, 340, 9, 12], [180, 380, 10, 10]]),
-      drawn({ ink: 'spring', path: 'M-20 420C140 360 260 300 400 320 560 350 700 480 860 500 1020 500 1140 300 1300 260 1440 240 1540 330 1640 360V820H-20z' }),
-      torn({ ink: 'lime', step: 28, rough: 12, seed: 8, masses: [[[1180, -60], [1230, 10], [1320, 20], [1380, 60], [1480, 40], [1560, 90], [1660, 60], [1660, -60]], [[-60, -60], [-60, 70], [30, 60], [90, -60]]] }),
-      poles('lime', [[1010, 590, 15, 14], [1330, 430, 19, -14], [1520, 520, 14, 10], [60, 530, 16, 12]]),
-      drawn({ ink: 'lime', path: 'M-20 520C100 480 240 500 400 560 640 640 900 620 1080 500 1180 430 1280 400 1380 440 1480 490 1560 540 1640 560V820H-20z' }),
-      drawn({ ink: 'cream', path: 'M1130 820C1200 740 1344 706 1358 624 1368 564 1290 540 1282 480 1280 450 1292 430 1297 414L1308 415C1300 440 1302 462 1316 486 1346 534 1408 560 1394 628 1376 706 1280 750 1226 820z' }),
-      poles('green', [[1460, 690, 24, -18]]),
-      drawn({ ink: 'green', path: 'M700 820C900 780 1040 740 1140 760 1200 772 1240 800 1300 810 1400 760 1440 680 1520 670 1560 664 1600 680 1640 690V820z' }),
-      warblerInSong,
+      trunks({ ink: 'peach', items: [[40, 330, 12, -20, 6], [250, 330, 14, -20, -4], [420, 330, 8, -20, 6], [560, 330, 12, -20, 8], [760, 330, 9, -20, 4], [1010, 330, 12, -20, 6], [1260, 300, 10, -20, -6], [1420, 300, 14, -20, 8]] }),
+      // The last hill, all in the sun; its trees stand on it.
+      bank({ ink: 'peach', points: [[-20, 300], [200, 262], [360, 250], [520, 276], [720, 330], [960, 340], [1200, 296], [1420, 250], [1640, 236]], close: [[1640, 840], [-20, 840]] }),
+      trunks({ ink: 'spring', items: [[130, 316, 13, -20, 4], [330, 300, 16, -20, -6], [500, 330, 11, -20, 4], [650, 350, 13, -20, 6], [1170, 350, 15, -20, -4], [1300, 330, 11, -20, 6]] }),
+      // The second: the trail goes up its sunny side and over.
+      hill('spring', 'lime', [[-20, 440], [180, 456], [400, 440], [600, 380], [780, 306], [880, 284], [980, 304], [1160, 390], [1380, 450], [1640, 456]], [[880, 270], [900, 350], [990, 450], [1030, 560], [1100, 840]]),
+      drawn({ ink: 'cream', path: 'M560 500C640 462 740 440 800 390C840 352 862 318 868 285L886 285C886 330 872 380 820 430C760 484 680 510 620 540z' }),
+      shade('lime', [[[300, 474, 11], [420, 486, 9], [560, 500, 4]], [[690, 424, 10], [770, 420, 8], [850, 430, 3]]]),
+      trunks({ ink: 'green', items: [[96, 486, 18, -20, -6], [286, 480, 22, -20, 6], [676, 428, 19, -20, -4], [1250, 474, 17, -20, -6]] }),
+      // The first, under our feet: its far side is in the shade, and the shadows of its trees lie down the near one.
+      hill('lime', 'green', [[-20, 640], [140, 590], [320, 512], [460, 472], [560, 462], [680, 486], [840, 566], [1020, 650], [1220, 706], [1640, 730]], [[560, 450], [590, 540], [680, 640], [720, 740], [800, 840]]),
+      drawn({ ink: 'cream', path: 'M250 840C330 760 430 700 480 620C516 560 532 510 534 463L566 462C578 520 572 580 540 650C510 716 470 770 440 840z' }),
+      shade('green', [[[190, 690, 21], [360, 716, 17], [540, 752, 12], [700, 790, 4]], [[410, 570, 12], [500, 580, 10], [596, 596, 4]]]),
+      trunks({ ink: 'pine', items: [[160, 700, 34, -20, -10], [392, 574, 22, -20, 8], [860, 660, 28, -20, -8], [1240, 740, 20, -20, 6]] }),
+      figure({ x: 548, y: 536, height: 112, pose: 'stride', ink: 'ink', coat: 'pine', pack: 'ink', skin: 'ink', hat: 'ink' }),
+      bank({ ink: 'pine', points: [[-20, 780], [80, 776], [180, 800], [260, 840]], close: [[-20, 840]] }),
+      bank({ ink: 'pine', points: [[900, 840], [1080, 784], [1280, 740], [1640, 716]], close: [[1640, 840]] }),
+      trilliums({ stem: 'ink', petal: 'cream', heart: 'yellow', items: [[1180, 834, 110], [1270, 820, 76], [1100, 840, 60], [50, 830, 90], [1580, 806, 120]] }),
+      mass({ ink: 'ink', light: morning, rim: 7, layers: [
+        trunks({ ink: 'ink', items: [[1440, 840, 120, -20, 20]] }),
+        shape({ ink: 'ink', points: [[1400, 420], [1270, 340], [1130, 312], [1010, 304], [948, 312], [1010, 314], [1120, 328], [1256, 366], [1390, 460]] }),
+      ] }),
+      drawn({ ink: 'pine', path: 'M1420 20Q1406 200 1412 330Q1424 180 1420 20zM1462 120Q1446 330 1452 500Q1470 320 1462 120zM1412 480Q1396 620 1380 740Q1410 640 1412 480zM1500 300Q1490 480 1504 680Q1514 480 1500 300zM1458 600Q1446 700 1440 800Q1464 720 1458 600z' }),
+      singingWarbler({ x: 1090, y: 318, height: 250, hood: 'ink', breast: 'yellow', shade: 'ochre', back: 'green', wing: 'pine', lit: 'cream' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -2,8 +2,9 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -22,67 +23,64 @@ const storm = {
   cream: '#fdf5e0',
 };
 
-/** The sun sets in South Dakota, and shines through between the stones. */
-const sundown = values({
-  dark: { ink: '#1c1830', plum: '#512645', lake: '#2c3f78' },
-  middle: { wine: '#93374f', rose: '#d55f57' },
-  glow: { peach: '#f59a6c', gold: '#fbc46a', cream: '#fff0c9' },
-  accent: {},
+/** After a storm, the sun low on the left. */
+const afterTheStorm = values({
+  dark: { ink: '#1a2130', storm: '#37465e', plum: '#673749' },
+  middle: { rose: '#bb6a66', lake: '#6290a2', grass: '#939350' },
+  glow: { peach: '#f4b999', cream: '#fdf0d2' },
+  accent: { gold: '#f5b63f' },
 });
-
-const LEFT = 'M-20 20L200-10 380 26C460 40 520 64 570 104L650 156C680 176 700 204 712 236L788 344C806 372 812 420 812 450L806 530C800 566 780 600 760 630L722 668C560 716 200 700-20 730z';
-const RIGHT = 'M926 510C914 400 960 300 1050 250C1090 200 1180 176 1280 190C1370 200 1440 240 1480 310C1530 390 1552 500 1520 620C1410 690 1090 690 984 636C946 600 932 560 926 510z';
+/** The big stone, from its foot on the left over its back. */
+const OUTCROP = [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1270, 276], [1400, 290], [1510, 340], [1580, 352], [1660, 410], [1660, 830]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Between two great rounded stones of pink granite the sun goes down over Big Stone Lake, behind the low shore of South Dakota; the light pours through the gap onto their flanks.',
-    focus: { x: 0.53, y: 0.5 },
-    palette: sundown,
+    alt: 'A great rounded outcrop of pink granite glows in the last sun, one person sitting on it; beyond, Big Stone Lake runs along the low shore of South Dakota as a storm moves off.',
+    focus: { x: 0.6, y: 0.5 },
+    palette: afterTheStorm,
     layers: [
-      sky({ bands: [['rose', 0]] }),
-      drawn({ ink: 'peach', path: 'M866 440m-620 0a620 620 0 1 1 1240 0a620 620 0 1 1-1240 0z' }),
-      drawn({ ink: 'gold', path: 'M866 440m-350 0a350 350 0 1 1 700 0a350 350 0 1 1-700 0z' }),
-      drawn({ ink: 'cream', path: 'M866 424m-92 0a92 92 0 1 1 184 0a92 92 0 1 1-184 0z' }),
-      // South Dakota: a level upland, cut by coulees.
-      drawn({ ink: 'wine', path: 'M300 448C440 442 560 448 680 444L760 450 830 442C900 438 1000 446 1100 442L1240 448 1300 440 1380 446 1470 436 1640 442V500H300z' }),
-      drawn({ ink: 'lake', path: 'M300 470H1640V840H300z' }),
-      drawn({ ink: 'gold', path: 'M800 478H950L930 486 990 490 900 498 780 496 830 488zM770 504H960L1000 512 900 518 980 526 860 532 760 524 830 516zM800 540H960L900 550 1000 560 820 566 740 556zM760 576H940L1010 588 860 598 730 590zM1490 480H1640V488L1560 486zM1500 520L1640 510V520z' }),
-      // The shore, and the light that falls on it through the gap.
-      drawn({ ink: 'ink', path: 'M-20 640H640C740 612 1000 612 1080 630L1640 596V840H-20z' }),
-      drawn({ ink: 'rose', path: 'M730 626C820 606 920 606 1004 624L1340 840H420z' }),
-      drawn({ ink: 'peach', path: 'M752 622C830 606 910 606 980 620L1190 840H540z' }),
-      drawn({ ink: 'gold', path: 'M776 620C840 606 900 606 956 616L1050 840H670z' }),
-      drawn({ ink: 'wine', path: 'M560 754L600 732 640 740 628 762 540 790zM1120 720L1164 716 1190 740 1240 776 1150 750zM680 668L712 656 734 668 700 684 660 690zM1230 806L1290 790 1340 820 1360 850H1260z' }),
-      // A canoe, drawn up in it.
-      drawn({ ink: 'plum', path: 'M828 716L790 840H960L912 716z' }),
-      drawn({ ink: 'wine', path: 'M868 606C910 640 930 690 914 744C904 784 886 812 870 822C854 812 836 784 826 744C810 690 828 640 868 606z' }),
-      drawn({ ink: 'ink', path: 'M868 622C898 650 912 694 900 738C892 768 880 784 870 790C860 784 848 768 840 738C828 694 840 650 868 622z' }),
-      drawn({ ink: 'peach', path: 'M868 606C910 640 930 690 914 744C904 784 886 806 870 816C886 790 896 768 904 738C916 694 900 650 868 622zM842 676L898 676 900 688 840 688zM842 736L900 734 896 748 846 750z' }),
-      // The stone on the left: granite, which parts along straight joints and weathers round.
-      drawn({ ink: 'rose', path: LEFT, layers: [
-        drawn({ ink: 'plum', path: 'M-20-20H560L680 240 700 740H-20z' }),
-        drawn({ ink: 'ink', path: 'M-20-20H120L250 70 330 190 420 280 400 400 440 520 380 620 360 760H-20z' }),
-        spray({ ink: 'ink', from: [400, 420], to: [590, 400], size: 4 }),
-        drawn({ ink: 'wine', path: 'M420-40L560 110 600 196 648 300 640 420 668 520 610 620 590 740H860V-40z' }),
-        spray({ ink: 'wine', from: [660, 440], to: [510, 440], size: 4 }),
-        drawn({ ink: 'rose', path: 'M500 30L600 130 650 220 712 330 706 420 726 520 670 620 650 740H860V-40z' }),
-        drawn({ ink: 'peach', path: 'M560 70L640 160 690 236 762 350 756 440 770 510 716 620 700 740H860V-40z' }),
-        spray({ ink: 'peach', from: [780, 440], to: [700, 430], size: 4 }),
-        // Joints.
-        drawn({ ink: 'ink', path: 'M760 206L690 232 560 268 420 280 300 330 420 296 566 282 696 240zM830 500L726 520 668 520 440 524 300 560 440 534 670 532 730 528zM600 272L616 360 640 420 660 524 654 524 634 424 610 362 594 276z' }),
+      sky({ bands: [['storm', 0]] }),
+      // The storm moves off: a shelf of cloud, rain under it, and clear sky behind.
+      drawn({ ink: 'cream', path: 'M-20 306C300 296 620 308 900 304C1160 300 1400 318 1640 330V480H-20z' }),
+      drawn({ ink: 'peach', path: 'M-20 334C300 326 700 336 1000 330L1640 350V480H-20z' }),
+      drawn({ ink: 'ink', opacity: 0.4, path: 'M20 150H330L250 380H-90zM400 150H470L410 380H330zM640 120H860L770 380H560z' }),
+      drawn({ ink: 'ink', path: 'M-20-20H1640V66C1500 104 1420 84 1330 112C1240 140 1180 118 1090 142C980 172 900 140 800 168C700 196 640 172 560 196C440 228 380 194 280 214C180 232 80 210-20 228z' }),
+      // South Dakota: a level upland, cut by coulees, along all of the far shore.
+      shape({ ink: 'storm', points: [[-20, 322], [90, 326], [150, 350], [200, 334], [330, 330], [420, 338], [470, 360], [520, 346], [640, 346], [730, 352], [780, 366], [850, 356], [1000, 358], [1640, 352], [1640, 400], [600, 394], [-20, 398]] }),
+      // The lake mirrors the clear sky far out, the storm near by.
+      drawn({ ink: 'cream', path: 'M-20 398C300 392 700 390 1000 386V830H-20z' }),
+      drawn({ ink: 'storm', opacity: 0.5, path: 'M-20 398L760 392Q520 410 240 408Q120 414-20 420z' }),
+      drawn({ ink: 'lake', path: 'M-20 452Q60 446 130 452Q230 446 400 456Q300 464 190 468Q360 470 560 480Q420 490 280 496Q420 498 620 506L700 640V830H-20z' }),
+      drawn({ ink: 'storm', path: 'M-20 548Q120 540 260 552Q170 562 100 568Q260 566 520 572L470 610L-20 680z' }),
+      // The near shore, lit along the grass.
+      drawn({ ink: 'grass', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V830H1640V386z' }),
+      drawn({ ink: 'gold', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V668Q250 646 430 598Q556 562 612 506Q664 456 736 426Q830 398 980 386zM40 744Q260 684 520 640Q360 710 40 744zM560 620Q640 540 700 500Q660 570 560 620z' }),
+      spray({ ink: 'storm', from: [300, 830], to: [420, 640], size: 3, within: [[-20, 690], [440, 620], [620, 660], [520, 830], [-20, 830]] }),
+      // The outcrop, granite: broad sheets that part along their joints; every face to the left is lit, every face to the right is not.
+      shape({ ink: 'rose', points: OUTCROP }),
+      cut({ within: OUTCROP, layers: [
+        shape({ ink: 'peach', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1270, 276], [1400, 290], [1510, 340], [1420, 354], [1300, 360], [1200, 346], [1140, 392], [1066, 428], [1046, 520], [960, 588], [930, 690], [862, 750], [840, 830]] }),
+        shape({ ink: 'cream', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1130, 320], [1040, 350], [966, 404], [890, 478], [806, 520], [776, 584], [704, 622], [676, 694], [592, 748], [560, 830]] }),
+        shape({ ink: 'cream', points: [[1120, 290], [1270, 276], [1400, 290], [1510, 340], [1380, 318], [1260, 306], [1130, 320]] }),
+        // In the shade of the low sun.
+        shape({ ink: 'plum', points: [[1510, 340], [1464, 384], [1404, 440], [1424, 520], [1350, 596], [1372, 680], [1308, 742], [1290, 830], [1660, 830], [1660, 300]] }),
+        spray({ ink: 'plum', from: [1400, 560], to: [1060, 500], size: 4, within: [[1200, 346], [1500, 340], [1400, 600], [1300, 830], [900, 830], [1046, 520]] }),
+        spray({ ink: 'rose', from: [1000, 640], to: [720, 590], size: 4 }),
+        // Joints: a gap in shadow, and the lit lip below it.
+        shape({ ink: 'plum', points: [[1066, 428], [1180, 416], [1300, 430], [1404, 424], [1300, 450], [1180, 440], [1058, 462]] }),
+        shape({ ink: 'plum', points: [[960, 588], [1080, 578], [1220, 596], [1350, 596], [1224, 620], [1086, 606], [950, 622]] }),
+        shape({ ink: 'plum', points: [[1196, 440], [1226, 520], [1204, 598], [1188, 594], [1206, 520], [1184, 440]] }),
+        shape({ ink: 'plum', points: [[1092, 606], [1116, 700], [1084, 830], [1056, 830], [1094, 700], [1074, 606]] }),
+        shape({ ink: 'plum', points: [[806, 520], [880, 540], [960, 530], [890, 556], [800, 540]] }),
+        shape({ ink: 'plum', points: [[704, 622], [770, 650], [780, 720], [750, 830], [734, 830], [760, 720], [754, 662]] }),
+        shape({ ink: 'ink', points: [[1464, 384], [1540, 470], [1520, 560], [1580, 640], [1560, 830], [1660, 830], [1660, 380], [1580, 352]] }),
+        spray({ ink: 'ink', from: [1540, 700], to: [1330, 600], size: 4, within: [[1480, 380], [1660, 400], [1660, 830], [1290, 830]] }),
       ] }),
-      // And on the right.
-      drawn({ ink: 'rose', path: RIGHT, layers: [
-        drawn({ ink: 'plum', path: 'M1330 160H1640V740H1050V330z' }),
-        drawn({ ink: 'ink', path: 'M1640 100H1420L1340 220 1300 340 1320 460 1296 560 1370 640 1400 740H1640z' }),
-        spray({ ink: 'ink', from: [1310, 440], to: [1170, 430], size: 4 }),
-        drawn({ ink: 'wine', path: 'M1330 160L1200 240 1120 330 1090 430 1116 520 1100 600 1150 740H880V160z' }),
-        spray({ ink: 'wine', from: [1090, 440], to: [1190, 430], size: 4 }),
-        drawn({ ink: 'rose', path: 'M1250 160L1140 230 1056 330 1020 430 1050 530 1036 600 1090 740H880V160z' }),
-        drawn({ ink: 'peach', path: 'M1180 160L1080 240 1000 340 964 440 986 530 980 600 1030 740H880V160z' }),
-        spray({ ink: 'peach', from: [960, 480], to: [1030, 470], size: 4 }),
-        drawn({ ink: 'ink', path: 'M918 528L986 530 1050 526 1116 516 1300 540 1500 520 1300 552 1116 530 1050 538 986 538zM1116 326L1180 360 1310 350 1440 380 1310 362 1176 372 1108 336z' }),
-      ] }),
+      // A block that broke off, sunk in the grass.
+      shape({ ink: 'plum', points: [[300, 790], [330, 716], [420, 690], [500, 712], [560, 770], [580, 830], [290, 830]] }),
+      shape({ ink: 'rose', points: [[300, 790], [330, 716], [420, 690], [440, 740], [420, 830], [290, 830]] }),
+      shape({ ink: 'peach', points: [[300, 790], [330, 716], [420, 690], [500, 712], [440, 728], [360, 742], [330, 790], [320, 830], [290, 830]] }),
+      figure({ x: 1016, y: 326, height: 176, pose: 'seated', ink: 'ink', coat: 'gold', skin: 'peach', hair: 'plum', flip: true }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },

@@ -1,12 +1,15 @@
 import { mass } from '../../kit/light.ts';
-import { disc } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
+import { amphitheater } from '../../motifs/amphitheater.ts';
 import { bison } from '../../motifs/bison.ts';
+import { cataract } from '../../motifs/cataract.ts';
+import { foliage } from '../../motifs/foliage.ts';
+import { overlook } from '../../motifs/overlook.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
-import { torn } from '../../motifs/torn.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
 const fallsTwice = values({
@@ -17,54 +20,72 @@ const fallsTwice = values({
 });
 const west = { from: [1, -0.6], ink: 'buff', shadow: 'ink' } as const;
 
-/** Evening: the sun stands low on the right and shines into the gorge. */
-const fromTheSide = values({
-  dark: { ink: '#1b1a27', umber: '#4a2830' },
-  middle: { rose: '#a9553f', pool: '#3d7c86', ochre: '#d0904a' },
-  glow: { buff: '#f5cc88', sky: '#bfdcd8', cream: '#fff6e2' },
-  accent: {},
+/** The gorge: the sun stands on the right, and lights the wall on the left. */
+const theater = values({
+  dark: { ink: '#17222b', umber: '#552d2b' },
+  middle: { rose: '#a9573f', pool: '#37737d', ochre: '#c98a48' },
+  glow: { buff: '#f0c47c', sky: '#bfdad4', cream: '#fff4da' },
+  accent: { red: '#dc4428' },
 });
 
-/** The rock that the creek runs on, from the side. */
-const ROCK = 'M-20 168H430L446 186 436 214 452 232 448 262H792L806 282 780 296 776 330 742 346 748 410 722 424 728 470 706 486 700 540 716 560 690 580 676 640 650 660 630 720 590 740 560 830H-20z';
+/** The two falls: a low one upstream, and the high one below the bridge; beside that a thread of its own. */
+const upper = [[790, 134, 104], [790, 150, 112], [796, 196, 116], [800, 244, 126]] as const;
+const lower = [[586, 246, 116], [582, 264, 132], [574, 330, 140], [568, 460, 150], [564, 690, 172]] as const;
+const aside = [[760, 252, 14], [760, 272, 18], [758, 400, 20], [756, 660, 26]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'Minneopa Creek from the side, one white line that falls twice: down a low step, then under a footbridge, where someone leans on the rail, and over a sandstone cliff into the sunlit gorge.',
-    focus: { x: 0.36, y: 0.5 },
-    palette: fromTheSide,
+    alt: 'Minneopa Creek falls twice, with a footbridge between: a low fall upstream, then a high one into a gorge whose golden sandstone runs round it like the rows of a theater.',
+    focus: { x: 0.33, y: 0.5 },
+    palette: theater,
     layers: [
-      sky({ bands: [['buff', 0]] }),
-      // Trees beyond the creek, and the other side of the gorge in the sun.
-      torn({ ink: 'ochre', seed: 9, step: 14, rough: 8, masses: [[[-20, 40], [100, 10], [220, 40], [320, 90], [420, 110], [500, 170], [640, 238], [-20, 240]]] }),
-      torn({ ink: 'rose', seed: 4, step: 14, rough: 8, masses: [[[-20, 110], [80, 90], [180, 120], [300, 130], [420, 160], [420, 240], [-20, 240]], [[960, 270], [1040, 200], [1160, 180], [1300, 120], [1440, 130], [1640, 70], [1640, 400], [960, 400]]] }),
-      drawn({ ink: 'ochre', path: 'M880 330L960 312 1100 300 1300 280 1640 240V830H860z' }),
-      drawn({ ink: 'buff', path: 'M900 350L1110 326 1120 314 1350 296 1640 262V336L1420 366 1400 378 1120 392 890 404zM880 480L1100 456 1110 446 1400 440 1640 414V520L1300 540 1290 552 1080 548 876 566zM870 650L1100 606 1120 596 1640 586V640L1200 664 1190 676 870 690z' }),
-      drawn({ ink: 'rose', path: 'M890 404L1120 392 1400 378 1420 366 1640 336V350L1420 384 1130 412 890 424zM876 566L1080 548 1290 552 1300 540 1640 520V536L1300 562 1080 566 876 586zM1180 700L1200 676 1640 652V668L1240 690z' }),
-      // The basin.
-      drawn({ ink: 'pool', path: 'M500 716H1640V830H500z' }),
-      drawn({ ink: 'sky', path: 'M900 724C1100 716 1400 720 1640 730V742C1400 736 1200 744 1040 738 980 738 920 734 900 724zM980 768C1120 760 1300 764 1420 772 1300 782 1100 782 980 768zM1300 800C1420 794 1540 798 1640 802V812C1520 814 1400 812 1300 800z' }),
-      // The rock, its beds, and the light on what looks toward the sun.
-      drawn({ ink: 'ink', path: 'M760 262H806L820 720H600z' }),
-      drawn({ ink: 'umber', path: ROCK, layers: [
-        drawn({ ink: 'rose', path: 'M-20 196L160 190 176 200 330 198 344 190 428 194 440 216 448 266 470 290 600 286 616 296 760 292 780 296 776 330 742 346 610 340 594 350 420 346 404 334 260 338 240 350 90 344 74 332-20 336z' }),
-        drawn({ ink: 'ink', path: 'M-20 478L140 472 156 484 320 482 336 470 520 476 534 486 740 478V600L560 590 544 602 380 598 366 584 200 590 184 604-20 598z' }),
-        drawn({ ink: 'rose', path: 'M-20 690L200 684 216 694 420 690 436 678 640 684V712L450 716 434 726 230 722 214 712-20 716z' }),
-        drawn({ ink: 'ochre', path: 'M690 262H810V284L780 300 776 330 742 346 748 410 722 424 728 470 706 486 700 540 716 560 690 580 676 640 650 660 630 720 590 740 560 830H500L540 740 524 700 560 640 604 634 590 580 548 566 570 484 620 478 640 430 604 420 622 346 664 338 656 296zM424 160H460V270H436L440 236 424 216 432 190z' }),
-        drawn({ ink: 'buff', path: 'M740 262H810V284L780 300 776 326 716 330 722 296zM700 350L742 346 748 410 726 420 690 416zM680 430L722 424 728 470 706 486 660 484zM650 500L704 488 700 540 712 556 640 566zM640 584L690 580 676 640 616 636zM590 664L648 662 630 720 580 726z' }),
+      sky({ bands: [['sky', 0]] }),
+      drawn({ ink: 'cream', path: 'M330 52C480 18 640 44 800 30 960 20 1080 44 1230 22 1120 66 960 52 820 66 660 76 480 44 330 52z' }),
+      // The prairie on top, and the woods along the creek.
+      bank({ ink: 'buff', points: [[-20, 150], [400, 122], [760, 114], [1100, 122], [1640, 150]], close: [[1640, 300], [-20, 300]] }),
+      mass({ ink: 'rose', light: west, rim: 7, layers: [
+        foliage({ ink: 'rose', size: [24, 130], seed: 3, points: [[120, 170], [230, 110], [330, 84], [430, 110], [560, 140], [560, 300], [100, 300]] }),
+        foliage({ ink: 'rose', size: [24, 130], seed: 8, points: [[900, 140], [980, 96], [1090, 66], [1220, 84], [1340, 56], [1540, 140], [1540, 300], [880, 300]] }),
       ] }),
-      // The creek: one line.
-      drawn({ ink: 'cream', path: 'M-20 142C120 134 280 148 400 142 450 142 470 170 480 240 560 232 660 246 760 238 826 236 856 290 868 380 882 490 886 600 892 712H770C784 600 790 470 792 370 794 300 784 268 752 268 640 272 560 264 446 266 444 220 440 172 404 170 280 172 120 164-20 170z' }),
-      drawn({ ink: 'sky', path: 'M-20 158C120 152 280 164 392 158 430 160 446 190 454 254L446 266C444 220 440 172 404 170 280 172 120 164-20 170zM500 258C600 252 680 262 752 256 800 260 808 300 808 370 808 480 800 600 796 712H770C784 600 790 470 792 370 794 300 784 268 752 268 660 272 580 264 500 266zM830 300C846 340 852 420 856 500 848 430 838 360 830 300zM826 420C836 500 838 600 842 700H830C830 600 828 500 826 420zM862 520C868 580 872 640 874 700H866C866 640 864 580 862 520z' }),
-      // Spray.
-      drawn({ ink: 'cream', path: 'M630 744C720 736 756 690 776 620 780 596 880 596 886 624 900 690 950 734 1050 744z', layers: [
-        drawn({ ink: 'sky', path: 'M630 750C730 744 770 700 788 640 792 690 770 730 730 750zM830 640C834 680 826 720 810 750H830C840 716 840 680 830 640zM866 640C880 700 910 736 960 750H990C930 730 890 700 866 640z' }),
+      // The first ledge, a low one, a little upstream.
+      drawn({ ink: 'umber', path: 'M380 178C480 150 560 160 640 150L900 140C980 146 1060 140 1160 164L1180 300H380z' }),
+      drawn({ ink: 'buff', path: 'M384 178C480 148 560 156 652 142L648 164C600 178 560 166 500 180 470 188 420 186 384 178z' }),
+      drawn({ ink: 'rose', path: 'M880 138C960 142 1060 134 1160 164 1080 182 1010 160 960 172 920 176 900 160 884 166z' }),
+      drawn({ ink: 'pool', path: 'M690 150C730 124 860 120 904 138V154H680z' }),
+      cataract({ path: upper, seed: 3, tatters: 3, tongues: [
+        { ink: 'sky', across: [0, 1], tear: [10, 8] },
+        { ink: 'cream', across: [0.3, 1], toward: [0.4, 1], tear: [14, 6] },
       ] }),
-      // The footbridge from its end, and one who leans on the rail.
-      drawn({ ink: 'ink', path: 'M622 206H730V216H622zM632 216h8v40h-8zM712 216h8v40h-8zM622 164h8v44h-8zM722 164h8v44h-8zM616 160h20v8h-20zM716 160h20v8h-20z' }),
-      drawn({ ink: 'ink', path: 'M668 206L672 176 688 176 684 206H694L700 176 696 166 670 168 660 206z' }),
-      drawn({ ink: 'pool', path: 'M668 178C664 156 672 140 688 138L700 142C706 150 704 158 722 158V166H704L698 160 696 180z' }),
-      drawn({ ink: 'ink', path: `${disc(702, 130, 10)}M688 124L722 128 722 132 690 128z` }),
+      drawn({ ink: 'pool', path: 'M400 250C520 214 860 214 1000 246L1030 310H380z' }),
+      drawn({ ink: 'cream', path: 'M690 236C700 214 740 212 756 222 780 204 830 204 846 220 880 210 920 218 926 236 860 246 750 246 690 236z' }),
+      amphitheater({ x: 590, y: 460, scale: 560, behind: 0.36, lit: -70, dusk: 0.02, seed: 4, tones: ['cream', 'buff', 'ochre', 'ochre', 'rose', 'umber'], under: 'ink', graze: 'ochre', beds: [
+        [0.59, 0.5, 0.95], [0.5, 0.42, 1.06], [0.42, 0.22, 0.98], [0.22, 0.16, 1.06], [0.16, 0, 1], [0, -0.06, 1.06], [-0.06, -0.2, 0.95], [-0.2, -0.26, 1.02], [-0.26, -0.55, 0.88],
+      ] }),
+      spray({ ink: 'ink', from: [1500, 800], to: [1300, 120], size: 2.2, opacity: 0.7, within: [[900, 180], [1640, -40], [1640, 830], [940, 660]] }),
+      // The hollow behind the second fall, undercut and ragged.
+      drawn({ ink: 'ink', path: 'M330 270C460 246 740 246 860 262L846 300 870 330 840 384 852 440 806 480 816 560 780 600 800 680H300L330 620 312 560 350 500 336 430 372 380 350 330z' }),
+      drawn({ ink: 'umber', path: 'M346 420L420 408 440 430 400 452 350 446zM700 380L838 372 846 410 780 424 720 414zM690 500L806 486 810 530 740 540zM330 560L420 548 430 580 350 596z' }),
+      drawn({ ink: 'pool', path: 'M400 232C520 214 700 214 790 230L760 268H430z' }),
+      drawn({ ink: 'sky', path: 'M470 234C540 222 640 222 700 230 720 240 700 258 640 252 580 258 520 250 480 256 450 250 452 240 470 234z' }),
+      // The second: it leaves the brink as one sheet, and a bed that stands out breaks it.
+      cataract({ path: lower, seed: 14, tatters: 5, tongues: [
+        { ink: 'sky', across: [0, 1], tear: [34, 16] },
+        { ink: 'cream', across: [0.22, 0.97], toward: [0.34, 0.98], tear: [50, 8] },
+        { ink: 'sky', across: [0.66, 0.78], along: [0.34, 0.92], toward: [0.62, 0.76], tear: [26, 6], points: 'both' },
+      ] }),
+      cataract({ path: aside, seed: 7, tatters: 3, tongues: [{ ink: 'sky', across: [0, 1], toward: [0.2, 0.9], tear: [6, 10] }] }),
+      drawn({ ink: 'cream', path: 'M466 250C540 238 640 238 706 248 724 252 726 272 728 300 706 282 680 300 650 282 620 304 580 276 550 300 520 282 490 306 462 282L446 304C446 276 450 258 466 250z' }),
+      drawn({ ink: 'umber', path: 'M312 560L350 500 420 484 506 498 520 532 486 556 470 590 430 600 400 640H320z' }),
+      drawn({ ink: 'rose', path: 'M350 500L420 484 506 498 520 532 440 522 400 530z' }),
+      // The basin, in the shade of the wall but for where the sky lies on it.
+      drawn({ ink: 'pool', path: 'M-20 800L120 730Q340 640 600 634Q960 640 1240 730L1640 830H-20z', layers: [
+        drawn({ ink: 'ink', path: 'M1640 640L940 640C990 690 930 720 1010 740 950 770 1060 780 1020 830H1640zM200 620C270 664 340 680 420 690 500 700 720 700 800 690 860 680 900 664 940 640V600H200z' }),
+        drawn({ ink: 'sky', path: 'M340 730C440 700 560 720 640 712 740 706 840 716 900 736 820 752 760 744 700 756 800 764 880 776 930 800 820 790 740 780 660 786 560 792 460 790 380 806 420 780 500 768 560 758 480 752 400 750 340 730z' }),
+      ] }),
+      drawn({ ink: 'sky', path: 'M296 700C290 670 330 654 360 666 366 620 420 616 440 640 450 570 540 560 570 610 600 590 640 600 650 620 690 586 760 596 772 636 810 620 850 640 850 664 890 660 910 684 900 700 800 730 420 734 296 700z' }),
+      drawn({ ink: 'cream', path: 'M380 704C376 680 410 668 436 680 450 620 540 610 566 660 600 640 640 650 650 672 690 642 750 654 758 684 790 676 810 690 812 702 740 724 460 726 380 704z' }),
+      overlook({ x: 300, y: 226, width: 660, rail: 28, legs: 22, ink: 'ink', lit: 'ink', posts: 14 }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

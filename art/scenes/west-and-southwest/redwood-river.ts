@@ -1,9 +1,8 @@
-import { alongSmoothStations, at, lerp, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { blob, disc } from '../../kit/path.ts';
-import { Random } from '../../kit/random.ts';
+import { disc } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
 import { shafts } from '../../motifs/light-shafts.ts';
@@ -11,6 +10,7 @@ import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { torn } from '../../motifs/torn.ts';
 import { risingTrout } from '../../motifs/trout.ts';
 import { river } from '../../motifs/water.ts';
 import { crowns } from '../../motifs/woodland.ts';
@@ -30,81 +30,49 @@ const october = {
   brass: '#cf9f45',
 };
 
-/** Straight down into clear water; the sun stands on the right. */
-const clearWater = values({
-  dark: { ink: '#0c2229', deep: '#123f4a', olive: '#4b4a26' },
-  middle: { teal: '#2d7d7f', rust: '#c24a2b' },
-  glow: { aqua: '#8fcbbd', brass: '#dcb45e' },
-  accent: { gold: '#f6b73e' },
+/** October, the sun above on the right. */
+const belowTheSurface = values({
+  dark: { ink: '#0c2229', deep: '#12414c', olive: '#4d4a22' },
+  middle: { teal: '#2b7c7e', rust: '#bb4d2c' },
+  glow: { aqua: '#9fd0c4', brass: '#e0b45a', cream: '#fdf3d5' },
+  accent: { gold: '#f4b03c' },
 });
 
-/** The net that the sun and the waves throw on the bed: what lies between its threads. */
-const meshes = (): string => {
-  const random = new Random(12);
-  const [across, down] = [150, 96];
-  const knot = (column: number, row: number): Point => {
-    const shaken = new Random(column * 71 + row * 13 + 5);
-    return [column * across + (row % 2) * across * 0.5 + shaken.jitter(46), row * down + shaken.jitter(30)];
-  };
-  let data = '';
-  for (let row = -1; row < 9; row++) {
-    for (let column = -1; column < 11; column++) {
-      const odd = Math.abs(row % 2);
-      const corners = [knot(column, row), knot(column + 1, row), knot(column + 1 + odd, row + 1), knot(column + odd, row + 1)];
-      const middle: Point = [corners.reduce((sum, [x]) => sum + x, 0) / 4, corners.reduce((sum, [, y]) => sum + y, 0) / 4];
-      const shrink = random.between(0.84, 0.96);
-      data += blob(corners.flatMap(([x, y], k): Point[] => {
-        const [nextX, nextY] = at(corners, (k + 1) % 4);
-        const inward = (px: number, py: number): Point => [lerp(middle[0], px, shrink), lerp(middle[1], py, shrink)];
-        return [inward(x, y), inward((x + nextX) / 2, (y + nextY) / 2)];
-      }));
-    }
-  }
-  return data;
-};
-
-/** From the snout to the root of the tail, as it swings in the current. */
-const SPINE: readonly Station[] = [[1260, 176, 4], [1236, 184, 26], [1190, 198, 46], [1130, 216, 62], [1060, 238, 76], [970, 272, 84], [850, 332, 84], [730, 402, 78], [610, 470, 68], [490, 520, 56], [380, 546, 44], [280, 550, 32], [200, 538, 26], [150, 524, 24]];
-const TAIL = 'M250 520C200 516 150 506 110 490 60 464 30 444-10 428 20 470 40 500 60 520 40 560 10 590-30 620 60 604 120 586 170 572 200 566 230 572 260 576 236 556 236 540 250 520z';
-const FINS = 'M1030 300C1010 360 1006 420 1030 484 1058 430 1080 370 1090 290zM1000 196C950 150 890 122 820 120 850 170 900 210 960 240zM640 500C640 560 656 600 690 640 704 590 706 540 690 470zM590 440C540 404 490 396 430 404 470 440 520 470 570 484z';
-const TROUT = limb(SPINE, 1);
-/** The side away from the sun. */
-const SHADED = limb(SPINE.map(([x, y, half]): Station => [x - half * 0.1, y + half * 0.24, half * 0.78]), 1);
-const DORSAL = 'M880 318C820 326 740 370 690 424 760 410 840 376 880 318zM420 540C390 534 360 536 334 548 360 556 400 556 420 540z';
-const EYES = 'M1146 160C1154 148 1178 146 1188 156 1178 168 1158 172 1146 160zM1176 246C1182 234 1206 226 1216 234 1212 248 1192 258 1176 246z';
-const GILLS = 'M1084 152C1064 190 1076 250 1112 300 1090 250 1084 196 1096 152z';
-/** On the back, closer and smaller toward the middle of it; `grow` is the pale ring of each. */
-const spots = (grow: number): string => {
-  const random = new Random(23);
-  return Array.from({ length: 44 }, (_, i) => {
-    const t = 0.24 + (i / 44) * 0.7;
-    const [x, y, half] = alongSmoothStations(SPINE, t);
-    const [aheadX, aheadY] = alongSmoothStations(SPINE, t + 0.01);
-    const [turnX, turnY] = [aheadY - y, x - aheadX].map((value) => value / Math.hypot(aheadX - x, aheadY - y));
-    const off = (random.next() * 2 - 1) * 0.82 * half;
-    return disc(x + (turnX ?? 0) * off, y + (turnY ?? 0) * off, random.between(5, 11) + grow);
-  }).join('');
-};
+const fish = { x: 880, y: 588, length: 1010 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Straight down into the clear Redwood River in October: a long brown trout holds in the current over its own shadow, and red maple leaves of Camden drift over it.',
-    focus: { x: 0.7, y: 0.4 },
-    palette: clearWater,
+    alt: 'A brown trout, as long as the picture, rises toward a mayfly in the Redwood River; above the water the maples of Camden glow in October.',
+    focus: { x: 0.16, y: 0.6 },
+    palette: belowTheSurface,
     layers: [
-      sky({ bands: [['aqua', 0]] }),
-      drawn({ ink: 'teal', path: meshes() }),
-      // The pool.
-      drawn({ ink: 'deep', path: 'M-20 300C120 330 200 420 360 470 520 520 640 560 760 640 860 700 1000 720 1120 820H-20z' }),
-      mass({ ink: 'ink', opacity: 0.75, layers: [(canvas) => canvas.add(`<g transform="translate(-70 124)"><path d="${TROUT}"/><path d="${TAIL}"/><path d="${FINS}"/></g>`)] }),
-      drawn({ ink: 'olive', path: FINS }),
-      drawn({ ink: 'brass', path: TROUT, layers: [drawn({ ink: 'olive', path: SHADED }), drawn({ ink: 'ink', path: GILLS })] }),
-      drawn({ ink: 'olive', path: TAIL }),
-      drawn({ ink: 'gold', path: spots(5) }),
-      drawn({ ink: 'ink', path: spots(0) }),
-      drawn({ ink: 'ink', path: DORSAL + EYES }),
-      mapleLeaves({ ink: 'deep', lit: 'deep', items: [[610, 320, 190, 20], [1270, 600, 150, 130], [240, 190, 120, -60]] }),
-      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[690, 200, 190, 20], [1350, 480, 150, 130], [300, 110, 120, -60]] }),
+      sky({ bands: [['cream', 0]] }),
+      // The wooded walls of the valley: one far, one near; the river comes out of the gap.
+      torn({ ink: 'brass', step: 26, rough: 10, seed: 3, masses: [[[-40, 40], [100, 60], [220, 30], [330, 70], [440, 80], [560, 120], [700, 140], [820, 190], [960, 210], [1000, 240], [-40, 240]]] }),
+      torn({ ink: 'rust', step: 24, rough: 10, seed: 6, masses: [[[-40, 150], [60, 130], [150, 160], [250, 150], [340, 190], [470, 200], [600, 240], [-40, 240]], [[1660, -30], [1540, -10], [1450, 30], [1360, 36], [1280, 80], [1180, 96], [1110, 140], [1020, 170], [960, 210], [930, 240], [1660, 240]]] }),
+      torn({ ink: 'gold', step: 20, rough: 9, seed: 9, masses: [[[1460, 34], [1540, -4], [1600, 10], [1570, 60], [1600, 110], [1520, 120], [1500, 80]], [[1290, 84], [1350, 44], [1400, 60], [1390, 110], [1420, 160], [1340, 150]], [[1120, 142], [1170, 104], [1220, 116], [1210, 160], [1250, 200], [1170, 196]]] }),
+      spray({ ink: 'ink', from: [0, 240], to: [0, 130], within: [[-20, 130], [390, 150], [640, 240], [1070, 240], [1270, 150], [1640, 80], [1640, 240], [-20, 240]] }),
+      shape({ ink: 'teal', points: [[0, 230], [1600, 230], [1600, 802], [0, 802]] }),
+      // Under the surface: its waves, the light that comes through, the dark of the deep.
+      drawn({ ink: 'rust', path: 'M-20 262Q120 240 300 262Q460 284 640 258Q780 240 880 262Q760 272 640 292Q470 318 300 294Q120 270-20 296zM1080 262Q1240 290 1400 258Q1520 238 1640 256V282Q1520 268 1400 290Q1230 314 1080 262z' }),
+      drawn({ ink: 'gold', path: 'M380 254Q520 262 660 246Q820 232 980 252Q1120 268 1280 246Q1120 288 960 270Q820 258 660 268Q500 280 380 254zM120 310Q260 306 420 326Q300 336 120 310zM1180 322Q1300 330 1440 306Q1340 342 1180 322z' }),
+      drawn({ ink: 'aqua', path: 'M-20 230H1620V244Q1460 232 1300 244Q1120 256 960 240Q800 230 620 246Q440 260 240 244Q100 234-20 248z' }),
+      drawn({ ink: 'deep', path: 'M-20 520Q160 440 380 470Q600 500 800 452Q1040 400 1260 456Q1440 500 1640 440V820H-20z' }),
+      spray({ ink: 'deep', from: [0, 480], to: [0, 300] }),
+      boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[60, 812, 380, 150], [360, 824, 220, 60], [700, 826, 320, 70], [1090, 822, 240, 54], [1330, 816, 330, 130], [1570, 806, 240, 190]], light: 1 }),
+      spray({ ink: 'ink', from: [0, 800], to: [0, 620] }),
+      mass({ light: { from: [0.7, -1], ink: 'aqua', shadow: 'ink' }, rim: 5, layers: [risingTrout({ ...fish, ink: 'ink', flank: 'ink', belly: 'ink', spot: 'ink', red: 'ink' })] }),
+      risingTrout({ ...fish, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust' }),
+      // The mayfly on the surface: wings upright, the body curved up, three long tails; and the dimples under its feet.
+      drawn({ ink: 'cream', path: 'M180 238Q240 226 300 236 360 226 420 238 300 254 180 238z' }),
+      drawn({ ink: 'teal', path: 'M306 190C286 136 290 70 322 22 346 34 356 70 350 110 344 150 330 176 318 194z' }),
+      drawn({ ink: 'aqua', path: 'M314 190C308 130 326 66 372 24 398 40 408 76 398 112 386 150 356 180 330 196z' }),
+      drawn({ ink: 'teal', path: 'M338 194C356 172 378 162 396 166 398 184 374 198 346 202z' }),
+      drawn({ ink: 'teal', path: 'M318 186C320 130 340 76 372 30 350 86 334 136 324 188zM324 188C344 150 368 110 396 80 378 124 354 164 330 192zM322 186C334 140 356 90 388 50 366 100 346 146 328 190z' }),
+      drawn({ ink: 'ink', path: limb([[274, 198, 8], [290, 196, 12], [316, 200, 16], [346, 198, 12], [384, 186, 9], [420, 166, 7], [446, 140, 4]], 1) + limb([[444, 142, 2.4], [478, 100, 2], [520, 30, 0.8]], 1) + limb([[444, 142, 2.4], [490, 112, 2], [556, 62, 0.8]], 1) + limb([[444, 142, 2.4], [496, 128, 2], [574, 106, 0.8]], 1) + limb([[292, 204, 4], [262, 196, 3], [238, 214, 2.4], [214, 234, 1.6]], 1) + limb([[306, 210, 4], [290, 222, 3], [272, 238, 1.6]], 1) + limb([[326, 210, 4], [346, 222, 3], [366, 238, 1.6]], 1) }),
+      drawn({ ink: 'rust', path: disc(274, 193, 7) }),
+      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1010, 226, 60, 20], [640, 300, 54, 130]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
