@@ -194,21 +194,3 @@ test('the site can be installed from the footer where the browser offers it', as
   expect(await page.locator('body[data-prompted]').count()).toBe(1);
   expect(await install.count()).toBe(0);
 });
-
-test('the footer explains how to add the site to the home screen of an iPhone, which has no install button', async () => {
-  const { page } = await site.open(plainPhone);
-  const hint = page.getByRole('contentinfo').getByText('tap Share, then “Add to Home Screen”');
-  await page.goto('/about');
-  expect(await hint.count()).toBe(0);
-  const isAnIPhone = (startedFromHomeScreen: boolean) =>
-    Object.defineProperties(navigator, {
-      standalone: { value: startedFromHomeScreen, configurable: true },
-      maxTouchPoints: { value: 5, configurable: true },
-    });
-  await page.addInitScript(isAnIPhone, false);
-  await page.reload();
-  await hint.waitFor();
-  await page.addInitScript(isAnIPhone, true);
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(await hint.count()).toBe(0);
-});

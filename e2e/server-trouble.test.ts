@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ofAll } from '../test/guide.ts';
 import { errorStatus, noAnswer } from './harness.ts';
-import { hike, milesNorthOf, plainPhone, prompt, sayYes, standAt, tryAt, waitForStatus } from './hiker.ts';
+import { hike, plainPhone, sayYes, standAt, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -67,23 +67,6 @@ describe('when the server', () => {
     await page.unroute(attempts);
     await page.clock.fastForward(301_000);
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
-  });
-
-  test('gets ten claims in ten minutes, it limits the rate', async () => {
-    const storageState = await site.sessionOf('Uma Often');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
-    mayComplain(errorStatus(429));
-    const { trailhead } = hike('southeast/hidden-falls');
-    await standAt(page, milesNorthOf(trailhead, 9));
-    await prompt(page).waitFor();
-    await sayYes(page);
-    for (let i = 0; i < 10; i += 1) {
-      await waitForStatus(page, 'Not close enough yet');
-      const answer = page.waitForResponse(attempts);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await answer;
-    }
-    await waitForStatus(page, 'That’s a lot of tries in a short time.');
   });
 
   test('cannot parse a claim, its reason is shown and can be dismissed', async () => {

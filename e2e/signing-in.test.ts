@@ -188,43 +188,6 @@ describe('signing in', () => {
     expect(await collectionLink(page).count()).toBe(0);
   });
 
-  test('shows for a second and a half that it is starting, and starts at most once in four seconds', async () => {
-    const { page } = await site.open(desktop);
-    await page.clock.install();
-    const calls: string[] = [];
-    await page.route('**/v1/account/sessions**', (route) => {
-      calls.push(route.request().method());
-      return route.fulfill({ status: 204 });
-    });
-    await page.goto('/hikes');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const state = async () => [
-      await signInButton(page).getAttribute('title'),
-      await signInButton(page).getAttribute('aria-disabled'),
-    ];
-    await signInButton(page).click();
-    await expect.poll(state).toEqual(['Signing in…', 'true']);
-    await expect.poll(() => calls.length).toBe(1);
-    await signInButton(page).click({ force: true });
-    await page.clock.runFor(1499);
-    expect(await state()).toEqual(['Signing in…', 'true']);
-    await page.clock.runFor(2);
-    expect(await state()).toEqual([null, null]);
-    /** A click that starts nothing has no effect to wait for: a round trip gives it the time. */
-    const clickWithoutEffect = async () => {
-      await signInButton(page).click();
-      await page.evaluate(async () => (await fetch('/favicon.svg')).text());
-      expect(calls.length).toBe(1);
-    };
-    await clickWithoutEffect();
-    await page.clock.runFor(2400);
-    await clickWithoutEffect();
-    await page.clock.runFor(200);
-    await signInButton(page).click();
-    await expect.poll(() => calls.length).toBe(2);
-    expect(calls).toEqual(['GET', 'GET']);
-  });
-
   test('again ends the old session of this browser and of no other device', async () => {
     const [here, elsewhere] = [await site.sessionOf('Olga Old'), await site.sessionOf('Olga Old')];
     const statusOf = async ({ cookies }: typeof here) => {

@@ -111,6 +111,25 @@ test('"Try again" loads lists that failed', async () => {
   expect(read()).not.toContain('Could not load');
 });
 
+test('an account that failed to load says so, and "Try again" loads it', async () => {
+  answers['GET /v1/account'] = fails;
+  await act(async () => root.render(<AccountData />));
+  await eventually(() => expect(read()).toContain('We couldn’t load your data. Nothing is lost.'));
+  answers['GET /v1/account'] = json(ann);
+  await press('Try again');
+  await eventually(() => expect(read()).toContain('ann@mail.example'));
+});
+
+test('"Log out everywhere" leads to the hikes though the session is already over', async () => {
+  vi.spyOn(claims(), 'leave').mockResolvedValue();
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  await open();
+  answers['DELETE /v1/account/sessions?userId=ann'] = async () =>
+    Response.json({ message: 'Signed out' }, { status: 401 });
+  await press('Log out everywhere');
+  await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/hikes'));
+});
+
 test('hikers that failed to load hide neither the lists nor "Delete", and "Try again" loads them', async () => {
   answers['GET /v1/hikers?userId=ann'] = fails;
   await open();

@@ -9,9 +9,9 @@ const line = [
 ];
 const cone = { parallels: [46, 48], latitude: 47, longitude: -91, scale: 1000, x: 0, y: 0 };
 let watchers: Map<number, { found: PositionCallback; lost: PositionErrorCallback }>;
-const standAt = (longitude: number) => {
+const standAt = (longitude: number, latitude = 47.2) => {
   for (const { found } of watchers.values())
-    found({ coords: { latitude: 47.2, longitude, accuracy: 5 } } as GeolocationPosition);
+    found({ coords: { latitude, longitude, accuracy: 5 } } as GeolocationPosition);
 };
 const loseSignal = () => {
   for (const { lost } of watchers.values()) lost({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
@@ -65,4 +65,17 @@ test('without any signal the hiker is told so, and can tap again', async () => {
   section.querySelector('button')?.click();
   standAt(-91.39);
   expect(said()).toMatch(/^You’re 0\.5 mile along the trail/);
+});
+
+test('a hiker beside the route is drawn with the way to it, and one far away is not drawn', async () => {
+  const { said } = await follow();
+  const drawn = (part: string) => document.querySelectorAll(`.map-you ${part}`).length;
+  standAt(-91.39);
+  expect([drawn('path'), drawn('circle') > 0]).toEqual([0, true]);
+  standAt(-91.39, 47.196);
+  expect(said()).toMatch(/^You’re 0\.\d mile off the trail\. Its nearest point: /);
+  expect([drawn('path'), document.querySelectorAll('.map-you')]).toMatchObject([1, { length: 1 }]);
+  standAt(-93.27, 44.98);
+  expect(said()).toMatch(/^You’re \d+\.\d miles from this hike/);
+  expect(document.querySelector('.map-you')).toBeNull();
 });
