@@ -14,6 +14,7 @@ import { openStore } from '../server/store/open.ts';
 import { appoint } from '../server/store/stewards.ts';
 import { signInAt } from '../test/hiker.ts';
 import { launchBrowser, openPage, type RunningServer, startServer } from './harness.ts';
+import { closeTabsOf, putBack, type Tab, takeTab } from './tabs.ts';
 
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -47,22 +48,23 @@ function sharedBrowser(): Promise<Browser> {
 function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promise<Browser>) {
   let server: RunningServer;
   let browser: Browser;
-  const opened: Awaited<ReturnType<typeof openPage>>[] = [];
-  const tabs = new Map<string, Promise<(typeof opened)[number]>>();
+  const opened: Tab[] = [];
+  const tabs = new Map<string, Promise<Tab>>();
   beforeAll(async () => {
     [server, browser] = await Promise.all([start(), (startBrowser ?? sharedBrowser)()]);
   }, slowStartMs);
   afterEach(async () => {
     const done = opened.splice(0);
-    await Promise.all(done.map(({ close }) => close()));
-    const shared = await Promise.all(tabs.values());
-    const heard = [...done, ...shared].flatMap(({ complaints }) => complaints());
-    for (const { forget } of shared) forget();
+    await Promise.all(done.map(putBack));
+    const all = [...done, ...(await Promise.all(tabs.values()))];
+    const heard = all.flatMap(({ complaints }) => complaints());
+    for (const { forget } of all) forget();
     expect(heard.join('\n')).toBe('');
   });
   afterAll(async () => {
     await Promise.all([...tabs.values()].map(async (tab) => (await tab).close()));
     if (startBrowser) await browser?.close();
+    else if (server && server.origin !== inject('siteOrigin')) await closeTabsOf(server.origin);
     await server?.stop();
   });
   return {
@@ -74,11 +76,12 @@ function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promi
     },
 
     /**
-     * A fresh profile, closed after the test, which fails if the browser logged an error; with a path, on that page already.
-     * No service worker, and so no download of the guide, which takes seconds, unless the options allow it.
+     * A tab of its own in a profile as good as fresh, which tabs.ts takes care of; with a path, on that page already. The test fails if
+     * the browser logged an error. No service worker, and so no download of the guide, which takes seconds, unless the options allow it.
      */
     async open(options: BrowserContextOptions = {}, path?: string) {
-      const fresh = await openPage(browser, { baseURL: server.origin, serviceWorkers: 'block', ...options });
+      const given = { baseURL: server.origin, serviceWorkers: 'block' as const, ...options };
+      const fresh = await (startBrowser ? openPage(browser, given) : takeTab(browser, given));
       opened.push(fresh);
       if (path) await fresh.page.goto(path);
       return fresh;
@@ -174,7 +177,11 @@ export async function axeFaults(
   const violations = await page.evaluate(
     async ({ options, within }) => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-      const found = await (window as unknown as { axe: typeof axe }).axe.run(within, options);
+      const { run, configure } = (window as unknown as { axe: typeof axe }).axe;
+      configure({ noHtml: true }); // axe notes the markup of every element it looks at: only if it is needed
+      if ((await run(within, options)).violations.length === 0) return [];
+      configure({ noHtml: false });
+      const found = await run(within, options);
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
     { options, within },
