@@ -9,12 +9,13 @@ export type Import = {
 };
 
 /** Cached: a walk over the imports of many files reaches the same ones again and again. */
-const known = new Map<string, Import[]>();
+const known = new Map<string, { text: string; imports: Import[] }>();
 
 export function importsIn(file: string, text: string): Import[] {
-  const key = `${file}\n${text}`;
-  const imports = known.get(key) ?? importsBelow(treeOf(file, text));
-  known.set(key, imports);
+  const before = known.get(file);
+  if (before?.text === text) return before.imports;
+  const imports = importsBelow(treeOf(file, text));
+  known.set(file, { text, imports });
   return imports;
 }
 

@@ -9,7 +9,12 @@ const minutes = 60_000;
 
 /** The quick tests that read the guide, directly or through imports: the others do not depend on it. */
 function testsThatReadTheGuide(): string[] {
-  const read = (file: string) => readFileSync(file, 'utf8');
+  const texts = new Map<string, string>();
+  const read = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(file, 'utf8');
+    texts.set(file, text);
+    return text;
+  };
   const tests = globSync('{art,content,domain,server,test,tools,web}/**/*.test.{ts,tsx}');
   return tests.filter((file) => reachedFrom([file], read).files.has('content/load.ts'));
 }
