@@ -16,11 +16,16 @@ const documents = [
   { $id: 'two', badgeName: 'Split Rock Lighthouse', badgeFile: null, earnedDate: '2026-06-03' },
 ];
 
-async function openCollection(page: Page): Promise<void> {
+let storageState: Awaited<ReturnType<typeof site.sessionOf>> | undefined;
+
+async function openCollection(): Promise<Page> {
+  storageState ??= await site.sessionOf('Paula Poster');
+  const { page } = await site.tab({ ...plainPhone, storageState });
   await page.route('**/userbadges/documents?*', (route) =>
     route.fulfill({ json: { total: documents.length, documents } }),
   );
-  await page.goto('/badges/me');
+  if (new URL(page.url(), site.origin).pathname !== '/badges/me') await page.goto('/badges/me');
+  return page;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your poster' });
@@ -60,9 +65,7 @@ async function colorsOf(bytes: Buffer, part: keyof typeof parts): Promise<string
 
 describe('a poster', () => {
   test('of one badge is previewed, then saved as an image, and never uploaded', async () => {
-    const storageState = await site.sessionOf('Paula Poster');
-    const { page } = await site.open({ ...plainPhone, storageState });
-    await openCollection(page);
+    const page = await openCollection();
     await page.getByRole('button', { name: 'Keep or share: Crow Wing' }).click();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -91,12 +94,13 @@ describe('a poster', () => {
     await dialog(page).getByLabel('Phone wallpaper').check();
     expect(sizeOf((await saved(page)).bytes)).toEqual([1170, 2532]);
     expect(sent.filter((address) => !address.startsWith('blob:'))).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
   });
 
   test('is shared as a file with the system’s share sheet where there is one', async () => {
-    const storageState = await site.sessionOf('Sharon Share');
-    const { page } = await site.open({ ...plainPhone, storageState });
-    await page.addInitScript(() => {
+    const page = await openCollection();
+    await page.evaluate(() => {
       const shared: { name: string; type: string }[] = [];
       Object.assign(window, { shared });
       Object.assign(navigator, {
@@ -106,7 +110,6 @@ describe('a poster', () => {
         },
       });
     });
-    await openCollection(page);
     await page.getByRole('button', { name: 'Make a poster of them all' }).click();
     await dialog(page).getByRole('button', { name: 'Share' }).click();
     expect(await page.evaluate(() => (window as unknown as { shared: object[] }).shared)).toEqual([

@@ -1,0 +1,114 @@
+/** What a reader finds in the built pages, read as text: it is there before any script runs. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { distanceKm } from '../domain/geo/geo.ts';
+import { hikesIn, listed, regions } from '../test/guide.ts';
+import { all, wordsOf } from '../test/markup.tsx';
+import { allPages } from './pages.ts';
+
+const htmlOf = (path: string) => readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
+const mainOf = (path: string) => all(htmlOf(path), 'main')[0] ?? '';
+/** From the heading with this id to the end of its section. */
+const sectionOf = (path: string, id: string) => mainOf(path).split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
+const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en'));
+
+test('a trail page is whole: its parts, its six figures and its details, each once', () => {
+  const main = mainOf('/trails/north-shore/kettle-trail');
+  expect(all(main, 'h1').map(wordsOf)).toEqual(['Judge C.R. Magney State Park']);
+  const headings = all(main, 'h2').map(wordsOf);
+  for (const name of ['Trail Overview', 'Essential Details', 'Badge for this hike', 'Trailhead location'])
+    expect(headings.filter((heading) => heading.toLowerCase() === name.toLowerCase())).toHaveLength(1);
+  const terms = all(main, 'dt').map(wordsOf);
+  for (const label of [
+    'Region',
+    'Difficulty',
+    'Trail Distance',
+    'Estimated Hike Duration',
+    'Elevation Gain',
+    'Best Season To Visit',
+    'Fees Required',
+    'Trail Surface',
+    'Restrooms',
+    'Camping',
+    'Kid Friendly?',
+    'Pet Policy',
+    'Parking',
+    'Trailhead Address',
+  ])
+    expect(terms.filter((term) => term.startsWith(label)).length, label).toBe(1);
+});
+
+test('directions are a maps search for park and address, in a new tab without opener or referrer', () => {
+  const [link = ''] = mainOf('/trails/north-shore/split-rock').match(/<a [^>]*>Open in Google Maps/) ?? [];
+  const [, address = ''] = /href="([^"]+)"/.exec(link) ?? [];
+  expect(new URL(address.replaceAll('&amp;', '&')).searchParams.get('query')).toBe(
+    'Split Rock Lighthouse State Park, 3755 Split Rock Lighthouse Rd, Two Harbors, MN 55616',
+  );
+  expect(link).toContain('target="_blank" rel="noopener noreferrer"');
+});
+
+test('the page of Upper Sioux first of all says that it is closed, without a badge or directions there', () => {
+  const main = mainOf('/trails/west-and-southwest/upper-sioux');
+  const text = wordsOf(main);
+  const closed = text.indexOf('The park is closed for good');
+  expect(closed).toBeGreaterThan(0);
+  expect(closed).toBeLessThan(text.indexOf('Trail Overview'));
+  expect(text.match(/Data TBD/g)).toHaveLength(2);
+  expect(text).not.toContain('Badge for this hike');
+  expect(main).not.toMatch(/<a [^>]*href="[^"]*google\.com\/maps/);
+});
+
+test('the Mississippi page shows an example trailhead', () => {
+  const main = mainOf('/trails/twin-cities-metro/mississippi-national');
+  expect(all(main, 'h2').map(wordsOf)).toContain('Example trailhead location');
+});
+
+test.each(listed)('$path names the three nearest hikes, the shortest drive first', ({ path, trailhead }) => {
+  const nearby = sectionOf(path, 'nearby');
+  const nearestFirst = listed
+    .filter((other) => other.path !== path)
+    .toSorted((a, b) => distanceKm(trailhead, a.trailhead) - distanceKm(trailhead, b.trailhead));
+  const shown = [...nearby.matchAll(/<a href="(\/trails\/[^"]+)"/g)].map(([, to]) => to);
+  expect(shown.toSorted()).toEqual(
+    nearestFirst
+      .slice(0, 3)
+      .map((other) => other.path)
+      .sort(),
+  );
+  const minutes = all(nearby, 'strong').map((drive) => {
+    const [, hours = 0, left = 0] = /^(?:(\d+) hr ?)?(?:(\d+) min )? ?drive$/.exec(wordsOf(drive)) ?? [];
+    return Number(hours) * 60 + Number(left);
+  });
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  expect(minutes[0]).toBeGreaterThan(0);
+});
+
+test('the catalog is counted and sorted by region, with all names from A to Z in its index', () => {
+  const main = mainOf('/badge-catalog');
+  const sections = all(main, 'section');
+  const shown: string[] = [];
+  for (const { slug, name } of regions) {
+    const section = sections.find((each) => wordsOf(all(each, 'h2')[0] ?? '') === name) ?? '';
+    const names = [...section.matchAll(/<li data-badge.*?<\/li>/gs)].map(([row]) => wordsOf(all(row, 'b')[0] ?? ''));
+    expect(names, name).toEqual(sorted(hikesIn(slug).map(({ badge }) => badge ?? '')));
+    shown.push(...names);
+  }
+  expect(shown).toHaveLength(listed.length);
+  const [index = ''] = all(main, 'details');
+  expect(wordsOf(all(index, 'summary')[0] ?? '')).toBe('All badges, A to Z');
+  expect(all(index, 'a').map(wordsOf)).toEqual(sorted(shown));
+  expect(wordsOf(main)).toContain(`all ${listed.length}`);
+});
+
+test.each([
+  ['/badges', 'Print the passport'],
+  ['/badge-catalog', 'Print them all as a passport'],
+])('%s links to the passport', (path, words) => {
+  const links = [...mainOf(path).matchAll(/<a [^>]*href="\/badges\/passport"[^>]*>(.*?)<\/a>/gs)];
+  expect(links.map(([, text = '']) => wordsOf(text))).toContain(words);
+});
+
+test('no page contains an e-mail address, which a script fills in', () => {
+  for (const path of allPages) expect(htmlOf(path), path).not.toMatch(/[\w.]+@[\w.]+\.\w/);
+});
