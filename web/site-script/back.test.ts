@@ -14,6 +14,18 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+/** The click that the page's own script leaves to the browser. */
+function isLeftToBrowser(label: string, init: MouseEventInit): boolean {
+  let isLeft = false;
+  const note = ({ defaultPrevented }: Event) => {
+    isLeft = !defaultPrevented;
+  };
+  document.addEventListener('click', note, { once: true });
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === label);
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isLeft;
+}
+
 /** Opens a page with a link to another of ours and one that leads back. */
 function open(path: string): (label: string) => void {
   history.replaceState(null, '', path);
@@ -31,6 +43,23 @@ test('Back returns to the page whose link led here', () => {
 test('Back follows its own link on a page that a link of ours was meant for, but that was reached from elsewhere', () => {
   open('/metro')('Terms');
   open('/privacy'); // the link was never followed to its end
+  open('/terms')('Back');
+  expect(back).not.toHaveBeenCalled();
+});
+
+test.each([['ctrlKey'], ['metaKey'], ['shiftKey']])(
+  'Back opens its own link in another tab if that is asked for by %s, and this page stays',
+  (key) => {
+    open('/metro')('Terms');
+    open('/terms');
+    expect(isLeftToBrowser('Back', { [key]: true })).toBe(true);
+    expect(back).not.toHaveBeenCalled();
+    expect(isLeftToBrowser('Back', {})).toBe(false);
+    expect(back).toHaveBeenCalledOnce();
+  },
+);
+
+test('Back follows its own link for a visitor from another site', () => {
   open('/terms')('Back');
   expect(back).not.toHaveBeenCalled();
 });
