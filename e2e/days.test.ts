@@ -1,8 +1,8 @@
-/** Searching for a day: date and weather in the query, and why the other hikes do not match. */
+/** Searching for a day: date and weather in the query, and why the other hikes do not match. The date in the URL: web/features/finder/for-a-day.test.tsx. */
 import { describe, expect, test } from 'vitest';
 import { listed } from '../test/guide.ts';
-import { exact, results, said, search } from './finder.ts';
-import { desktop, type Page, phone } from './harness.ts';
+import { exact, said, search } from './finder.ts';
+import { type Page, phone } from './harness.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -28,15 +28,11 @@ const live = {
   ],
 };
 
-async function open(
-  options: Parameters<typeof site.tab>[0],
-  query: string,
-  { document = live, moment = wednesday } = {},
-) {
-  const { page } = await site.tab(options);
-  await page.clock.setFixedTime(moment);
-  await page.route('**/now.json', (route) => route.fulfill({ json: document }));
-  await page.goto(`/hikes${query}`);
+async function open() {
+  const { page } = await site.tab(phone);
+  await page.clock.setFixedTime(wednesday);
+  await page.route('**/now.json', (route) => route.fulfill({ json: live }));
+  await page.goto('/hikes');
   return page;
 }
 
@@ -45,7 +41,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Understood' }).get
 
 describe('a hiker who searches for a day', () => {
   test('sees which hikes match and why, and which do not and why not', async () => {
-    const page = await open(phone, '');
+    const page = await open();
     await field(page).fill('dry Saturday within 2 hours of Minneapolis with a stroller');
     await said(page).toContain('for Saturday, November 21, nearest to Minneapolis first');
     await said(page).toContain('Dry means less than a 30% chance of rain or snow.');
@@ -62,31 +58,8 @@ describe('a hiker who searches for a day', () => {
     const named = await page.locator('details dd a').count();
     expect(named).toBe(listed.length - found);
     await expectAccessible(page, 'an answer for a day', '#find');
-  });
-
-  test('shares a URL that means the same date a week later, and sees when it has passed', async () => {
-    const page = await open(desktop, '');
-    await field(page).fill('dry saturday near Duluth');
-    await expect.poll(() => search(page)).toBe('?q=dry+saturday+near+Duluth&day=2026-11-21');
-    const later = await open(desktop, search(page), { moment: new Date('2026-11-25T18:00:00Z') });
-    await said(later).toContain('Saturday, November 21, has passed.');
-    await expect.poll(() => chips(later).allTextContents()).toContainEqual(expect.stringContaining('Sat, Nov 21'));
-    await expect.poll(() => results(later).count()).toBeGreaterThan(0);
-  });
-
-  test('gets the date into the URL of a link with a weekday alone', async () => {
-    const page = await open(desktop, '?q=sunday');
-    await expect.poll(() => search(page)).toBe('?q=sunday&day=2026-11-22');
-    await chips(page).first().click();
-    await expect.poll(() => search(page)).toBe('');
-  });
-
-  test('gets an answer without weather where there is no forecast, with a note about it', async () => {
-    const page = await open(phone, '?q=dry+saturday+near+St.+Paul', { document: { ...live, forecasts: [] } });
-    await said(page).toContain('There’s no forecast right now, so we can’t check the weather.');
-    await expect.poll(() => exact(page).first().textContent()).toMatch(/Sunset 4:\d\d PM, home around/);
-    expect(await exact(page).count()).toBeGreaterThan(0);
-    const tooFar = await open(phone, '?q=dry+next+saturday+near+St.+Paul');
-    await said(tooFar).toContain('The forecast doesn’t reach that far yet, so we can’t check the weather.');
+    await expect.poll(() => new URLSearchParams(search(page)).get('day')).toBe('2026-11-21');
+    await field(page).fill('dry next saturday near St. Paul');
+    await said(page).toContain('The forecast doesn’t reach that far yet, so we can’t check the weather.');
   });
 });

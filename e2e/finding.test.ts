@@ -1,7 +1,7 @@
 /** Finding the right hike in a browser. Which words and filters give which answer: web/features/finder/searching.test.tsx. */
 import { describe, expect, test } from 'vitest';
 import { foundBy, listed, saidOf, saidOfAll } from '../test/guide.ts';
-import { openFinder, results, said, search } from './finder.ts';
+import { openFinder, results, said, search, showFinder } from './finder.ts';
 import { desktop, heldBack, phone } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
 import { axeFaults, sharedSite } from './site.ts';
@@ -29,7 +29,7 @@ describe('a hiker who searches', () => {
   });
 
   test('undoes a choice with Back, and gets the results back after reading a hike', async () => {
-    const { page } = await openFinder(site, desktop);
+    const { page } = await showFinder(site, desktop);
     const inTheSouthwest = saidOf(foundBy('?waterfall=yes&region=west-and-southwest'));
     await page.getByLabel('Waterfall').check();
     await page.getByLabel('Region', { exact: true }).selectOption('west-and-southwest');
@@ -46,7 +46,7 @@ describe('a hiker who searches', () => {
   });
 
   test('sees at once that a choice was taken; layout changes come with its results', async () => {
-    const { page } = await openFinder(site, phone);
+    const { page } = await showFinder(site, phone);
     const waterfall = page.getByRole('button', { name: 'Waterfall' }).first();
     const rest = page.getByRole('navigation', { name: 'Regions' });
     const atOnce = await waterfall.evaluate(
@@ -64,7 +64,7 @@ describe('a hiker who searches', () => {
   });
 
   test('opens the filters on a phone, and closes them again', async () => {
-    const { page } = await openFinder(site, phone);
+    const { page } = await showFinder(site, phone);
     expect(await page.getByLabel('Waterfall').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Waterfall').check();
@@ -93,7 +93,7 @@ describe('a hiker who searches', () => {
   });
 
   test('gets the words back after leaving right after typing', async () => {
-    const { page } = await openFinder(site, desktop);
+    const { page } = await showFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).pressSequentially('gooseberry');
     await results(page).first().getByRole('link').first().click();
     await page.waitForURL('**/trails/**');
@@ -103,7 +103,7 @@ describe('a hiker who searches', () => {
   });
 
   test('can use all of the finder by keyboard', async () => {
-    const { page } = await openFinder(site, desktop);
+    const { page } = await showFinder(site, desktop);
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? document.activeElement?.id);
     await page.getByRole('searchbox', { name: 'Find a hike' }).focus();
@@ -138,13 +138,12 @@ describe('the search field', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
   test('is linked from the navigation of every page', async () => {
-    const { page } = await site.open(phone);
-    await page.goto('/about');
+    const { page } = await site.tab(phone, '/about');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'search' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
   test('is on the first screen of a phone, with three quick searches', async () => {
-    const { page } = await openFinder(site, phone);
+    const { page } = await showFinder(site, phone);
     const height = page.viewportSize()?.height ?? 0;
     for (const part of [
       page.getByRole('searchbox'),
@@ -158,7 +157,7 @@ describe('the search field', () => {
 });
 
 test('starting over keeps the keyboard focus in the finder', async () => {
-  const { page } = await openFinder(site, desktop, '?region=northwest&bluff=yes&q=lighthouse');
+  const { page } = await showFinder(site, desktop, '?region=northwest&bluff=yes&q=lighthouse');
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.getByRole('button', { name: 'Start over' }).press('Enter');
   await said(page).toBe(saidOfAll);
@@ -176,24 +175,27 @@ describe('axe finds no violations', () => {
     'the map': '?view=map&waterfall=yes',
   };
   test.each(Object.entries(states))('on %s', async (_, query) => {
-    for (const options of [phone, { ...desktop, colorScheme: 'dark' as const }]) {
-      const { page } = await openFinder(site, options, query);
-      await said(page).not.toBe(saidOfAll);
-      if (query.includes('map')) await page.locator('.finder-marker').first().click();
-      if (options === phone) await page.getByRole('button', { name: 'Filters' }).click();
-      const rules = options === phone ? 'all' : 'ofLook';
-      expect(await axeFaults(page, query, rules, '#find')).toEqual([]); // the rest of the page is the same without a query
-      expect(await isWiderThanItsScreen(page)).toBe(false);
-    }
+    const { page } = await showFinder(site, phone, query);
+    await said(page).not.toBe(saidOfAll);
+    if (query.includes('map')) await page.locator('.finder-marker').first().click();
+    if (!(await page.getByLabel('Waterfall').isVisible())) await page.getByRole('button', { name: 'Filters' }).click();
+    expect(await axeFaults(page, query, 'all', '#find')).toEqual([]); // the rest of the page is the same without a query
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await page.setViewportSize(desktop.viewport);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFaults(page, `${query} in the dark`, 'ofLook', '#find')).toEqual([]);
+    expect(await isWiderThanItsScreen(page)).toBe(false);
   });
 });
 
+const withoutScript = { ...phone, javaScriptEnabled: false };
+
 test('without JavaScript a shared search explains why it is not answered, and offers lists by region and theme', async () => {
-  const { page } = await openFinder(site, phone, '?q=fall+colors');
+  const { page } = await showFinder(site, phone, '?q=fall+colors');
   await said(page).toMatch(/^\d+ hikes? of/);
   const answered = (await results(page).getByRole('link').all()).length;
   expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(false);
-  const { page: plain } = await site.open({ ...phone, javaScriptEnabled: false }, '/hikes?q=fall+colors#find');
+  const { page: plain } = await site.tab(withoutScript, '/hikes?q=fall+colors#find');
   await plain.getByText('Search needs JavaScript').waitFor();
   await plain.locator('summary', { hasText: 'Fall color' }).click();
   expect(await plain.locator('details[open] a').count()).toBe(answered);
@@ -202,8 +204,7 @@ test('without JavaScript a shared search explains why it is not answered, and of
 });
 
 test('without JavaScript every hike is listed, and no dead control is shown', async () => {
-  const { page } = await site.open({ ...phone, javaScriptEnabled: false });
-  await page.goto('/hikes?waterfall=yes');
+  const { page } = await site.tab(withoutScript, '/hikes?waterfall=yes');
   expect(await page.locator('#all-hikes li').count()).toBe(listed.length);
   expect(await page.locator('#find').isVisible()).toBe(false);
   expect(await page.getByRole('banner').getByRole('link', { name: 'search' }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** A plan for a day with several hikes: from the wish list or a search, on the screen, on paper, in a calendar, in a URL. */
+/** A plan for a day with several hikes: from the wish list or a search, on the screen, on paper, in a calendar, in a URL. Days on which hikes do not fit: web/features/plan/plan.test.tsx. */
 import { describe, expect, test } from 'vitest';
 import { desktop, type Page, phone, textOf } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
@@ -47,9 +47,19 @@ describe('a plan for a day', () => {
     expect(await stops(page).count()).toBeGreaterThan(1);
   });
 
-  test('is the same for anyone who opens its URL, and changes with it', async () => {
+  test('is the same for anyone who opens its URL, changes with it, is saved as a calendar file with an event for each hike, and prints without its buttons', async () => {
     const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
     await expect.poll(() => stops(page).count()).toBe(4);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await textOf(await saving);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(file).toContain('DTSTART:20261121T');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Add to calendar' }).isVisible()).toBe(false);
+    expect(await stops(page).first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
+
     const leaving = page.locator('time').first();
     expect(await leaving.textContent()).toBe('8:00 AM');
     await page.getByLabel('Leave at').selectOption('9 AM');
@@ -59,35 +69,5 @@ describe('a plan for a day', () => {
     expect(new URL(page.url()).search).not.toContain('afton');
     await page.goBack();
     await expect.poll(() => stops(page).count()).toBe(4);
-  });
-
-  test('is saved as a calendar file with an event for each hike, and prints without its buttons', async () => {
-    const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
-    const file = await textOf(await saving);
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
-    expect(file).toContain('DTSTART:20261121T');
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: 'Add to calendar' }).isVisible()).toBe(false);
-    expect(await stops(page).first().isVisible()).toBe(true);
-  });
-
-  test('that does not fit into one day takes two, and names a hike that fits into none', async () => {
-    const page = await open(
-      desktop,
-      '/plan?list=split-rock.grand-portage.blue-mounds.superior-trail&day=2026-11-21&near=Duluth',
-    );
-    await summary(page).waitFor();
-    expect(await summary(page).textContent()).toContain('in two days');
-    await page.getByRole('heading', { name: 'Doesn’t fit' }).waitFor();
-    await page.getByText('Both days start and end in Duluth.').waitFor();
-  });
-
-  test('for a past day says so, and one without hikes links to some', async () => {
-    const page = await open(phone, `/plan?${fourNearby}&day=2026-11-01&near=Duluth`);
-    await page.getByText('That day has passed.').waitFor();
-    await page.goto('/plan');
-    await page.getByText('No hikes to plan yet.').waitFor();
   });
 });

@@ -52,9 +52,9 @@ afterEach(() => {
 });
 
 const read = () => place.textContent ?? '';
-function open(search: string): void {
+function open(search: string, hikes = [hike('near', 46.8), hike('farther', 46.9)]): void {
   history.replaceState(null, '', `/plan${search}`);
-  root.render(<Plan hikes={[hike('near', 46.8), hike('farther', 46.9)]} map={map} />);
+  root.render(<Plan hikes={hikes} map={map} />);
 }
 
 test.each([
@@ -65,6 +65,29 @@ test.each([
   open(`?list=near.farther&near=Duluth&${asked}`);
   await expect.poll(read).toContain('Two hikes in one day');
   expect(place.querySelector('time')?.textContent).toBe(leaving);
+});
+
+test('a plan that does not fit into one day takes two, and names a hike that fits into none', async () => {
+  const morning = { ...hike('one', 46.8), walk: 240 };
+  const hikes = [morning, { ...hike('other', 46.85), walk: 240 }, hike('far', 43)];
+  open('?list=one.other.far&day=2026-11-21&near=Duluth', hikes);
+  await expect.poll(read).toContain('Two hikes in two days');
+  const headings = [...place.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Saturday, November 21', 'Sunday, November 22', 'Doesn’t fit']);
+  expect(read()).toContain('far, Trail: Too far or too long for the daylight');
+  expect(read()).toContain('Both days start and end in Duluth.');
+});
+
+test('a plan for a past day says so', async () => {
+  open('?list=near.farther&day=2026-11-01&near=Duluth');
+  await expect.poll(read).toContain('That day has passed.');
+  expect(read()).not.toContain('in one day');
+});
+
+test('a plan without hikes links to some', async () => {
+  open('');
+  await expect.poll(read).toContain('No hikes to plan yet.');
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/hikes#find');
 });
 
 test('a hike that a live notice closes on that day is left out of the plan, with the reason', async () => {
