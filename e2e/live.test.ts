@@ -1,7 +1,6 @@
 /** From a steward's Publish to open pages, and to offline copies. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Now } from '../domain/live/now.ts';
-import { nginx, startFleet } from './fleet.ts';
 import type { Page } from './harness.ts';
 import { hike, loseSignal, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { ownSite } from './site.ts';
@@ -17,7 +16,12 @@ const notice = (page: Page) => page.locator('[data-live]').getByText(words);
 const patient = { timeout: 120_000 };
 
 async function openPages() {
-  const open = async (address: string) => (await site.open(plainPhone, address)).page;
+  const { page } = await site.open(plainPhone);
+  const open = async (address: string) => {
+    const tab = await page.context().newPage();
+    await tab.goto(address);
+    return tab;
+  };
   const [trail, front, region, today] = await Promise.all([path, '/hikes', '/northshore', '/now'].map(open));
   if (!trail || !front || !region || !today) throw new Error('a page did not open');
   const rowOn = (page: Page) =>
@@ -50,18 +54,6 @@ test('a closure reaches open pages without a reload, and disappears from them wh
   await today.getByText(words).waitFor({ state: 'detached', ...patient });
   await expect.poll(() => trail.locator('[data-trail]').getAttribute('data-status')).not.toBe('closed');
 });
-
-test.runIf(nginx)(
-  'a closure reaches an open page from three servers on PostgreSQL, through nginx and a CDN',
-  { timeout: 600_000 },
-  async () => {
-    const fleet = await startFleet();
-    onTestFinished(fleet.stop);
-    const { page } = await site.open({ ...plainPhone, baseURL: fleet.origin }, path);
-    await stewardAt(fleet).close(slug, words);
-    await notice(page).waitFor(patient);
-  },
-);
 
 const [start, end] = [inDays(-1), inDays(1)];
 const today = new Date().toISOString().slice(0, 10);

@@ -1,10 +1,14 @@
 /** Several servers on one database act as one: rate limits and the one record per badge hold across them. */
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { TestApp } from '../app.ts';
 import { places } from '../badges.ts';
-import { onBothDatabases } from '../databases.ts';
+import { itOnPostgres, onBothDatabases } from '../databases.ts';
+import { makeSteward, notice } from '../desk.ts';
 import { makeHiker } from '../hiker.ts';
+import { find, startCdn, startNginx } from '../proxies.ts';
+
+const nginx = find('nginx');
 
 onBothDatabases('two servers on one database', (build, newDatabase) => {
   let servers: [TestApp, TestApp];
@@ -54,4 +58,40 @@ onBothDatabases('two servers on one database', (build, newDatabase) => {
     expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('awarded');
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
+});
+
+onBothDatabases('three servers on one database', (build, newDatabase) => {
+  itOnPostgres(nginx)(
+    'publish a closure to readers through nginx and a CDN that has cached the page before',
+    async () => {
+      const options = { ...(await newDatabase()), environment: { CDN_SECONDS: '86400' } };
+      const first = await build(options);
+      const servers = [first, await build(options), await build(options)];
+      const origins = await Promise.all(servers.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
+      const proxy = await startNginx(
+        nginx ?? '',
+        origins.map((origin) => Number(new URL(origin).port)),
+      );
+      onTestFinished(proxy.end);
+      const cdn = await startCdn(nginx ?? '', proxy.origin);
+      onTestFinished(cdn.end);
+      /** As pages ask for it. */
+      const read = async () => {
+        const reply = await fetch(`${cdn.origin}/now.json`, { headers: { 'cache-control': 'no-cache' } });
+        return { cache: reply.headers.get('x-cache'), text: await reply.text() };
+      };
+      await read();
+      expect((await read()).cache).toBe('HIT');
+
+      const { words } = notice(first);
+      await (await makeSteward(first)).published();
+      await expect
+        .poll(read, { timeout: 120_000, interval: 1000 })
+        .toMatchObject({ text: expect.stringContaining(words) });
+      for (const origin of origins)
+        await expect
+          .poll(async () => (await fetch(`${origin}/now.json`)).text(), { timeout: 120_000, interval: 1000 })
+          .toContain(words);
+    },
+  );
 });
