@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { measure, nearestOf } from '../../domain/badge/rule.ts';
+import type { Point } from '../../domain/geo/geo.ts';
 import { ourContent } from '../../test/content.ts';
-import { catalogOf, guideOf, readCatalog, writeCatalog } from './catalog.ts';
+import { badgeCatalog, catalogOf, guideOf, readCatalog, writeCatalog } from './catalog.ts';
 
 test('the badges of the build equal those of the content, and a folder without them returns undefined', () => {
   const folder = mkdtempSync(join(tmpdir(), 'badges-'));
@@ -21,4 +23,14 @@ test('an official page of a hike is in the guide once, whichever part of it is l
     .slice(0, 1)
     .map((hike) => ({ ...hike, official: { ...hike.official, page: `${page}#about`, conditions: `${page}#alerts` } }));
   expect(guideOf({ regions: [], trails }).hikes.map(({ pages }) => pages)).toEqual([[page]]);
+});
+
+test('at every trailhead the badge of its own hike is the nearest, and in range', () => {
+  const badges = badgeCatalog(ourContent);
+  const earnedAt = (place: Point) => {
+    const nearest = nearestOf(measure(badges, { ...place, accuracy: 5 }));
+    return nearest?.inRange ? nearest.target.name : undefined;
+  };
+  const hikes = ourContent.listed.filter(({ badge }) => badge);
+  expect(hikes.map(({ trailhead }) => earnedAt(trailhead))).toEqual(hikes.map(({ badge }) => badge));
 });
