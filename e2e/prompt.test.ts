@@ -19,19 +19,15 @@ import { expectAccessible, sharedSite } from './site.ts';
 const site = sharedSite();
 
 describe('the prompt', () => {
-  test('opens when a hiker comes to try, not on a visit to the collection', async () => {
-    const storageState = await site.sessionOf('Vera Visit');
+  test('opens on a tap and not on a visit, traps the focus, fits low windows, and closes with Escape and with No', async () => {
+    const storageState = await site.sessionOf('Pia Prompt');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await page.getByText('When you earn your first badge').waitFor();
     expect(await prompt(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await prompt(page).waitFor();
-  });
 
-  test('is 380 px wide and traps the focus', async () => {
-    const storageState = await site.sessionOf('Pia Prompt');
-    const { page } = await site.open({ ...plainPhone, storageState, ...desktop }, '/badges/me?try');
-    await prompt(page).waitFor();
+    await page.setViewportSize(desktop.viewport);
     expect((await prompt(page).boundingBox())?.width).toBe(380);
     const focused = () => page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName);
     expect(await page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.nodeName)).toBe('');
@@ -50,24 +46,23 @@ describe('the prompt', () => {
     await prompt(page).waitFor({ state: 'hidden' });
     await expect.poll(() => page.locator('main [role=status]').first().textContent()).toBe('');
 
-    await page.getByRole('button', { name: 'Try for a badge' }).click();
-    await sayNo(page);
-    await prompt(page).waitFor({ state: 'hidden' });
+    // A phone on its side, and a page at 400 %: question and answers are visible together.
+    for (const viewport of [
+      { width: 667, height: 375 },
+      { width: 360, height: 225 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.getByRole('button', { name: 'Try for a badge' }).click();
+      const heading = await prompt(page).getByRole('heading').boundingBox();
+      const yes = await prompt(page).getByRole('button', { name: 'Yes' }).boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual(0);
+      expect((yes?.y ?? Number.POSITIVE_INFINITY) + (yes?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      await sayNo(page);
+      await prompt(page).waitFor({ state: 'hidden' });
+    }
     await page.reload();
     await page.getByText('When you earn your first badge').waitFor();
     expect(await prompt(page).isVisible()).toBe(false);
-  });
-
-  test.each([
-    ['a phone on its side', { width: 667, height: 375 }],
-    ['a page at 400 %', { width: 360, height: 225 }],
-  ])('shows question and answers together on %s', async (_, viewport) => {
-    const storageState = await site.sessionOf('Low Window');
-    const { page } = await site.open({ ...plainPhone, storageState, viewport }, '/badges/me?try');
-    const heading = await prompt(page).getByRole('heading').boundingBox();
-    const yes = await prompt(page).getByRole('button', { name: 'Yes' }).boundingBox();
-    expect(heading?.y).toBeGreaterThanOrEqual(0);
-    expect((yes?.y ?? Number.POSITIVE_INFINITY) + (yes?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
   });
 
   test('is one tap away from every hike, and explains the permission request', async () => {
@@ -122,41 +117,37 @@ describe('before the script of the collection has loaded', () => {
   const asked = `/badges/me?try=${encodeURIComponent(badge)}`;
 
   /** A weak signal: the HTML is here, and the large script loads when the test releases it. */
-  async function openEarly(options: Parameters<typeof site.open>[0] = plainPhone, prepare?: typeof delayPosition) {
-    const { page } = await site.open(options);
-    await prepare?.(page);
-    if (options?.storageState) await rememberCompanions(page);
+  async function openEarly(page: Page) {
     const script = heldBack();
+    await page.unroute('**/assets/collection-*.js');
     await page.route('**/assets/collection-*.js', async (route) => {
       await script.held;
       await route.continue();
     });
+    await page.goto(asked, { waitUntil: 'commit' });
+    await prompt(page, badge).waitFor();
+    return script.release;
+  }
+
+  /** The prompt opens early only where this device knows the companions of the account, as after a trail page. */
+  async function openSignedIn(name: string) {
+    const { page } = await site.open({ ...plainPhone, storageState: await site.sessionOf(name) }, path);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('last-collection'))).toContain('companions');
     const tries: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/v1/badges/attempts')) tries.push(request.postData() ?? '');
     });
-    await standAt(page, trailhead);
-    await page.goto(asked, { waitUntil: 'commit' });
-    await prompt(page, badge).waitFor();
-    return { page, tries, wake: script.release };
-  }
-
-  /** The prompt opens early only where this device knows the companions of the account, as after a trail page. */
-  async function rememberCompanions(page: Page) {
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('last-collection'))).toContain('companions');
+    return { page, tries };
   }
 
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-answer'));
 
-  test('the prompt opens with the focus on Yes, without axe violations', async () => {
-    const { page } = await openEarly();
+  test('Yes reads the position and saves the claim, which is shown as soon as the script has loaded', async () => {
+    const { page } = await site.open(plainPhone);
+    await standAt(page, trailhead);
+    const wake = await openEarly(page);
     expect(await focused(page)).toBe('yes');
     await expectAccessible(page, 'prompt before the collection', 'dialog[open]');
-  });
-
-  test('Yes reads the position and saves the claim, which is shown as soon as the script has loaded', async () => {
-    const { page, wake } = await openEarly();
     await sayYes(page);
     await waitForStatus(page, 'Your location is saved on this device.');
     wake();
@@ -165,18 +156,34 @@ describe('before the script of the collection has loaded', () => {
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('Yes earns the badge for a signed-in hiker, with one claim', async () => {
-    const storageState = await site.sessionOf('Early Bird');
-    const { page, tries, wake } = await openEarly({ ...plainPhone, storageState });
+  test('a signed-in hiker earns the badge with one claim, answering before the script has loaded or after it', async () => {
+    const { page, tries } = await openSignedIn('Early Bird');
+    await standAt(page, trailhead);
+    let wake = await openEarly(page);
     await page.keyboard.press('Enter');
     wake();
     await waitForStatus(page, `You earned the ${badge} badge!`);
     expect(tries).toHaveLength(1);
+
+    // A prompt that is still open stays open, and is answered once.
+    wake = await openEarly(page);
+    const closed: string[] = [];
+    await page.exposeFunction('hasClosed', () => closed.push('closed'));
+    await page.evaluate("document.querySelector('dialog[data-question]').addEventListener('close', hasClosed)");
+    wake();
+    await page.getByRole('region', { name: 'Earned badges' }).waitFor();
+    expect(await prompt(page, badge).isVisible()).toBe(true);
+    expect(closed).toEqual([]);
+    expect(await focused(page)).toBe('yes');
+    await page.keyboard.press('Enter');
+    await waitForStatus(page, `You already have the ${badge} badge`);
+    expect(tries).toHaveLength(2);
   });
 
   test('Yes is not asked for again while the position is pending', async () => {
-    const storageState = await site.sessionOf('Slow Starter');
-    const { page, wake } = await openEarly({ ...plainPhone, storageState }, delayPosition);
+    const { page } = await openSignedIn('Slow Starter');
+    await delayPosition(page);
+    const wake = await openEarly(page);
     await sayYes(page);
     wake();
     await page.getByText('When you earn your first badge').waitFor();
@@ -186,7 +193,9 @@ describe('before the script of the collection has loaded', () => {
   });
 
   test('a claim is saved even if the script never loads', async () => {
-    const { page, wake } = await openEarly();
+    const { page } = await site.open(plainPhone);
+    await standAt(page, trailhead);
+    const wake = await openEarly(page);
     await sayYes(page);
     await waitForStatus(page, 'Your location is saved on this device.');
     await page.goto(path);
@@ -198,35 +207,18 @@ describe('before the script of the collection has loaded', () => {
       .waitFor();
   });
 
-  test.each([
-    ['No', sayNo],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ])('the answer %s is respected afterward', async (_, answer) => {
-    const storageState = await site.sessionOf('Not Yet');
-    const { page, wake } = await openEarly({ ...plainPhone, storageState });
-    await answer(page);
-    await prompt(page).waitFor({ state: 'hidden' });
-    wake();
-    await page.getByText('When you earn your first badge').waitFor();
-    expect(await prompt(page).isVisible()).toBe(false);
-    await page.reload();
-    await page.getByText('When you earn your first badge').waitFor();
-    expect(await prompt(page).isVisible()).toBe(false);
-  });
-
-  test('an open prompt stays open, and is answered once', async () => {
-    const storageState = await site.sessionOf('Slow Thinker');
-    const { page, tries, wake } = await openEarly({ ...plainPhone, storageState });
-    const closed: string[] = [];
-    await page.exposeFunction('hasClosed', () => closed.push('closed'));
-    await page.evaluate("document.querySelector('dialog[data-question]').addEventListener('close', hasClosed)");
-    wake();
-    await page.getByText('When you earn your first badge').waitFor();
-    expect(await prompt(page, badge).isVisible()).toBe(true);
-    expect(closed).toEqual([]);
-    expect(await focused(page)).toBe('yes');
-    await page.keyboard.press('Enter');
-    await waitForStatus(page, `You earned the ${badge} badge!`);
-    expect(tries).toHaveLength(1);
+  test('the answer No, or Escape, is respected afterward', async () => {
+    const { page } = await openSignedIn('Not Yet');
+    for (const answer of [sayNo, (page: Page) => page.keyboard.press('Escape')]) {
+      const wake = await openEarly(page);
+      await answer(page);
+      await prompt(page).waitFor({ state: 'hidden' });
+      wake();
+      await page.getByText('When you earn your first badge').waitFor();
+      expect(await prompt(page).isVisible()).toBe(false);
+      await page.reload();
+      await page.getByText('When you earn your first badge').waitFor();
+      expect(await prompt(page).isVisible()).toBe(false);
+    }
   });
 });
