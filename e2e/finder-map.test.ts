@@ -1,14 +1,18 @@
-/** The map of the finder: shows the results, navigates by keyboard, opens a hike. */
+/** The map of the finder: shows the results, navigates by keyboard, opens a hike. And the prerendered maps of pages. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
 import { foundBy, hikesIn, listed, regions, saidOf } from '../test/guide.ts';
-import { openFinder, results, said } from './finder.ts';
+import { awake, openFinder, results, said } from './finder.ts';
 import { desktop, noAnswer, type Page, phone } from './harness.ts';
 import { loseSignal, trailPhone, untilReady } from './hiker.ts';
 import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
+
+const duluth = { latitude: 46.7867, longitude: -92.1005 };
+const smallPhone = { width: 320, height: 640 };
+const touchPhone = { ...phone, hasTouch: true, isMobile: true, geolocation: duluth, permissions: ['geolocation'] };
 
 /** The slugs of the results. */
 function nearestPair(): string[] {
@@ -20,10 +24,53 @@ function nearestPair(): string[] {
 }
 
 describe('the map of the finder', () => {
+  const frame = (page: Page) => page.locator('.finder-frame');
   const markers = (page: Page) => page.locator('.finder-marker');
   /** A locator by name: the list has a button for that hike too. */
   const marker = (page: Page, park: string) =>
     page.getByRole('group', { name: /^Trailheads on the map/ }).getByRole('button', { name: park });
+  const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
+  const wholeState = (page: Page) => page.getByRole('button', { name: 'All of Minnesota' });
+  const drawn = (page: Page) => drawnOn(page, '.finder-frame');
+  const wordsOn = async (page: Page, what: Drawn['what']) =>
+    (await drawn(page)).filter((each) => each.what === what).map(({ words }) => words);
+  const isZoomed = (page: Page) => expect.poll(() => frame(page).getAttribute('data-zoomed'));
+
+  /** Zooms in once; while there is another level of detail, waits for it. */
+  async function zoomCloser(page: Page, mostDetailed = 4): Promise<void> {
+    const detail = await frame(page).getAttribute('data-detail');
+    await zoomIn(page).click();
+    if (Number(detail) < mostDetailed)
+      await expect.poll(() => frame(page).getAttribute('data-detail')).not.toBe(detail);
+  }
+
+  /**
+   * Shows the results of a query on the map, with their labels and zoomed to them where the query narrows them. The tab of a device stays
+   * on the page from test to test and gets the query as by Back: loading the page takes more than any of these tests.
+   */
+  async function showMap(
+    device: Parameters<typeof site.tab>[0] & typeof phone,
+    query = '',
+    viewport = device.viewport,
+  ) {
+    const { page } = await site.tab(device);
+    await page.setViewportSize(viewport);
+    if (new URL(page.url(), site.origin).pathname === '/hikes' && (await frame(page).isVisible())) {
+      await page.keyboard.press('Escape');
+      if (await wholeState(page).isEnabled()) await wholeState(page).click();
+      await page.evaluate((query) => {
+        history.pushState(null, '', `/hikes?view=map${query}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, query);
+    } else {
+      await page.goto(`/hikes?view=map${query}`);
+      await awake(page);
+    }
+    await isZoomed(page).toBe(String(/region=|near=|list=/.test(query)));
+    await page.locator('.finder-names text').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  }
 
   test('is loaded when it is opened, and shows the same hikes as the list', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore');
@@ -40,8 +87,22 @@ describe('the map of the finder', () => {
     await page.waitForURL('**/trails/north-shore/jay-cooke');
   });
 
+  test('loads detailed water where the viewport is, and nowhere else', async () => {
+    const { page } = await site.tab(desktop);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await openFinder(site, desktop, '?view=map'); // loaded anew: pieces stay until the page is left
+    await showMap(desktop);
+    const pieces = () => fetched.filter((url) => url.includes('/maps/water.')).length;
+    expect(pieces()).toBe(0);
+    for (let step = 0; step < 3; step++) await zoomIn(page).click();
+    await expect.poll(() => frame(page).getAttribute('data-fine')).toBe('true');
+    expect(pieces()).toBeGreaterThan(0);
+    expect(pieces()).toBeLessThanOrEqual(4);
+  });
+
   test('is navigated with the arrow keys, opens a hike with Enter, and closes it with Escape', async () => {
-    const { page } = await openFinder(site, desktop, '?region=northwest&view=map');
+    const page = await showMap(desktop, '&region=northwest');
     await expect.poll(() => markers(page).count()).toBe(hikesIn('northwest').length);
     await markers(page).first().focus();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -58,15 +119,14 @@ describe('the map of the finder', () => {
   });
 
   test('stays in view while the list scrolls', async () => {
-    const { page } = await openFinder(site, desktop, '?view=map');
-    await markers(page).first().waitFor();
+    const page = await showMap(desktop);
     await results(page).nth(40).scrollIntoViewIfNeeded();
-    const frame = await page.locator('.finder-frame').boundingBox();
-    expect(frame?.y).toBeGreaterThanOrEqual(0);
+    const box = await frame(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
   });
 
   test('does not reopen a hike that another search had left out', async () => {
-    const { page } = await openFinder(site, desktop, '?region=northwest&view=map');
+    const page = await showMap(desktop, '&region=northwest');
     await expect.poll(() => markers(page).count()).toBe(hikesIn('northwest').length);
     await marker(page, 'Buffalo River').click();
     await page.getByRole('dialog').waitFor();
@@ -80,40 +140,24 @@ describe('the map of the finder', () => {
   });
 
   test('zooms by its buttons', async () => {
-    const { page } = await openFinder(site, desktop, '?view=map');
-    const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
-    const wholeState = page.getByRole('button', { name: 'All of Minnesota' });
-    await zoomIn.click(); // by then the map has its size, and crowded markers are clustered
-    await wholeState.click();
+    const page = await showMap(desktop);
     const whole = await markers(page).count();
-    await zoomIn.click();
-    await zoomIn.click();
+    await zoomIn(page).click();
+    await zoomIn(page).click();
     await expect.poll(() => markers(page).count()).not.toBe(whole);
-    await wholeState.click();
+    await wholeState(page).click();
     await expect.poll(() => markers(page).count()).toBe(whole);
   });
 
-  const drawn = (page: Page) => drawnOn(page, '.finder-frame');
-  const wordsOn = async (page: Page, what: Drawn['what']) =>
-    (await drawn(page)).filter((each) => each.what === what).map(({ words }) => words);
-  const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
-
-  /** Opens the map and waits for its labels, and for the zoom to the results where the query narrows them. */
-  async function openMap(device: Parameters<typeof openFinder>[1], query = '') {
-    const opened = await openFinder(site, device, `?view=map${query}`);
-    const frame = opened.page.locator('.finder-frame');
-    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe(String(/region=|near=/.test(query)));
-    await expect.poll(() => wordsOn(opened.page, 'name').then(({ length }) => length)).toBeGreaterThan(0);
-    await opened.page.evaluate(() => document.fonts.ready);
-    return opened;
-  }
-
-  test('lets both of the two closest hikes be opened on the smallest phone', async () => {
-    const small = { ...phone, viewport: { width: 320, height: 640 } };
-    const { page } = await openFinder(site, small, `?view=map&list=${nearestPair().join('.')}`);
-    await expect.poll(() => markers(page).count()).toBe(1);
-    await markers(page).click();
-    await expect.poll(() => markers(page).count()).toBe(2);
+  test('leaves the wheel to the page, and zooms with Ctrl', async () => {
+    const page = await showMap(desktop);
+    await frame(page).hover();
+    await page.mouse.wheel(0, -300);
+    expect(await frame(page).getAttribute('data-zoomed')).toBe('false');
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    await isZoomed(page).toBe('true');
   });
 
   describe.each([
@@ -127,32 +171,31 @@ describe('the map of the finder', () => {
     ])(
       'labels %s at first, and no label overlaps another, a marker, a control or the frame at any zoom level',
       async (_what, query, towns, roads, stateRoads) => {
-        const { page } = await openMap(device, query);
-        expect(await wordsOn(page, 'name')).toEqual(expect.arrayContaining(towns));
-        expect(await wordsOn(page, 'shield')).toEqual(expect.arrayContaining(roads));
+        const page = await showMap(device, query);
         const numbers = await page.locator('.finder-names .map-shield-state').allTextContents();
         expect(numbers).toEqual(expect.arrayContaining(stateRoads));
+        let shown = await drawn(page);
+        const words = (what: Drawn['what']) => shown.filter((each) => each.what === what).map((each) => each.words);
+        expect(words('name')).toEqual(expect.arrayContaining(towns));
+        expect(words('shield')).toEqual(expect.arrayContaining(roads));
         for (;;) {
-          const shown = await drawn(page);
           expect(shown.filter(({ what }) => what !== 'frame').length).toBeGreaterThan(3);
           expect(faultsOf(shown)).toEqual([]);
           if (await zoomIn(page).isDisabled()) break;
-          const detail = await page.locator('.finder-frame').getAttribute('data-detail');
-          await zoomIn(page).click();
-          if (Number(detail) < 4)
-            await expect.poll(() => page.locator('.finder-frame').getAttribute('data-detail')).not.toBe(detail);
+          await zoomCloser(page);
+          shown = await drawn(page);
         }
       },
     );
 
     test('labels the towns of a region when that is searched for', async () => {
-      const { page } = await openMap(device, '&region=southeast');
+      const page = await showMap(device, '&region=southeast');
       expect(await wordsOn(page, 'name')).toContain('Rochester');
       expect(await page.locator('.finder-names .map-shield-us').allTextContents()).toContain('61');
     });
 
     test('opens a hike inside the viewport', async () => {
-      const { page } = await openMap(device, '&region=northwest');
+      const page = await showMap(device, '&region=northwest');
       await marker(page, 'Buffalo River').click();
       await expect(page.getByRole('dialog').boundingBox()).resolves.toBeTruthy();
       const box = await page.getByRole('dialog').boundingBox();
@@ -162,61 +205,30 @@ describe('the map of the finder', () => {
     });
   });
 
+  test('lets both of the two closest hikes be opened on the smallest phone', async () => {
+    const page = await showMap(phone, `&list=${nearestPair().join('.')}`, smallPhone);
+    await expect.poll(() => markers(page).count()).toBe(1);
+    await markers(page).click();
+    await expect.poll(() => markers(page).count()).toBe(2);
+  });
+
+  async function expectInFrame(page: Page): Promise<void> {
+    const [inside, around] = [await page.locator('.finder-here').boundingBox(), await frame(page).boundingBox()];
+    expect(inside && around && inside.x > around.x && inside.x < around.x + around.width).toBe(true);
+    expect(inside && around && inside.y > around.y && inside.y < around.y + around.height).toBe(true);
+  }
+
   test('shows the start of the drive, with its name', async () => {
-    const { page } = await openMap(desktop, '&near=Duluth');
-    const here = page.locator('.finder-here');
-    await expect.poll(() => here.textContent()).toBe('Duluth');
-    const [inside, frame] = [await here.boundingBox(), await page.locator('.finder-frame').boundingBox()];
-    expect(inside && frame && inside.x > frame.x && inside.x < frame.x + frame.width).toBe(true);
-    expect(inside && frame && inside.y > frame.y && inside.y < frame.y + frame.height).toBe(true);
-  });
-
-  test("shows the hiker's own position after a search near them", async () => {
-    const duluth = { latitude: 46.7867, longitude: -92.1005 };
-    const { page } = await openMap({ ...phone, geolocation: duluth, permissions: ['geolocation'] });
-    await page.getByRole('button', { name: 'Near me' }).click();
-    const here = page.locator('.finder-here');
-    await expect.poll(() => here.textContent()).toBe('You');
-    const [inside, frame] = [await here.boundingBox(), await page.locator('.finder-frame').boundingBox()];
-    expect(inside && frame && inside.x > frame.x && inside.x < frame.x + frame.width).toBe(true);
-    expect(inside && frame && inside.y > frame.y && inside.y < frame.y + frame.height).toBe(true);
-  });
-
-  test('works offline, with detailed water', async () => {
-    const { page, mayComplain } = await site.open(trailPhone, '/hikes');
-    mayComplain(noAnswer); // the pictures of most hikes are missing from the small guide
-    await untilReady(page);
-    await loseSignal(page);
-    await page.goto('/hikes?view=map&region=north-shore');
-    await markers(page).first().waitFor();
-    const frame = page.locator('.finder-frame');
-    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
-    await expect.poll(() => wordsOn(page, 'name')).toContain('Duluth');
-    while ((await frame.getAttribute('data-fine')) === 'false' && !(await zoomIn(page).isDisabled())) {
-      const detail = await frame.getAttribute('data-detail');
-      await zoomIn(page).click();
-      if (Number(detail) < 3) await expect.poll(() => frame.getAttribute('data-detail')).not.toBe(detail);
-    }
-    await expect.poll(() => frame.getAttribute('data-fine')).toBe('true');
-  });
-
-  test('leaves the wheel to the page, and zooms with Ctrl', async () => {
-    const { page } = await openMap(desktop);
-    const frame = page.locator('.finder-frame');
-    await frame.hover();
-    await page.mouse.wheel(0, -300);
-    expect(await frame.getAttribute('data-zoomed')).toBe('false');
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -300);
-    await page.keyboard.up('Control');
-    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
+    const page = await showMap(desktop, '&near=Duluth');
+    await expect.poll(() => page.locator('.finder-here').textContent()).toBe('Duluth');
+    await expectInFrame(page);
   });
 
   /** A two-finger pinch around the center of the map, step by step. */
   async function pinch(page: Page, apart: readonly number[]) {
-    const frame = await page.locator('.finder-frame').boundingBox();
-    if (!frame) throw new Error('there is no map');
-    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    const box = await frame(page).boundingBox();
+    if (!box) throw new Error('there is no map');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const client = await page.context().newCDPSession(page);
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -231,102 +243,118 @@ describe('the map of the finder', () => {
   }
 
   test('is zoomed by a pinch, and the page around it is not', async () => {
-    const withFingers = { ...phone, hasTouch: true, isMobile: true };
-    const { page } = await openMap(withFingers);
-    const frame = page.locator('.finder-frame');
-    await frame.scrollIntoViewIfNeeded();
+    const page = await showMap(touchPhone);
+    await frame(page).scrollIntoViewIfNeeded();
     const ofPage = () => page.evaluate(() => [visualViewport?.scale, scrollX, scrollY]);
     const before = await ofPage();
     await pinch(page, [60, 100, 160, 220]);
-    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
+    await isZoomed(page).toBe('true');
     expect(await ofPage()).toEqual(before);
     await pinch(page, [220, 160, 100, 40]);
-    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('false');
+    await isZoomed(page).toBe('false');
     expect(await ofPage()).toEqual(before);
   });
 
-  test('loads detailed water where the viewport is, and nowhere else', async () => {
-    const { page } = await openMap(desktop);
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    const pieces = () => fetched.filter((url) => url.includes('/maps/water.')).length;
-    for (let step = 0; step < 3; step++) await zoomIn(page).click();
-    await expect.poll(() => page.locator('.finder-frame').getAttribute('data-fine')).toBe('true');
-    expect(pieces()).toBeGreaterThan(0);
-    expect(pieces()).toBeLessThanOrEqual(4);
+  test("shows the hiker's own position after a search near them", async () => {
+    const page = await showMap(touchPhone);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect.poll(() => page.locator('.finder-here').textContent()).toBe('You');
+    await expectInFrame(page);
+  });
+
+  test('works offline, with detailed water', async () => {
+    const { page, mayComplain } = await site.open(trailPhone, '/hikes');
+    mayComplain(noAnswer); // the pictures of most hikes are missing from the small guide
+    await untilReady(page);
+    await loseSignal(page);
+    await page.goto('/hikes?view=map&region=north-shore');
+    await markers(page).first().waitFor();
+    await isZoomed(page).toBe('true');
+    await expect.poll(() => wordsOn(page, 'name')).toContain('Duluth');
+    while ((await frame(page).getAttribute('data-fine')) === 'false' && !(await zoomIn(page).isDisabled()))
+      await zoomCloser(page, 3);
+    await expect.poll(() => frame(page).getAttribute('data-fine')).toBe('true');
   });
 });
 
-describe.each([
-  ['a desk', desktop],
-  ['a phone', phone],
-])('a prerendered map, on %s', (_device, device) => {
-  const shown = async (page: Page, path: string, map: string) => {
-    await page.goto(path);
+describe('a prerendered map', () => {
+  /** Loaded once for both sizes. */
+  const sizes = [phone.viewport, desktop.viewport];
+
+  async function open(path: string): Promise<Page> {
+    const { page } = await site.tab(desktop, path);
     await page.evaluate(() => document.fonts.ready);
+    return page;
+  }
+
+  async function expectNoFaults(page: Page, path: string, map: string) {
     const drawn = await drawnOn(page, map);
     expect(drawn.filter(({ what }) => what === 'name').length, path).toBeGreaterThan(0);
     expect(drawn.filter(({ what }) => what === 'marker').length, path).toBeGreaterThan(0);
+    expect(faultsOf(drawn), path).toEqual([]);
     return drawn;
-  };
+  }
+
+  /** All of one kind in the page of the first, which has the same frame and styles; the CSP does not allow those of the other pages here. */
+  async function expectNoFaultsIn(paths: readonly string[], kind: string, map: string): Promise<void> {
+    const part = `svg.${kind}[data-region]`;
+    const page = await open(paths[0] ?? '');
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      for (const path of paths) {
+        await page.evaluate(
+          async ({ path, part }) => {
+            const text = await (await fetch(path)).text();
+            const there = new DOMParser().parseFromString(text.replace(/<style>.*?<\/style>/s, ''), 'text/html');
+            document.querySelector(part)?.replaceWith(there.querySelector(part) ?? '');
+          },
+          { path, part },
+        );
+        await expectNoFaults(page, `${path} at ${viewport.width} px`, map);
+      }
+    }
+  }
 
   test('has no label over another or over a marker, on the front page', async () => {
-    const { page } = await site.tab(device);
-    expect(faultsOf(await shown(page, '/hikes', 'main .map-state'))).toEqual([]);
+    const page = await open('/hikes');
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      await expectNoFaults(page, `/hikes at ${viewport.width} px`, 'main .map-state');
+    }
   });
+
   test('has no label over another or over a marker, in the map of a route', async () => {
-    const { page } = await site.tab(device);
-    const walks = listed.filter(({ route }) => route);
+    const walks = listed.filter(({ route }) => route).map(({ path }) => path);
     expect(walks.length).toBeGreaterThanOrEqual(3);
-    for (const { path } of walks) expect(faultsOf(await shown(page, path, '.map-trail[role]')), path).toEqual([]);
+    await expectNoFaultsIn(walks, 'map-trail', '.map-trail[role]');
   });
+
   test('has no label over another or over a marker, in a locator map', async () => {
-    const { page } = await site.tab(device);
-    const [{ path: here } = { path: '' }, ...others] = listed;
-    expect(faultsOf(await shown(page, here, '.map-locator > svg')), here).toEqual([]);
-    // All of them in one page, which has the same frame and styles; the CSP does not allow those of the other pages here.
-    for (const { path } of others) {
-      await page.evaluate(async (address) => {
-        const text = await (await fetch(address)).text();
-        const there = new DOMParser().parseFromString(text.replace(/<style>.*?<\/style>/s, ''), 'text/html');
-        document.querySelector('.map-locator')?.replaceWith(there.querySelector('.map-locator') ?? '');
-      }, path);
-      const drawn = await drawnOn(page, '.map-locator > svg');
-      expect(drawn.length, path).toBeGreaterThan(4);
-      expect(faultsOf(drawn), path).toEqual([]);
-    }
-  });
-});
-
-describe('the map of a region', () => {
-  test.each([
-    ['a desk', desktop],
-    ['a phone', phone],
-  ])('links its hikes, numbers its roads, and has no overlapping labels (%s)', async (_device, device) => {
-    const { page } = await site.tab(device);
-    for (const region of regions) {
-      await page.goto(region.path);
-      await page.evaluate(() => document.fonts.ready);
-      const links = page.locator('.map-region a');
-      expect(await links.count()).toBe(hikesIn(region.slug).length);
-      const drawn = await drawnOn(page, '.map-region');
-      expect(faultsOf(drawn), region.path).toEqual([]);
-      const shields = drawn.filter(({ what }) => what === 'shield').map(({ words }) => words);
-      if (region.slug === 'north-shore') expect(shields).toContain('61');
-    }
+    const paths = listed.map(({ path }) => path);
+    await expectNoFaultsIn(paths, 'map-locator', '.map-locator > svg');
   });
 
-  test.each(regions)('of $name loads its water and roads, and the page defines all their colors', async ({ path }) => {
-    const { page } = await site.tab(phone, path);
-    const sheet = page.locator('.map-region use[href^="/maps/"]');
-    await expect.poll(() => sheet.evaluate((use) => (use as SVGUseElement).getBBox().width > 0)).toBe(true);
-    const address = (await sheet.getAttribute('href')) ?? '';
-    const colors = new Set((await (await page.request.get(address)).text()).match(/--[\w-]+/g));
-    expect(colors.size).toBeGreaterThan(4);
-    const missing = await sheet.evaluate(
-      (use, names) => names.filter((name) => getComputedStyle(use).getPropertyValue(name) === ''),
-      [...colors],
-    );
-    expect(missing).toEqual([]);
-  });
+  test.each(regions)(
+    'of $name links its hikes, numbers its roads, has no label over another, and loads its water and roads, in colors that the page defines',
+    async ({ path, slug }) => {
+      const page = await open(path);
+      expect(await page.locator('.map-region a').count()).toBe(hikesIn(slug).length);
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        const drawn = await expectNoFaults(page, `${path} at ${viewport.width} px`, '.map-region');
+        const shields = drawn.filter(({ what }) => what === 'shield').map(({ words }) => words);
+        if (slug === 'north-shore') expect(shields).toContain('61');
+      }
+      const sheet = page.locator('.map-region use[href^="/maps/"]');
+      await expect.poll(() => sheet.evaluate((use) => (use as SVGUseElement).getBBox().width > 0)).toBe(true);
+      const address = (await sheet.getAttribute('href')) ?? '';
+      const colors = new Set((await (await page.request.get(address)).text()).match(/--[\w-]+/g));
+      expect(colors.size).toBeGreaterThan(4);
+      const missing = await sheet.evaluate(
+        (use, names) => names.filter((name) => getComputedStyle(use).getPropertyValue(name) === ''),
+        [...colors],
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,6 @@ import { sharedSite } from './site.ts';
 const site = sharedSite();
 
 const viewport = { width: 390, height: 844 };
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const limits = { screens: 8, wordsOutsideStory: 750, doubts: 2 };
 
 const doubt =
@@ -52,9 +51,18 @@ test('every trail page has one status, and its name, figures and actions on a ph
   await page.clock.setFixedTime(now);
   // Dated by the page's clock: by the server's the live document would look hours old, and every page would show that.
   const live: Now = { version: 1, asOf: now.toISOString(), notices: [] };
-  await page.route(`**${nowPath}`, (route) => route.fulfill({ json: live }));
-  // Pictures have their size without being drawn.
-  await page.route('**/art/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+  // Without routes, which would bypass the cache; pictures have their size without being drawn.
+  await page.addInitScript(
+    ({ nowPath, live }) => {
+      const real = window.fetch;
+      window.fetch = (input, init) =>
+        input === nowPath ? Promise.resolve(new Response(JSON.stringify(live))) : real(input, init);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('img { visibility: hidden }');
+      document.adoptedStyleSheets = [sheet];
+    },
+    { nowPath, live },
+  );
   const faults: string[] = [];
   for (const { path, id } of ourContent.trails) {
     await page.goto(path, { waitUntil: 'load' });
@@ -74,12 +82,12 @@ test('every trail page has one status, and its name, figures and actions on a ph
 }, 300_000);
 
 test('the page of rules and hazards is no longer than a trail page', async () => {
-  const { page } = await site.open({ viewport }, '/before-you-go');
+  const { page } = await site.tab({ viewport }, '/before-you-go');
   expect((await seenOn(page)).screens).toBeLessThanOrEqual(limits.screens);
 });
 
 test.each(['/hikes', '/hikes?near=Duluth', '/northshore'])('three hikes of %s fit a phone screen', async (path) => {
-  const { page } = await site.open({ viewport }, path);
+  const { page } = await site.tab({ viewport }, path);
   const rows = page.locator('main li:visible').filter({ has: page.locator('a[href^="/trails/"] b') });
   await rows.nth(9).waitFor();
   const boxes = await rows.evaluateAll((all) =>
