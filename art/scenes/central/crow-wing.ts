@@ -1,16 +1,14 @@
-import { lerp } from '../../kit/geometry.ts';
+import type { Canvas } from '../../kit/canvas.ts';
 import { mass } from '../../kit/light.ts';
-import { polygon } from '../../kit/path.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
+import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { spruces } from '../../motifs/conifers.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { homestead } from '../../motifs/homestead.ts';
 import { ravenAbove } from '../../motifs/raven-above.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -37,18 +35,7 @@ const low = { from: [1, -0.8], ink: 'amber', shadow: 'ink' } as const;
 
 /** Head and breast of a raven that looks to the right: a long, stout bill whose ridge bends only toward the tip, and a shaggy throat. */
 const raven =
-  'M-20 830V566C70 520 148 454 206 384 262 314 286 226 344 164 396 110 476 88 546 100 594 108 630 126 658 150 724 152 794 172 846 208 878 230 898 256 904 286 892 278 880 274 866 272 848 284 802 296 754 302 716 306 684 308 654 306 640 322 640 340 664 372 642 368 626 360 614 350 614 392 630 428 662 460 630 454 606 440 590 424 588 472 604 512 638 550 602 540 578 524 564 506 564 556 582 600 612 644 646 700 656 760 640 830z';
-
-/** Gaps between the boards, wider apart the nearer they are. */
-const boards: Layer<'straw'> = (canvas) =>
-  canvas.fill(
-    'straw',
-    Array.from({ length: 17 }, (_, i) => {
-      const y = 506 + i * i * 1.1 + i * 3;
-      const [left, right] = [lerp(1214, 1034, (y - 504) / 326), lerp(1244, 1144, (y - 504) / 326)];
-      return polygon([[left, y], [right, y - 2], [right, y], [left, y + 3]]);
-    }).join(''),
-  );
+  'M-20 830V566C70 520 148 454 206 384 262 314 286 226 344 164 396 110 476 88 546 100 594 108 630 126 658 150 724 152 794 172 846 208 878 230 898 256 904 286 892 278 880 274 866 272 848 284 802 296 754 302 716 306 684 308 668 314 690 336 694 368 674 400 666 398 658 392 652 384 658 412 652 442 632 468 624 466 616 458 611 449 614 480 608 510 594 536 588 530 582 520 578 512 580 560 594 604 616 648 646 700 656 760 640 830z';
 
 export default trailArt({
   hero: {
@@ -70,13 +57,12 @@ export default trailArt({
         foliage({ ink: 'rust', seed: 3, size: [16, 70], points: [[1320, 376], [1336, 348], [1420, 330], [1450, 300], [1530, 296], [1560, 272], [1660, 280], [1660, 366], [1500, 370]] }),
         foliage({ ink: 'rust', seed: 5, size: [16, 66], points: [[640, 446], [640, 372], [720, 356], [760, 328], [850, 340], [900, 364], [980, 384], [1030, 408], [1010, 420], [840, 436]] }),
       ] }),
-      mass({ ink: 'indigo', light: low, rim: 3, layers: [spruces({ ink: 'indigo', lit: 'indigo', seed: 6, forms: 2, girth: 0.3, items: [[1452, 366, 96], [1490, 370, 130], [1530, 364, 84], [700, 436, 100], [930, 412, 84]] })] }),
       drawn({ ink: 'straw', path: 'M884 474C930 450 1020 438 1096 434C1066 456 970 478 884 474z' }),
       mass({ ink: 'rust', light: low, rim: 4, layers: [foliage({ ink: 'rust', seed: 7, size: [14, 44], points: [[926, 466], [950, 446], [1010, 424], [1060, 428], [1050, 446], [980, 462]] })] }),
       // Where the main street was, boards now.
-      spray({ ink: 'rust', from: [0, 830], to: [0, 600], size: 3, within: [[560, 600], [1640, 520], [1640, 820], [560, 820]] }),
-      shape({ ink: 'white', points: [[1214, 504], [1244, 502], [1144, 830], [1034, 830]] }),
-      boards,
+      drawn({ ink: 'white', path: 'M1034 830C1090 720 1166 590 1212 500L1224 499C1214 600 1176 720 1144 830z', layers: [
+        (canvas: Canvas<'straw'>) => canvas.stroke('straw', 3, 'M1000 790H1200M1000 750H1200M1040 714H1200M1060 682H1200M1080 654H1200M1100 628H1220M1120 606H1220M1130 588H1230M1140 572H1230'),
+      ] }),
       // The old oak beside the house.
       drawn({ ink: 'rust', path: 'M742 650C690 652 640 660 560 668 600 690 660 690 700 676 730 668 750 660 766 654z' }),
       drawn({ ink: 'ink', path: 'M736 654C746 620 742 590 716 556L730 552C744 566 752 580 756 592 764 572 780 556 800 546L806 554C782 574 772 600 774 654z' }),
