@@ -1,5 +1,6 @@
 /** A child from straight above, arms out for balance, on the way to the right. */
 import { placeFigure } from '../kit/figure.ts';
+import type { Point, Station } from '../kit/geometry.ts';
 import { limb } from '../kit/limb.ts';
 import { disc } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
@@ -23,53 +24,136 @@ export interface ChildAboveOptions<Ink> {
 
 /** A hundred and twenty from hand to hand. */
 const CHILD = {
-  legs: limb([
-    [-2, -8, 8],
-    [-10, -10, 7.6],
-    [-20, -10, 6],
-    [-26, -10, 5],
-  ]),
-  ahead: limb([
-    [2, 8, 8],
-    [14, 10, 8],
-    [24, 10, 6.6],
-    [30, 10, 5],
-  ]),
-  shoes:
-    'M-36-14C-31-17-24-16-23-13V-7C-25-4-32-3-36-6-39-9-39-11-36-14zM28 4C34 2 44 3 46 8 47 13 44 16 38 16 32 17 27 16 26 14V7z',
-  shorts: 'M-16-18C-8-20 2-19 4-15L22 2C25 6 25 14 22 18 14 20 4 19-2 16L-16-4C-19-8-19-14-16-18z',
-  arms:
+  legs:
     limb([
-      [-2, -18, 5.6],
-      [-5, -30, 5],
-      [-5, -36, 4.4],
-      [-4, -46, 3.6],
-      [-2, -53, 2.6],
-      [-2, -57, 3.2],
-      [-1, -62, 2],
+      [-4, -6, 7],
+      [-16, -8, 6.4],
+      [-24, -9, 5],
+      [-31, -9, 4.6],
+      [-38, -9, 3.4],
     ]) +
     limb([
-      [0, 18, 5.6],
-      [6, 29, 5],
-      [8, 35, 4.4],
-      [7, 45, 3.6],
-      [5, 52, 2.6],
-      [5, 56, 3.2],
-      [5, 61, 2],
+      [4, 6, 7],
+      [18, 8, 6.6],
+      [27, 8, 5.2],
+      [35, 8, 4.6],
+      [42, 8, 3.4],
+    ]),
+  shoes:
+    'M-48-10C-48-14-44-15.6-39-15-35-14.6-31-14.4-30-12-29-9-29-7-30-5.4-32-3.6-35-3.6-39-3.4-44-3-48-5.6-48-10zM38 3.4C43 2.4 50 2 54 4.6 57 7 57 11 53 13.2 49 15.4 43 14.6 38 13 35.4 11 35.4 5.6 38 3.4z',
+  shorts: 'M-21-16C-14-18-4-18 2-14L24 .6C27 4 27 13 23.6 16 14 18 4 18-2 14L-22-2C-25-5-24-14-21-16z',
+  arms:
+    limb([
+      [-1, -22, 5],
+      [-4, -33, 4.4],
+      [-4, -40, 4],
+      [-2, -48, 3.2],
+      [-1, -53, 2.8],
+      [0, -58, 3.4],
+      [1, -63, 1.6],
+    ]) +
+    limb([
+      [1, 22, 5],
+      [5, 33, 4.4],
+      [6, 39, 4],
+      [5, 47, 3.2],
+      [4, 52, 2.8],
+      [4, 57, 3.4],
+      [4, 62, 1.6],
     ]),
   shirt:
-    'M-12-14C-10-20-8-24-6-31L-13-31C-14-26-16-20-17-12-18-4-17 6-15 12-12 18-8 22-5 32L12 31C13 25 12 18 10 10 11 0 9-10 5-16L1-32-8-32C-9-26-11-20-12-14z',
-  fold: 'M10 10C12 18 13 25 12 31L3 31.6C0 24-4 18-8 14-2 16 6 16 10 10zM5-16C9-10 11 0 10 8 5 2 1-6-1-14L-3-31.6 1-32z',
-  face: 'M15-6C19-4 20-2 20.6-1 21.6-.6 21.6.8 20.6 1.2 20 3 18.6 5 15 6z',
-  hair: `${disc(5, 0, 12.4)}M-6-4C-12-6-20-5-26-1-30 2-34 2-37 0-34 6-28 8-22 7-16 7-10 6-6 4z`,
-  gloss: 'M-4-6C-2-10 4-12 9-10 4-10 0-8-2-3zM-10-3C-15-3-20-2-24 1-20-1-15-1-10-1z',
+    'M-9-20C-9-24-9-28-8.6-33L1.4-34C4-28 6-22 8-17 11-10 12 8 10.6 16 10 22 10 28 10.4 33L.6 34.4C-3 28-6 23-8.6 18-12 10-12-12-9-20z',
+  fold: 'M8-17C11-10 12 8 10.6 16 10 22 10 28 10.4 33L.6 34.4C4 26 6 20 5 12 8 4 8-8 4-16z',
+  face: 'M11-6.4C15-4.6 16-2 16.6-1 17.8-.6 17.8.8 16.6 1.2 16 3 15 4.8 11 6.4z',
+  // Parted in the middle, two braids.
+  hair: `${disc(3, 0, 11)}${limb([
+    [-4, -7, 2],
+    [-9, -10, 3],
+    [-14, -14, 2.2],
+    [-19, -18, 2.8],
+    [-23, -21, 0.6],
+  ])}${limb([
+    [-4, 7, 2],
+    [-9, 10, 3],
+    [-15, 12, 2.2],
+    [-20, 13, 2.8],
+    [-25, 14, 0.6],
+  ])}`,
+  gloss: 'M13-.4L-7-.5V.5L13 .4zM-2-6C0-8.4 5-9 8-7.4 4-7.6 1-6.8-2-6z',
 } as const;
+
+/** Joints in space, as [along, across, up], and half the thickness: what throws the shadow. */
+const BODY: readonly (readonly (readonly [along: number, across: number, up: number, half: number])[])[] = [
+  [
+    [-42, -9, 0, 5],
+    [-30, -9, 4, 5],
+    [-16, -7, 28, 6],
+    [-3, -5, 54, 9],
+    [0, 0, 74, 12],
+    [0, 0, 90, 13],
+    [2, 0, 98, 5],
+  ],
+  [
+    [50, 8, 0, 5],
+    [38, 8, 3, 5],
+    [24, 7, 28, 6],
+    [3, 5, 54, 9],
+    [0, 0, 74, 12],
+  ],
+  [
+    [1, -63, 90, 1.6],
+    [0, -57, 91, 3.4],
+    [-1, -52, 91, 3],
+    [-4, -38, 92, 4.4],
+    [0, -20, 92, 5.4],
+    [0, 0, 92, 7],
+    [1, 20, 92, 5.4],
+    [6, 38, 91, 4.4],
+    [4, 52, 90, 3],
+    [4, 57, 89, 3.4],
+    [4, 62, 88, 1.6],
+  ],
+  [
+    [2, 0, 92, 5],
+    [3, 0, 100, 9],
+    [3, 0, 108, 12],
+    [3, 0, 116, 9],
+    [3, 0, 119, 3],
+  ],
+];
+
+/** The shadow of that child where the light falls this far for every unit of height. */
+export function childShadow<Ink extends string>(options: {
+  x: number;
+  y: number;
+  span: number;
+  heading: number;
+  ink: Ink;
+  fall: Point;
+  opacity: number;
+}): Layer<Ink> {
+  const { x, y, span, heading, ink, fall, opacity } = options;
+  const [scale, turn] = [span / 120, (heading * Math.PI) / 180];
+  const cast = BODY.map((part) =>
+    limb(
+      part.map(
+        ([along, across, up, half]): Station => [
+          x + scale * (along * Math.cos(turn) - across * Math.sin(turn) + up * fall[0]),
+          y + scale * (along * Math.sin(turn) + across * Math.cos(turn) + up * fall[1]),
+          half * scale,
+        ],
+      ),
+      0.5,
+    ),
+  );
+  return (canvas) => canvas.fill(ink, cast.join(''), opacity);
+}
 
 export function childAbove<Ink extends string>(options: ChildAboveOptions<Ink>): Layer<Ink> {
   const { x, y, span, heading, skin, shirt, fold, shorts, shoes, hair, gloss } = options;
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: span / 120, tilt: heading }, [
-      [skin, CHILD.legs + CHILD.ahead],
+      [skin, CHILD.legs],
       [shoes, CHILD.shoes],
       [shorts, CHILD.shorts],
       [skin, CHILD.arms],

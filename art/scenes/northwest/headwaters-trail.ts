@@ -1,10 +1,9 @@
 import { mass } from '../../kit/light.ts';
-import { numbers } from '../../kit/path.ts';
-import { type Layer, trailArt } from '../../kit/scene.ts';
+import { trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { child } from '../../motifs/child.ts';
-import { childAbove } from '../../motifs/child-above.ts';
+import { childAbove, childShadow } from '../../motifs/child-above.ts';
 import { logPost, steppingStones } from '../../motifs/headwaters.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
@@ -34,17 +33,12 @@ const firstSteps = values({
   accent: { scarlet: '#ee5a30' },
 });
 
+/** Mid-stride, from stone to stone. */
+const WALK = { x: 738, y: 392, span: 500, heading: 8 } as const;
 const early = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
 
 /** Middle and radius: the row that crosses the sheet. */
 const ROW = [[-40, 272, 110], [190, 282, 92], [404, 326, 100], [632, 366, 112], [876, 420, 100], [1096, 424, 84], [1316, 500, 112], [1560, 506, 96]] as const;
-
-/** The shadow of a child who stands with both arms out: up becomes the way of the light. */
-const longShadow = (x: number, y: number): Layer<'ink' | 'navy'> => (canvas) => {
-  const id = canvas.silhouette((sheet) => child({ x: 0, y: 0, height: 400, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })(sheet));
-  const ink = canvas.color('ink');
-  canvas.add(`<use href="#${id}" fill="${ink}" color="${ink}" opacity=".8" transform="matrix(${numbers([-0.3, 1, -1.3, -0.66, x, y])})"/>`);
-};
 
 export default trailArt({
   hero: {
@@ -61,9 +55,9 @@ export default trailArt({
       drawn({ ink: 'deep', path: 'M-20 260L196 300 424 306 640 372 876 412 1106 424 1316 486 1640 520V840H-20z' }),
       threads({ items: ROW, current: [-0.32, 1], reach: 620, inks: [['navy', 4, 26], ['pale', 8, 16], ['cream', 6, 11]], tongue: 'navy', seed: 4 }),
       stonesAbove({ items: ROW, stone: 'stone', lit: 'sand', shade: 'ink', wet: 'ink', light: [-0.8, -0.6], seed: 4 }),
-      longShadow(790, 420),
-      mass({ ink: 'ink', light: early, rim: 6, layers: [childAbove({ x: 752, y: 392, span: 500, heading: 14, skin: 'ink', shirt: 'ink', fold: 'ink', shorts: 'ink', shoes: 'ink', hair: 'ink', gloss: 'ink' })] }),
-      childAbove({ x: 752, y: 392, span: 500, heading: 14, skin: 'umber', shirt: 'scarlet', fold: 'umber', shorts: 'navy', shoes: 'cream', hair: 'ink', gloss: 'umber' }),
+      childShadow({ ...WALK, ink: 'ink', fall: [0.9, 0.5], opacity: 0.8 }),
+      mass({ ink: 'ink', light: early, rim: 6, layers: [childAbove({ ...WALK, skin: 'ink', shirt: 'ink', fold: 'ink', shorts: 'ink', shoes: 'ink', hair: 'ink', gloss: 'ink' })] }),
+      childAbove({ ...WALK, skin: 'umber', shirt: 'scarlet', fold: 'umber', shorts: 'navy', shoes: 'cream', hair: 'ink', gloss: 'umber' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
