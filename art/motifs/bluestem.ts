@@ -57,15 +57,17 @@ export function bluestem<Ink extends string>(options: BluestemOptions<Ink>): Lay
       const run = Math.hypot(nextX - x, nextY - y);
       const [upX, upY] = [((nextX - x) / run) * length, ((nextY - y) / run) * length];
       const half = length / 42;
+      const [crest, end]: [Point, Point] = [
+        [x + upX * 0.5, y + upY * 0.5],
+        [x + upX * 0.34 + length * 0.7, y + upY * 0.3 + length * sink],
+      ];
       culms += limb(
-        [
-          [x, y, half * 0.4],
-          [x + upX * 0.2, y + upY * 0.2, half * 0.8],
-          [x + upX * 0.3 + length * 0.08, y + upY * 0.36, half],
-          [x + upX * 0.34 + length * 0.3, y + upY * 0.4 + length * sink * 0.12, half * 0.8],
-          [x + upX * 0.34 + length * 0.52, y + upY * 0.36 + length * sink * 0.5, half * 0.5],
-          [x + upX * 0.34 + length * 0.7, y + upY * 0.3 + length * sink, 0.6],
-        ],
+        [0.4, 0.8, 1, 1, 0.8, 0.5, 0.1].map((wide, i): Station => {
+          const t = i / 6;
+          const along = (axis: 0 | 1) =>
+            (1 - t) ** 2 * (axis ? y : x) + 2 * t * (1 - t) * crest[axis] + t * t * end[axis];
+          return [along(0), along(1), half * wide];
+        }),
         1,
       );
     }
