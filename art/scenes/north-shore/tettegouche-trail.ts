@@ -1,7 +1,7 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
-import { cataract } from '../../motifs/cataract.ts';
+import { cascade } from '../../motifs/cascade.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -9,6 +9,7 @@ import { boulders, cliff } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { spindrift } from '../../motifs/spindrift.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const canyon = {
@@ -40,16 +41,15 @@ export default trailArt({
       ridge({ ink: 'teal', points: [[0, 80], [420, 150], [640, 200], [742, 206], [850, 200], [1080, 150], [1620, 60]], swell: 8, seed: 9, cover: 'spruce', height: [30, 96], detail: 0, swells: 3, gaps: 0.04, spacing: 0.42, floor: 520 }),
       cliff({ seed: 4, top: [[470, 190], [600, 206], [700, 216]], base: [[470, 590], [700, 596]], mid: 'deep', lit: 'teal', shade: 'ink', columns: [50, 140], lean: 0.03, light: 1, reach: [0.6, 0.2] }),
       cliff({ seed: 21, top: [[786, 216], [900, 200], [1060, 176]], base: [[786, 596], [1060, 590]], mid: 'rust', lit: 'gold', shade: 'deep', columns: [44, 150], lean: -0.03, reach: [0.75, 0.2], crack: 'ink', nicks: 1 }),
-      shape({ ink: 'ink', points: [[672, 212], [812, 212], [836, 600], [648, 600]] }),
+      shape({ ink: 'ink', points: [[672, 212], [812, 212], [834, 570], [940, 584], [940, 610], [540, 610], [540, 584], [650, 574]] }),
       // It falls free, one mass, and its left side is in the shade of the wall.
-      cataract({ path: column, seed: 4, tatters: 6, tongues: [
-        { ink: 'aqua', across: [0, 1], tear: [20, 10] },
-        { ink: 'cream', across: [0.2, 0.98], toward: [0.4, 0.98], tear: [34, 6] },
+      cascade({ path: column, seed: 4, tongues: [
+        { ink: 'aqua', across: [0, 1], locks: 4, part: [0.6, 0.9], end: [1.3, 1.3], gap: 0.1 },
+        { ink: 'cream', across: [0, 1], toward: [0.06, 0.98], locks: 8, part: [0.2, 0.7], end: [0.6, 1.5], gap: 0.3 },
       ] }),
-      drawn({ ink: 'cream', path: 'M678 212C710 204 770 202 796 208 806 214 808 230 810 250 790 236 766 250 746 232 722 252 700 232 668 250 668 230 670 218 678 212z' }),
-      water({ ink: 'teal', y: 588 }),
-      drawn({ ink: 'aqua', path: 'M566 616C564 590 600 580 622 592 628 550 680 544 694 576 720 540 790 546 800 584 830 570 870 580 876 604 896 604 910 612 910 620 860 632 620 632 566 616z' }),
-      drawn({ ink: 'cream', path: 'M620 618C620 600 650 594 668 604 680 574 720 576 730 598 756 576 800 586 806 606 830 600 850 608 856 618 820 628 660 628 620 618z' }),
+      drawn({ ink: 'cream', path: 'M678 212C710 204 770 202 796 208 806 212 808 222 809 232H669C670 222 672 214 678 212z' }),
+      water({ ink: 'teal', y: 602 }),
+      spindrift({ x: 738, y: 620, width: 430, height: 66, ink: 'cream', shade: 'aqua', seed: 4 }),
       ripples({ ink: 'aqua', y: [612, 720], count: 13, x: 742, spread: [230, 380], width: [170, 280], height: [4, 8], seed: 4 }),
       ripples({ ink: 'pale', y: [610, 660], count: 6, x: 742, spread: [140, 200], width: [150, 200], height: [4, 6], seed: 8 }),
       ripples({ ink: 'deep', y: [650, 800], count: 9, x: 760, spread: [460, 480], width: [200, 400], height: [6, 13], seed: 6 }),
