@@ -2,11 +2,12 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { cataract } from '../../motifs/cataract.ts';
+import { cascade } from '../../motifs/cascade.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { spindrift } from '../../motifs/spindrift.ts';
 import { water } from '../../motifs/water.ts';
 
 const summerGlen = {
@@ -86,22 +87,20 @@ export default trailArt({
       // The creek comes to the edge and goes over it.
       drawn({ ink: 'blue', path: 'M600 140C660 132 740 132 790 140L830 176H560z' }),
       drawn({ ink: 'mist', path: 'M650 142C700 136 760 138 786 146L820 172 700 166 680 152z' }),
-      cataract({ path: leap, seed: 6, tatters: 5, tongues: [
-        { ink: 'mist', across: [0, 1], tear: [26, 18] },
-        { ink: 'cream', across: [0.2, 0.97], toward: [0.42, 0.98], tear: [54, 8] },
-        { ink: 'mist', across: [0.74, 0.82], along: [0.3, 1], toward: [0.64, 0.86], tear: [30, 4], points: 'top' },
+      cascade({ path: leap, seed: 6, tongues: [
+        { ink: 'mist', across: [0, 1], locks: 5, part: [0.5, 0.9], end: [1.2, 1.3], gap: 0.14 },
+        { ink: 'cream', across: [0, 1], toward: [0.06, 0.98], locks: 11, part: [0.2, 0.6], end: [0.8, 1.4], gap: 0.26 },
       ] }),
-      cataract({ path: apart, seed: 11, tatters: 4, tongues: [
-        { ink: 'mist', across: [0, 1], tear: [10, 12] },
-        { ink: 'cream', across: [0.4, 0.95], toward: [0.5, 0.9], tear: [10, 4] },
+      cascade({ path: apart, seed: 11, tongues: [
+        { ink: 'mist', across: [0, 1] },
+        { ink: 'cream', across: [0, 1], toward: [0.3, 0.9], locks: 2, part: [0.3, 0.3], end: [0.8, 1] },
       ] }),
-      drawn({ ink: 'cream', path: 'M574 170C640 158 760 158 820 166 838 170 840 186 842 206 820 192 800 212 770 196 740 214 700 186 660 202 636 190 600 212 566 196L548 214C552 190 558 174 574 170zM880 168C890 162 908 162 914 170L918 196 898 184 876 198z' }),
+      drawn({ ink: 'cream', path: 'M574 170C640 158 760 158 820 166 838 170 840 184 842 200H556C556 184 560 174 574 170zM880 168C890 162 908 162 914 170L918 196H876z' }),
       // A block of the shelf that fell parts it below.
       drawn({ ink: 'ink', path: 'M440 640L470 570 540 540 580 590 590 660H430z' }),
       drawn({ ink: 'indigo', path: 'M470 570L540 540 580 590 536 600 520 574z' }),
       // Spray.
-      drawn({ ink: 'mist', path: 'M356 694C350 664 384 646 414 658 420 616 470 606 496 626 500 540 610 520 650 580 680 556 720 566 730 590 770 560 830 570 846 606 880 590 930 600 940 630 990 620 1030 644 1030 672 1080 672 1096 690 1090 700 960 726 460 726 356 694z' }),
-      drawn({ ink: 'cream', path: 'M452 698C448 676 478 662 504 672 516 600 620 590 644 650 670 634 706 640 716 664 760 634 830 650 836 676 872 664 906 676 908 692 940 690 960 698 956 704 860 722 560 722 452 698z' }),
+      spindrift({ x: 720, y: 702, width: 880, height: 130, ink: 'cream', shade: 'mist', seed: 7 }),
       // Blocks at our feet, dark against the water.
       drawn({ ink: 'ink', path: 'M-20 720L90 700 190 724 260 700 350 740 420 744 470 800 480 830H-20z' }),
       drawn({ ink: 'blue', path: 'M190 724L260 700 350 740 300 756zM350 740L420 744 470 800 400 780z' }),
