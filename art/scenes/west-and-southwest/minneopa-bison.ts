@@ -4,12 +4,13 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { amphitheater } from '../../motifs/amphitheater.ts';
 import { bison } from '../../motifs/bison.ts';
-import { cataract } from '../../motifs/cataract.ts';
+import { cascade } from '../../motifs/cascade.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { spindrift } from '../../motifs/spindrift.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
 const fallsTwice = values({
@@ -52,9 +53,9 @@ export default trailArt({
       drawn({ ink: 'buff', path: 'M384 178C480 148 560 156 652 142L648 164C600 178 560 166 500 180 470 188 420 186 384 178z' }),
       drawn({ ink: 'rose', path: 'M880 138C960 142 1060 134 1160 164 1080 182 1010 160 960 172 920 176 900 160 884 166z' }),
       drawn({ ink: 'pool', path: 'M690 150C730 124 860 120 904 138V154H680z' }),
-      cataract({ path: upper, seed: 3, tatters: 3, tongues: [
-        { ink: 'sky', across: [0, 1], tear: [10, 8] },
-        { ink: 'cream', across: [0.3, 1], toward: [0.4, 1], tear: [14, 6] },
+      cascade({ path: upper, seed: 3, tongues: [
+        { ink: 'sky', across: [0, 1] },
+        { ink: 'cream', across: [0, 1], toward: [0.06, 1], locks: 7, part: [0.1, 0.4], end: [0.7, 1.4] },
       ] }),
       drawn({ ink: 'pool', path: 'M400 250C520 214 860 214 1000 246L1030 310H380z' }),
       drawn({ ink: 'cream', path: 'M690 236C700 214 740 212 756 222 780 204 830 204 846 220 880 210 920 218 926 236 860 246 750 246 690 236z' }),
@@ -68,22 +69,20 @@ export default trailArt({
       drawn({ ink: 'pool', path: 'M400 232C520 214 700 214 790 230L760 268H430z' }),
       drawn({ ink: 'sky', path: 'M470 234C540 222 640 222 700 230 720 240 700 258 640 252 580 258 520 250 480 256 450 250 452 240 470 234z' }),
       // The second: it leaves the brink as one sheet, and a bed that stands out breaks it.
-      cataract({ path: lower, seed: 14, tatters: 5, tongues: [
-        { ink: 'sky', across: [0, 1], tear: [34, 16] },
-        { ink: 'cream', across: [0.22, 0.97], toward: [0.34, 0.98], tear: [50, 8] },
-        { ink: 'sky', across: [0.66, 0.78], along: [0.34, 0.92], toward: [0.62, 0.76], tear: [26, 6], points: 'both' },
+      cascade({ path: lower, seed: 14, tongues: [
+        { ink: 'sky', across: [0, 1], locks: 5, part: [0.5, 0.9], end: [1.2, 1.3], gap: 0.12 },
+        { ink: 'cream', across: [0, 1], toward: [0.06, 0.98], locks: 10, part: [0.2, 0.6], end: [0.6, 1.4], gap: 0.26 },
       ] }),
-      cataract({ path: aside, seed: 7, tatters: 3, tongues: [{ ink: 'sky', across: [0, 1], toward: [0.2, 0.9], tear: [6, 10] }] }),
-      drawn({ ink: 'cream', path: 'M466 250C540 238 640 238 706 248 724 252 726 272 728 300 706 282 680 300 650 282 620 304 580 276 550 300 520 282 490 306 462 282L446 304C446 276 450 258 466 250z' }),
-      drawn({ ink: 'umber', path: 'M312 560L350 500 420 484 506 498 520 532 486 556 470 590 430 600 400 640H320z' }),
+      cascade({ path: aside, seed: 7, tongues: [{ ink: 'sky', across: [0, 1] }, { ink: 'cream', across: [0.1, 1], toward: [0.3, 0.9], locks: 2, end: [0.5, 1] }] }),
+      drawn({ ink: 'cream', path: 'M466 250C540 238 640 238 698 248 709 251 713 262 714 276H450C454 262 460 252 466 250z' }),
+      drawn({ ink: 'umber', path: 'M312 560L350 500 420 484 506 498 520 532 486 556 470 590 460 628 400 640H320z' }),
       drawn({ ink: 'rose', path: 'M350 500L420 484 506 498 520 532 440 522 400 530z' }),
       // The basin, in the shade of the wall but for where the sky lies on it.
       drawn({ ink: 'pool', path: 'M-20 800L120 730Q340 640 600 634Q960 640 1240 730L1640 830H-20z', layers: [
         drawn({ ink: 'ink', path: 'M1640 640L940 640C990 690 930 720 1010 740 950 770 1060 780 1020 830H1640zM200 620C270 664 340 680 420 690 500 700 720 700 800 690 860 680 900 664 940 640V600H200z' }),
         drawn({ ink: 'sky', path: 'M340 730C440 700 560 720 640 712 740 706 840 716 900 736 820 752 760 744 700 756 800 764 880 776 930 800 820 790 740 780 660 786 560 792 460 790 380 806 420 780 500 768 560 758 480 752 400 750 340 730z' }),
       ] }),
-      drawn({ ink: 'sky', path: 'M296 700C290 670 330 654 360 666 366 620 420 616 440 640 450 570 540 560 570 610 600 590 640 600 650 620 690 586 760 596 772 636 810 620 850 640 850 664 890 660 910 684 900 700 800 730 420 734 296 700z' }),
-      drawn({ ink: 'cream', path: 'M380 704C376 680 410 668 436 680 450 620 540 610 566 660 600 640 640 650 650 672 690 642 750 654 758 684 790 676 810 690 812 702 740 724 460 726 380 704z' }),
+      spindrift({ x: 590, y: 708, width: 700, height: 120, ink: 'cream', shade: 'sky', seed: 7 }),
       overlook({ x: 300, y: 226, width: 660, rail: 28, legs: 22, ink: 'ink', lit: 'ink', posts: 14 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
