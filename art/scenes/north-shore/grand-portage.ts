@@ -2,7 +2,7 @@ import { placeFigure } from '../../kit/figure.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { cataract } from '../../motifs/cataract.ts';
+import { cascade } from '../../motifs/cascade.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -10,6 +10,7 @@ import { cliff } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { spindrift } from '../../motifs/spindrift.ts';
 
 
 /** From the deck at the foot of the fall; the sun stands behind, on the left. */
@@ -38,16 +39,15 @@ export default trailArt({
       bedded({ points: [[1030, -20], [1640, -20], [1640, 760], [1180, 760], [1150, 500], [1090, 300], [1040, 120]], seed: 12, mid: 'slate', lit: 'teal', shade: 'ink', seam: 'ink', beds: [40, 140], step: 16, noses: 2, reach: [0.44, 0.2], dusk: 0.34, joints: 0.1 }),
       // The hollow of the fall, and a shoulder of rock on the left that the river runs round.
       shape({ ink: 'ink', points: [[560, -20], [1050, -20], [1076, 200], [1160, 500], [1200, 720], [400, 720], [500, 400]] }),
-      cataract({ path: shoulder, seed: 9, tatters: 5, tongues: [
-        { ink: 'mist', across: [0, 1], tear: [14, 20] },
-        { ink: 'cream', across: [0, 0.6], toward: [0, 0.4], tear: [10, 20] },
+      cascade({ path: shoulder, seed: 9, tongues: [
+        { ink: 'mist', across: [0, 1] },
+        { ink: 'cream', across: [0, 0.9], toward: [0, 0.6], locks: 4, part: [0.3, 0.4], end: [1.2, 0.8] },
       ] }),
-      cataract({ path: tower, seed: 21, tatters: 6, tongues: [
-        { ink: 'teal', across: [0.5, 1], tear: [0, 26] },
-        { ink: 'mist', across: [0, 0.97], toward: [0, 0.9], tear: [22, 50] },
-        { ink: 'cream', across: [0.03, 0.78], toward: [0.04, 0.56], tear: [10, 90] },
+      cascade({ path: tower, seed: 21, tongues: [
+        { ink: 'teal', across: [0.5, 1] },
+        { ink: 'mist', across: [0, 0.97], toward: [0, 0.94], locks: 5, part: [0.7, 0.4], end: [1.3, 0.9], gap: 0.12 },
+        { ink: 'cream', across: [0.03, 0.9], toward: [0.03, 0.86], locks: 12, part: [0.6, 0.2], end: [1.4, 0.7], gap: 0.26 },
       ] }),
-      drawn({ ink: 'mist', path: 'M668 250C684 330 668 400 700 480 716 540 706 600 730 700H560C600 640 590 560 620 480 650 420 640 330 668 250z' }),
       // Rock cuts in and parts it.
       drawn({ ink: 'ink', path: 'M1200 420L1120 400 1050 420 1010 400 960 440 976 500 940 560 960 640 1000 700H1240z', layers: [
         drawn({ ink: 'slate', path: 'M1010 400L960 440 976 500 940 560 960 640 1000 700 1010 600 990 560 1024 500 1006 450 1050 420z' }),
@@ -55,9 +55,8 @@ export default trailArt({
       ] }),
       drawn({ ink: 'mist', path: 'M900 520C890 470 930 430 960 436 966 396 1000 384 1024 402 1010 420 990 424 976 446 988 470 966 490 960 520 940 540 906 540 900 520z' }),
       // Where it strikes, everything is spray.
-      drawn({ ink: 'teal', path: 'M1000 640C1010 590 1080 580 1110 610 1140 570 1220 580 1230 630 1270 620 1330 650 1330 690 1390 690 1450 720 1480 750H1000z' }),
-      drawn({ ink: 'mist', path: 'M-20 750C60 720 150 740 200 700 210 640 300 630 330 670 350 570 490 540 540 620 600 580 700 590 720 640 780 580 900 590 920 650 970 610 1060 620 1080 670 1130 650 1210 670 1230 710 1320 700 1420 740 1500 760 1560 760 1600 770 1640 780V830H-20z' }),
-      drawn({ ink: 'cream', path: 'M40 800C100 750 200 780 260 736 290 690 350 690 376 724 400 620 530 620 560 690 620 650 690 660 710 704 770 650 860 660 880 716 940 680 1010 690 1030 736 1100 720 1160 740 1180 766 1260 760 1300 780 1320 800V830H40z' }),
+      spindrift({ x: 1130, y: 770, width: 900, height: 130, ink: 'teal', shade: 'teal', seed: 8 }),
+      spindrift({ x: 600, y: 810, width: 1500, height: 230, ink: 'cream', shade: 'mist', seed: 8 }),
       // One on the deck, drenched, with the arms wide.
       overlook({ x: -20, y: 776, width: 1660, rail: 116, legs: 40, ink: 'ink', lit: 'slate', posts: 8 }),
       drawn({ ink: 'ink', path: 'M-20 782H1640V830H-20z' }),
