@@ -4,12 +4,13 @@ import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { cataract } from '../../motifs/cataract.ts';
+import { cascade } from '../../motifs/cascade.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
+import { spindrift } from '../../motifs/spindrift.ts';
 import { falls, ripples, water } from '../../motifs/water.ts';
 
 const dusk = {
@@ -79,27 +80,25 @@ export default trailArt({
       drawn({ ink: 'coral', path: 'M936 214V150C936 96 974 76 1030 74 990 82 956 104 956 150V214z' }),
       drawn({ ink: 'ink', path: 'M956 214V152C956 112 984 94 1030 92 1076 94 1106 112 1106 152V214z' }),
       drawn({ ink: 'peach', path: 'M1000 180C1030 170 1080 172 1106 178V206H956V196z' }),
-      cataract({ path: spout, seed: 3, tatters: 4, tongues: [
-        { ink: 'coral', across: [0, 1], tear: [10, 16] },
-        { ink: 'peach', across: [0, 0.84], toward: [0, 0.78], tear: [10, 20] },
-        { ink: 'cream', across: [0.02, 0.62], toward: [0, 0.5], tear: [8, 20] },
+      cascade({ path: spout, seed: 3, tongues: [
+        { ink: 'coral', across: [0, 1] },
+        { ink: 'peach', across: [0, 1], toward: [0, 0.9], locks: 4, part: [0.6, 0.3], end: [1.4, 0.9], gap: 0.14 },
+        { ink: 'cream', across: [0, 1], toward: [0, 0.84], locks: 7, part: [0.5, 0.2], end: [1.4, 0.6], gap: 0.24 },
       ] }),
       drawn({ ink: 'cream', path: 'M958 196C1000 186 1060 186 1096 192 1110 198 1104 216 1096 226 1060 212 1010 226 962 250 944 230 946 206 958 196z' }),
       // The ledge that breaks it.
       drawn({ ink: 'plum', path: 'M760 440L800 414 900 404 1080 400 1140 412 1120 446 1060 440 1000 470 900 462 840 476z' }),
       drawn({ ink: 'coral', path: 'M760 440L800 414 860 408 850 440 790 452z' }),
-      cataract({ path: veil, seed: 8, tatters: 5, tongues: [
-        { ink: 'coral', across: [0.02, 1], tear: [16, 26] },
-        { ink: 'peach', across: [0.02, 0.86], toward: [0.02, 0.8], tear: [20, 36] },
-        { ink: 'cream', across: [0.03, 0.7], toward: [0.06, 0.56], tear: [14, 44] },
-        { ink: 'peach', across: [0.24, 0.34], along: [0.3, 1], toward: [0.26, 0.42], tear: [22, 4], points: 'top' },
+      cascade({ path: veil, seed: 8, tongues: [
+        { ink: 'coral', across: [0, 1], locks: 5, part: [0.8, 0.5], end: [1.3, 1.3], gap: 0.12 },
+        { ink: 'peach', across: [0, 1], toward: [0, 0.94], locks: 6, part: [0.6, 0.3], end: [1.4, 0.9], gap: 0.16 },
+        { ink: 'cream', across: [0.02, 1], toward: [0.02, 0.86], locks: 10, part: [0.5, 0.15], end: [1.4, 0.6], gap: 0.3 },
       ] }),
-      drawn({ ink: 'cream', path: 'M782 452C780 424 812 410 838 420 850 394 900 388 920 408 950 384 1010 388 1030 410 1064 400 1096 416 1090 440 1060 452 1000 440 960 458 900 446 840 470 782 452z' }),
+      drawn({ ink: 'cream', path: 'M770 470C784 430 830 424 880 410 960 388 1050 396 1090 414 1098 424 1098 440 1096 456 1000 440 880 450 770 470z' }),
       drawn({ ink: 'ink', path: 'M960 700L990 640 1060 620 1110 670 1120 760H940z' }),
       drawn({ ink: 'mauve', path: 'M990 640L1060 620 1040 664 1000 690z' }),
       // Spray.
-      drawn({ ink: 'coral', path: 'M600 800C590 750 640 726 680 744 690 690 770 680 800 716 840 676 920 690 930 724 980 690 1060 700 1070 740 1130 720 1190 750 1180 800z' }),
-      drawn({ ink: 'cream', path: 'M630 800C630 766 680 752 710 768 730 716 800 712 826 748 860 720 910 730 920 756 960 740 1020 750 1030 776 1070 766 1100 784 1100 800z' }),
+      spindrift({ x: 880, y: 806, width: 700, height: 140, ink: 'cream', shade: 'coral', seed: 5 }),
       mass({ ink: 'ink', light: afterglow, rim: 5, layers: [boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[690, 812, 250, 60], [870, 806, 130, 50], [1250, 806, 260, 74], [1200, 806, 90, 34]] }), bank({ ink: 'ink', points: [[540, 840], [760, 806], [1000, 800], [1300, 780], [1640, 740]], close: [[1640, 840]] })] }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
