@@ -5,13 +5,13 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { cascade } from '../../motifs/cascade.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
 import { spume } from '../../motifs/spume.ts';
-import { bundle, strands } from '../../motifs/strands.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { trilliums } from '../../motifs/wildflowers.ts';
@@ -74,13 +74,14 @@ export default trailArt({
       // The creek, and the broad low fall in three parts.
       drawn({ ink: 'water', path: 'M330 316C420 296 560 290 800 292 1040 290 1200 298 1280 318L1270 332H340z' }),
       drawn({ ink: 'white', path: 'M520 306C640 298 760 302 880 300 780 310 640 312 520 306zM900 312C980 304 1080 306 1160 310 1080 318 980 318 900 312z' }),
-      ...lowFalls.flatMap(([path, seed], part) => [
-        strands<keyof typeof bigWoods>({ path, seed, girth: [1, 1.1], strands: [['water', [[0.5, 1, 0, 1]]]] }),
-        strands<keyof typeof bigWoods>({ path, seed, girth: [0.1, 1.1], strands: [
-          ['white', part === 1 ? bundle(11, [0.03, 0.13], [0, 0.1], [1, 1], 3) : bundle(9, [0.02, 0.1], [0, 0.14], [1, 1], part + 5)],
-          ['ink', bundle(part === 1 ? 2 : 3, [0.02, 0.05], [0.3, 0.6], [1, 1], part + 2)],
+      ...lowFalls.flatMap(([path, seed]) => [
+        cascade<keyof typeof bigWoods>({ path, seed, tongues: [
+          { ink: 'water', across: [0, 1], locks: 4, part: [0.25, 0.35], end: [1.3, 1.3], gap: 0.16 },
+          { ink: 'white', across: [0, 1], toward: [0.01, 0.95], locks: 7, part: [0.45, 0.04], end: [1.4, 1.15], gap: 0.5 },
         ] }),
       ]),
+      // Where it bends over the ledge.
+      ...lowFalls.map(([[[x, , half]]]) => drawn<keyof typeof bigWoods>({ ink: 'white', path: `M${x - half} 340Q${x - half} 314 ${x - half + 36} 314 ${x} 304 ${x + half - 36} 312 ${x + half} 314 ${x + half} 340z` })),
       // The pool.
       drawn({ ink: 'water', path: 'M-20 590H1640V740H-20z' }),
       drawn({ ink: 'forest', path: 'M-20 590H320C260 606 300 620 220 630 120 640 60 650-20 652zM1290 590H1640V660C1500 650 1420 640 1400 626 1320 616 1340 602 1290 590z' }),
