@@ -1,11 +1,12 @@
-import type { Point } from '../../kit/geometry.ts';
+import { alongSmoothStations, type Point, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
+import { limb } from '../../kit/limb.ts';
 import { polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { besideBridge, bridgeInPerspective } from '../../motifs/bridge-in-perspective.ts';
-import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -50,6 +51,22 @@ const fins = (items: readonly (readonly [x: number, y: number, length: number, r
   }
 };
 
+/** From behind the bridge toward us: the middle of the white water, and half its width. */
+const RIVER: readonly Station[] = [[600, 598, 24], [690, 618, 60], [830, 656, 130], [1000, 708, 220], [1200, 790, 330], [1400, 880, 440]];
+/** Water that runs white over it: strands that swell, swing from side to side and thin out. */
+const rapids = (ink: 'ink' | 'peach' | 'cream', seed: number, count: number, thick: number): Layer<'ink' | 'peach' | 'cream'> => (canvas) => {
+  const random = new Random(seed);
+  canvas.fill(ink, Array.from({ length: count }, (_, i) => {
+    const [from, length, lane, swing] = [random.between(0, 0.62), random.between(0.26, 0.44), ((i + random.next()) / count) * 1.8 - 0.9, random.between(0, 6)];
+    return limb([0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Station => {
+      const t = from + length * share;
+      const [x, y, half] = alongSmoothStations(RIVER, Math.min(1, t));
+      const off = lane + 0.16 * Math.sin(swing + t * 19);
+      return [x + off * half, y - off * half * 0.16 + half * 0.05 * Math.sin(swing + t * 30), 0.5 + half * thick * Math.sin(share * Math.PI) * (0.7 + 0.3 * Math.sin(swing + t * 24))];
+    }), 0.5);
+  }).join(''));
+};
+
 /** A hiker on the deck, so many meters from the near tower. */
 const walker = (along: number, coat: 'gold' | 'ash'): Layer<'ink' | 'brown' | 'gold' | 'ash'> => {
   const [[x, y], [, top]] = [besideBridge([0, along, -0.8]), besideBridge([0, along, 1])];
@@ -74,7 +91,9 @@ export default trailArt({
         drawn({ ink: 'ink', path: 'M1010 600L1110 590 1180 606 1090 622zM1300 610L1420 580 1500 590 1400 640 1320 640z' }),
       ] }),
       drawn({ ink: 'brown', path: 'M-20 610L200 600 500 608 800 594 960 604 1070 632 1190 634 1310 664 1640 650V840H-20z' }),
-      flow({ square: true, path: [[600, 596, 20], [690, 616, 50], [830, 656, 96], [1010, 716, 150], [1240, 800, 230], [1500, 920, 320]], streaks: [['ink', 6, 20], ['peach', 9, 22], ['cream', 16, 30]], length: [0.26, 0.6], spread: 0.98, seed: 4 }),
+      rapids('ink', 3, 7, 0.06),
+      rapids('peach', 8, 8, 0.05),
+      rapids('cream', 5, 14, 0.046),
       drawn({ ink: 'cream', path: 'M520 604C600 592 700 598 800 594 760 606 700 606 640 612 600 616 550 612 520 604zM1120 640C1220 620 1340 640 1480 624 1400 646 1280 648 1200 652 1160 654 1130 648 1120 640zM1360 690C1440 676 1540 690 1640 676V694C1560 704 1440 710 1360 690z' }),
       bridgeInPerspective({ stones: ['peach', 'ash', 'peach'], shaded: ['slate', 'steel', 'slate'], mortar: 'brown', dark: 'ink', timber: 'brown', lit: 'cream', people: [walker(9, 'gold'), walker(13, 'ash')] }),
       // Trees of the far bank close around the end of the bridge.
