@@ -3,6 +3,7 @@ import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { biplane } from '../../motifs/biplane.ts';
+import { jenny, jennyShadow } from '../../motifs/jenny.ts';
 import { logTower } from '../../motifs/log-tower.ts';
 import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -30,7 +31,6 @@ const barnstorm = values({
   accent: { red: '#dd4328' },
 });
 const low = { from: [-1, -0.6], ink: 'straw', shadow: 'ink' } as const;
-const jenny = { x: 770, y: 330, width: 900, tilt: 24 };
 
 export default trailArt({
   hero: {
@@ -62,8 +62,8 @@ export default trailArt({
       mass({ light: low, shadow: { y: 640, length: 0.7, opacity: 0.6 }, layers: [logTower({ x: 250, y: 640, height: 240, stone: 'ink', stoneShade: 'ink', log: 'ink', logShade: 'ink', roof: 'ink', dark: 'ink' })] }),
       logTower({ x: 250, y: 640, height: 240, stone: 'stone', stoneShade: 'ink', log: 'straw', logShade: 'maroon', roof: 'maroon', dark: 'ink' }),
       mass({ ink: 'ink', light: { ...low, ink: 'olive' }, rim: 7, layers: [ridge({ ink: 'ink', points: [[-20, 570], [180, 650], [340, 680], [460, 770], [520, 840]], to: 530, swell: 8, swells: 6, seed: 6, cover: 'hardwood', crowns: 'billow', height: [34, 64] })] }),
-      mass({ ink: 'ink', opacity: 0.5, layers: [biplane({ x: 1090, y: 640, width: 380, tilt: 24, ink: 'ink', lit: 'ink', wing: 'ink', shade: 'ink' })] }),
-      biplane({ ...jenny, ink: 'ink', lit: 'cream', wing: 'red', shade: 'maroon' }),
+      jennyShadow({ x: 1090, y: 640, width: 400, ink: 'ink', opacity: 0.5 }),
+      jenny({ x: 765, y: 364, width: 940, ink: 'ink', lit: 'cream', wing: 'red', shade: 'maroon' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
