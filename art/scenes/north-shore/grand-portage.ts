@@ -45,7 +45,7 @@ export default trailArt({
       ] }),
       cascade({ path: tower, seed: 21, tongues: [
         { ink: 'teal', across: [0.5, 1] },
-        { ink: 'mist', across: [0, 0.97], toward: [0, 0.94], locks: 5, part: [0.7, 0.4], end: [1.3, 0.9], gap: 0.12 },
+        { ink: 'mist', across: [0, 0.97], toward: [0, 0.94] },
         { ink: 'cream', across: [0.03, 0.9], toward: [0.03, 0.86], locks: 12, part: [0.6, 0.2], end: [1.4, 0.7], gap: 0.26 },
       ] }),
       // Rock cuts in and parts it.
@@ -56,7 +56,7 @@ export default trailArt({
       drawn({ ink: 'mist', path: 'M900 520C890 470 930 430 960 436 966 396 1000 384 1024 402 1010 420 990 424 976 446 988 470 966 490 960 520 940 540 906 540 900 520z' }),
       // Where it strikes, everything is spray.
       spindrift({ x: 1130, y: 770, width: 900, height: 130, ink: 'teal', shade: 'teal', seed: 8 }),
-      spindrift({ x: 600, y: 810, width: 1500, height: 230, ink: 'cream', shade: 'mist', seed: 8 }),
+      spindrift({ x: 600, y: 810, width: 1500, height: 240, ink: 'cream', shade: 'mist', seed: 3 }),
       // One on the deck, drenched, with the arms wide.
       overlook({ x: -20, y: 776, width: 1660, rail: 116, legs: 40, ink: 'ink', lit: 'slate', posts: 8 }),
       drawn({ ink: 'ink', path: 'M-20 782H1640V830H-20z' }),
