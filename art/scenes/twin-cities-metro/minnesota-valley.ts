@@ -1,15 +1,13 @@
-import { mass } from '../../kit/light.ts';
+import type { Station } from '../../kit/geometry.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, petal } from '../../kit/path.ts';
-import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { disc } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
 import { cattails } from '../../motifs/cattails.ts';
-import { haze } from '../../motifs/haze.ts';
 import { greatBlueHeron } from '../../motifs/heron.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { sky } from '../../motifs/sky.ts';
 import { trussBridge } from '../../motifs/truss-bridge.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -28,63 +26,78 @@ const dawn = {
   sage: '#7f8f72',
 };
 
-/** Dawn on the marsh; the light comes from the left. */
+/** Dawn on the marsh; the light comes from behind the bridge. */
 const marshDawn = values({
-  dark: { ink: '#1b2330', slate: '#425a70' },
-  middle: { feather: '#8398a5', rose: '#d8876b' },
-  glow: { peach: '#f3c095', straw: '#fae3b4', white: '#fffaec' },
-  accent: { bill: '#f2a71c' },
+  dark: { ink: '#1a2130', slate: '#38526b' },
+  middle: { feather: '#7d95a4', rose: '#dd8468' },
+  glow: { peach: '#f3b98e', straw: '#fae0ad', white: '#fffaec' },
+  accent: { bill: '#f2a01c' },
 });
-const early = { from: [-1, -0.8], ink: 'white', shadow: 'ink' } as const;
+type HeronInk = keyof typeof marshDawn;
 
-/** The heron, wading to the right: folded wing, the neck in its S, joints of the heels just above the water. */
-const WING = 'M728 392C660 296 540 304 440 372C350 434 290 520 214 622C330 584 430 578 540 566C650 554 724 514 744 456C750 430 742 410 728 392z';
-const NECK = limb([[640, 430, 84], [720, 408, 66], [772, 352, 44], [768, 288, 33], [730, 240, 28], [710, 196, 26], [726, 154, 25], [770, 128, 25], [810, 126, 22]], 1);
-const THIGH = 'M520 552C548 610 560 622 562 652L584 652C586 620 606 590 616 560zM604 548C640 590 650 622 648 656L670 656C676 620 700 580 704 528z';
-const LEGS = limb([[574, 640, 11], [564, 668, 10], [560, 684, 13], [566, 706, 9], [570, 750, 9]], 1) + limb([[658, 646, 11], [646, 674, 10], [642, 690, 13], [650, 714, 9], [656, 760, 9]], 1);
-const CROWN = 'M706 132C712 98 770 82 826 100C800 104 772 108 752 120C716 136 660 150 596 142C640 140 680 138 706 132z';
+/** Where the bill all but meets its image. */
+const SURFACE = 604;
+/** From the breast down and forward, back up in the kink, over, and down into the head. */
+const NECK: readonly Station[] = [[20, 330, 220], [190, 440, 150], [340, 512, 98], [450, 514, 74], [512, 452, 60], [506, 368, 52], [462, 292, 48], [446, 214, 48], [480, 142, 54], [556, 114, 62], [650, 166, 66], [690, 220, 60]];
+/** The pale line down its front. */
+const FRONT: readonly Station[] = [[30, 520, 4], [200, 570, 22], [360, 584, 20], [480, 560, 17], [548, 480, 14], [544, 380, 12], [500, 296, 11], [488, 224, 11], [516, 184, 11], [570, 176, 12], [620, 200, 14], [650, 236, 10]];
+const BODY = 'M-20-20C100 20 220 130 280 250 330 350 320 480 260 560 200 606 80 610-20 610z';
+const WING = 'M-20 230C80 236 190 290 246 384 210 372 180 372 156 380 196 416 220 456 228 500 184 470 140 456 104 456 136 490 150 520 150 556 100 516 40 500-20 500z';
+const COVERTS = 'M-20 40C90 60 200 170 246 384 200 310 100 250-20 246z';
+const PLUMES = limb([[290, 450, 6], [330, 520, 8], [350, 600, 1]], 1) + limb([[330, 470, 6], [382, 530, 8], [420, 598, 1]], 1) + limb([[250, 460, 6], [272, 530, 8], [276, 602, 1]], 1);
+
+/** The head, seen level, its bill along the axis. */
+const CHEEK = 'M14-30C-20-50-80-62-140-58-190-54-220-40-240-20-236 4-226 16-206 22-180 26-160 34-140 56-120 56-100 50-70 42-30 36 0 36 14 30z';
+const UPPER = 'M-10-32C60-32 150-12 310 8 200 12 90 10-34 6z';
+const LOWER = 'M-34 6C90 10 200 12 310 8 210 28 90 42-6 34z';
+const STRIPE = 'M-84-26C-110-50-160-60-206-52-270-40-340-54-420-110-392-52-330-22-262-20-220-20-200-26-170-28-140-30-110-30-84-26z';
+
+const striking: Layer<HeronInk> = (canvas) => {
+  const on = (ink: HeronInk, path: string) => canvas.fill(ink, path);
+  on('slate', BODY);
+  on('slate', limb(NECK, 1));
+  on('white', limb(FRONT, 1));
+  on('ink', WING);
+  on('feather', COVERTS);
+  on('white', PLUMES);
+  canvas.add('<g transform="translate(756 288)rotate(50)scale(1.22)">');
+  on('white', CHEEK);
+  on('bill', UPPER);
+  on('rose', LOWER);
+  on('ink', STRIPE);
+  on('bill', disc(-56, -12, 15));
+  on('ink', disc(-53, -11, 8));
+  canvas.add('</g>');
+};
 
 export default trailArt({
   hero: {
-    alt: 'A great blue heron, as tall as the picture, wades in the shallows of Long Meadow Lake at dawn; behind it the humps of the old Cedar Avenue bridge march off, mirrored in the water.',
+    alt: 'A great blue heron bends its neck into an S and aims its bill at the water of Long Meadow Lake, an inch above its own reflection; behind it the five humps of the old Cedar Avenue bridge.',
     focus: { x: 0.46, y: 0.45 },
     palette: marshDawn,
     layers: [
       sky({ seed: 3, waver: 10, bands: [['straw', 0]] }),
-      spray({ ink: 'peach', from: [0, 0], to: [0, 360], size: 4 }),
-      sun({ x: 1190, y: 300, radius: 100, ink: 'white' }),
-      ridge({ ink: 'peach', points: [[-20, 440], [400, 452], [900, 456], [1640, 430]], swell: 8, seed: 4, cover: 'hardwood', crowns: 'facet', height: [12, 28], floor: 520 }),
-      ridge({ ink: 'rose', points: [[-20, 476], [500, 486], [1000, 488], [1640, 474]], swell: 5, seed: 9, cover: 'hardwood', crowns: 'facet', height: [10, 20], floor: 520 }),
-      water({ ink: 'straw', y: 504 }),
-      spray({ ink: 'rose', from: [0, 840], to: [0, 560], size: 4 }),
-      trussBridge({ from: [-260, 560], to: [1700, 506], height: [-200, -90], spans: 5, ink: 'peach', iron: 9, piers: 0 }),
-      ripples({ form: 'crescent', ink: 'white', y: [512, 760], count: 24, x: 1160, spread: [200, 420], width: [90, 320], height: [4, 10], seed: 3 }),
-      ripples({ form: 'crescent', ink: 'rose', y: [540, 800], count: 18, width: [90, 340], height: [4, 11], seed: 8 }),
-      trussBridge({ from: [-260, 520], to: [1700, 482], height: [300, 130], spans: 5, ink: 'slate', iron: 11, piers: 0.16 }),
-      haze({ ink: 'white', y: [470, 530], floor: 560, steps: 3, opacity: 0.24 }),
-      // His image lies under him in pieces.
-      drawn({ ink: 'slate', path: 'M330 776C420 764 560 770 700 764 800 760 860 772 900 778 840 788 700 782 600 786 480 792 390 788 330 776zM420 806C520 796 640 802 760 796L800 812H420z' }),
-      mass({ light: early, rim: 6, layers: [drawn({ ink: 'ink', path: WING + NECK + LEGS + THIGH + CROWN })] }),
-      drawn({ ink: 'ink', path: LEGS }),
-      drawn({ ink: 'feather', path: THIGH }),
-      drawn({ ink: 'white', path: 'M734 430C752 486 700 546 610 560L500 566C560 540 680 500 734 430z' }),
-      drawn({ ink: 'feather', path: NECK }),
-      drawn({ ink: 'slate', path: limb([[792, 372, 3], [806, 330, 9], [790, 276, 9], [752, 234, 7], [734, 196, 6], [744, 166, 4]], 1) }),
-      drawn({ ink: 'white', path: limb([[756, 420, 4], [786, 376, 10], [796, 330, 9], [780, 280, 8], [744, 238, 7], [724, 196, 6], [736, 164, 5], [770, 146, 3]], 1) }),
-      drawn({ ink: 'slate', path: WING, layers: [
-        drawn({ ink: 'feather', path: 'M720 372C640 300 530 316 440 384C390 424 360 452 330 492C440 430 600 420 720 420z' }),
-        drawn({ ink: 'ink', path: 'M470 506C400 520 320 560 220 616L540 560C520 536 500 516 470 506zM600 500C560 504 520 520 480 546L640 548C640 526 624 508 600 500z' }),
-        drawn({ ink: 'slate', path: 'M640 352C560 356 480 392 420 444C500 404 580 384 660 380zM690 392C620 392 540 410 470 444C560 428 640 420 706 420z' }),
-      ] }),
-      drawn({ ink: 'white', path: petal(744, 420, 132, 13, 98, 1) + petal(726, 436, 118, 12, 112, 1) + petal(760, 402, 108, 10, 88, 1) }),
-      drawn({ ink: 'white', path: 'M728 136C740 112 780 100 822 104C838 108 848 118 850 128C836 146 800 152 768 150C748 150 730 148 728 136z' }),
-      drawn({ ink: 'bill', path: 'M838 110C906 112 980 130 1050 158C974 152 900 148 834 140C840 130 842 120 838 110z' }),
-      drawn({ ink: 'rose', path: 'M836 138C900 146 974 152 1050 158C970 162 890 158 826 146z' }),
-      drawn({ ink: 'ink', path: CROWN + disc(812, 122, 6) }),
-      // Rings around his legs.
-      drawn({ ink: 'white', path: 'M512 746C540 736 590 736 614 746 590 756 540 756 512 746zM590 756C620 746 680 746 706 756 680 766 620 766 590 756zM430 762C500 752 520 770 600 764 540 780 470 778 430 762zM660 784C720 774 780 786 840 778 790 794 710 796 660 784z' }),
-      drawn({ ink: 'ink', path: 'M548 742C556 738 580 738 588 744 582 750 554 750 548 742zM634 752C642 748 668 748 676 754 668 760 642 760 634 752zM556 752C566 760 580 756 586 764 578 772 562 768 556 776 566 784 580 780 584 788 572 794 560 790 552 788 546 774 550 762 556 752zM642 762C652 770 666 766 672 774 662 782 646 778 640 786 650 792 660 792 664 800H640C632 788 636 772 642 762z' }),
-      grain({ ink: 'ink', opacity: 0.12 }),
+      drawn({ ink: 'peach', path: 'M-20-20H1640V64C1400 90 1200 56 900 80 600 110 300 60-20 90z' }),
+      ridge({ ink: 'peach', points: [[-20, 240], [400, 252], [900, 256], [1640, 230]], swell: 8, seed: 4, cover: 'hardwood', crowns: 'facet', height: [12, 28], floor: 320 }),
+      water({ ink: 'straw', y: 300 }),
+      drawn({ ink: 'peach', path: 'M-20 400C200 380 420 410 700 396 1000 380 1300 410 1640 390V820H-20z' }),
+      drawn({ ink: 'rose', path: 'M-20 690C300 660 520 700 840 684 1100 668 1400 700 1640 676V820H-20z' }),
+      trussBridge({ from: [120, 330], to: [1700, 316], height: [-150, -110], spans: 5, ink: 'peach', iron: 9, piers: 0 }),
+      trussBridge({ from: [120, 300], to: [1700, 290], height: [200, 150], spans: 5, ink: 'feather', iron: 11, piers: 0.16 }),
+      // Its mirror image, feather by feather, torn by small waves.
+      (canvas) => {
+        canvas.add(`<g opacity=".55" transform="matrix(1 0 0-1 0 ${2 * SURFACE})">`);
+        striking(canvas);
+        canvas.add('</g>');
+      },
+      drawn({ ink: 'peach', path: 'M-20 640C120 634 260 646 420 640 300 654 120 656-20 650zM360 668C480 660 600 672 720 664 600 682 460 684 360 668z' }),
+      drawn({ ink: 'rose', path: 'M60 704C180 696 340 710 480 702 360 720 180 722 60 704zM300 742C440 734 560 748 700 738 580 760 420 760 300 742zM-20 762C80 756 200 770 320 764 200 782 80 782-20 778z' }),
+      // The fish that it has seen, under the surface.
+      drawn({ ink: 'slate', opacity: 0.5, path: 'M950 712C976 684 1040 672 1110 684 1146 690 1170 692 1196 680 1212 672 1228 666 1244 668 1232 684 1230 696 1242 714 1222 714 1206 708 1190 704 1160 712 1130 724 1086 728L1060 750C1050 742 1044 736 1042 730 1000 732 966 728 950 712z' }),
+      drawn({ ink: 'rose', path: 'M920 700C1000 694 1080 706 1160 698 1080 710 1000 712 920 700zM1060 722C1120 716 1190 728 1280 718 1200 732 1120 734 1060 722z' }),
+      striking,
+      // Rings under the bill.
+      (canvas) => canvas.stroke('white', 4, 'M880 604C920 590 1100 590 1140 604M940 612C970 622 1050 622 1080 612M800 606C850 640 1160 642 1220 604'),
     ],
   },
   badge: {
