@@ -169,9 +169,9 @@ describe('with a browser font size of 200 %', () => {
     const show = await openMains(page);
     for (const path of paths) {
       await show(path);
-      await page.evaluate(foldYear);
       const [wide, broken] = [await widthOf(page), await page.evaluate(brokenTitles)];
       if (wide > 390) faults.push(`${path}: ${wide} px wide`);
+      await page.evaluate(foldYear);
       faults.push(...broken.map((title) => `${path}: ${title} is broken`));
       const free = await page.evaluate(pictureInView);
       if (free < 100) faults.push(`${path}: ${free} px of the picture are in view`);
