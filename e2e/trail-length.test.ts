@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Now, nowPath } from '../domain/live/now.ts';
 import { ourContent } from '../test/content.ts';
+import { awake } from './finder.ts';
 import type { Page } from './harness.ts';
 import { sharedSite } from './site.ts';
 
@@ -88,17 +89,23 @@ test('the page of rules and hazards is no longer than a trail page', async () =>
 
 test.each(['/hikes', '/hikes?near=Duluth', '/northshore'])('three hikes of %s fit a phone screen', async (path) => {
   const { page } = await site.tab({ viewport }, path);
+  if (path.startsWith('/hikes')) await awake(page);
   const rows = page.locator('main li:visible').filter({ has: page.locator('a[href^="/trails/"] b') });
   await rows.nth(9).waitFor();
-  const boxes = await rows.evaluateAll((all) =>
-    all.map((row) => {
-      const { height } = row.getBoundingClientRect();
-      const name = row.querySelector('b')?.parentElement?.getBoundingClientRect();
-      return { height, name: name?.width ?? 0 };
-    }),
-  );
+  const measured = () =>
+    rows.evaluateAll((all) =>
+      all.map((row) => {
+        const { height } = row.getBoundingClientRect();
+        const name = row.querySelector('b')?.parentElement?.getBoundingClientRect();
+        return { height, name: name?.width ?? 0 };
+      }),
+    );
+  // Polled, because the finder replaces the prerendered rows.
+  await expect
+    .poll(async () => Math.min(...(await measured()).map(({ name }) => name)))
+    .toBeGreaterThan(viewport.width * 0.65);
+  const boxes = await measured();
   const room = await firstScreenEnds(page);
   const three = boxes.slice(2).map(({ height }, i) => height + (boxes[i]?.height ?? 0) + (boxes[i + 1]?.height ?? 0));
   expect(Math.max(...three)).toBeLessThanOrEqual(room);
-  expect(Math.min(...boxes.map(({ name }) => name))).toBeGreaterThan(viewport.width * 0.65);
 });
