@@ -24,8 +24,6 @@ const abyss = values({
   glow: { tan: '#e3a36c', pale: '#c3dbd5', cream: '#fdf3dc' },
   accent: { pine: '#3d5a48' },
 });
-type Abyss = keyof typeof abyss;
-
 /** The eye hangs over the kettle: all that falls goes toward this point. */
 const nadir: Point = [650, 560];
 /** A point of its worn mouth, in degrees: 0 right, 90 near, 270 far. */
@@ -40,8 +38,12 @@ const wall = (degrees: number, down: number): Point => {
   const seen = down * (0.56 - 0.44 * Math.sin((degrees * Math.PI) / 180));
   return [lerp(x, nadir[0], seen), lerp(y, nadir[1], seen)];
 };
-/** A turn of the shaft that deep. */
-const turn = (down: number, hollow = 0, phase = 0): string => blob(Array.from({ length: 40 }, (_, i) => wall(i * 9, down + hollow * Math.sin(((i * 27 + phase) * Math.PI) / 180))));
+/** A turn of the shaft: its hollows lie deeper than its ribs, and each turn has its own. */
+const depth = <Ink extends string>(ink: Ink, down: number, hollow = 0, phase = 0): Layer<Ink> => shape({
+  ink,
+  smooth: true,
+  points: Array.from({ length: 40 }, (_, i) => wall(i * 9, down + hollow * Math.sin(((i * 9 * 5 + phase) * Math.PI) / 180) * Math.cos(((i * 18 + phase) * Math.PI) / 180))),
+});
 /** The upper river slides over the far rim, is drawn in and turns as it falls. */
 const lost: Place = (across, along) => {
   const [x, y] = rim(lerp(262, 338, across), 0.03);
@@ -59,19 +61,21 @@ const passing: Place = (across, along) => {
   const [left, right] = [lerp(1170, 1440, along), lerp(1640, 1830, along)];
   return [lerp(left, right, across) + 26 * Math.sin(along * 5), lerp(-40, 850, along)];
 };
-/** The whole sheet of water, from the river to where nothing is seen any more, and the strands in it. */
-const sheet = (ink: Abyss, strand: Abyss, thread: Abyss): Layer<Abyss> => (canvas) => {
-  const side = (across: number) => Array.from({ length: 19 }, (_, i) => lost(across, i / 7 - 1));
-  canvas.fill(ink, blob([...side(0), ...side(1).reverse()], 0.5));
-  falling({ place: lost, seed: 7, stray: 0, tongues: [
-    { ink: strand, count: 6, width: [0.08, 0.13], from: [-0.95, -0.5], to: [1.3, 1.7], taper: [0, 0.6], pieces: 12 },
-    { ink: thread, count: 5, width: [0.012, 0.024], from: [-0.3, 0.1], to: [1.2, 1.6], pieces: 9 },
-  ] })(canvas);
+/** One sheet of water as far as it is still this light: its end is a few long tongues. */
+const sheet = <Ink extends string>(ink: Ink, to: number, tongues: number, from = 0): Layer<Ink> => (canvas) => {
+  const [there, end]: [Point[], Point[]] = [[], []];
+  for (let i = 0; i <= 8; i++) there.push(lost(0, lerp(from, to * 0.7, i / 8)));
+  for (let i = 0; i <= tongues * 4; i++) {
+    const across = i / (tongues * 4);
+    end.push(lost(across, to * (0.78 + 0.22 * Math.cos(across * tongues * Math.PI * 2 + 2.4))));
+  }
+  const back = there.map((_, i) => lost(1, lerp(to * 0.7, from, i / 8)));
+  canvas.fill(ink, blob([...there, ...end, ...back], 0.5));
 };
 
 export default trailArt({
   hero: {
-    alt: 'From above, the black round mouth of Devil’s Kettle in red rock: half of the Brule River slides over its rim in one bent sheet, and the dark swallows it; the other half runs past.',
+    alt: 'From above, the black round mouth of Devil’s Kettle in red rock: half of the Brule River slides over its rim in one bent sheet, turns and is lost in the dark; the other half runs past.',
     focus: { x: 0.4, y: 0.5 },
     palette: abyss,
     layers: [
@@ -88,15 +92,17 @@ export default trailArt({
       ] }),
       // The mouth, and turn under turn of the shaft, each darker.
       shape({ ink: 'tan', smooth: true, points: Array.from({ length: 40 }, (_, i) => rim(i * 9, 0.03 - 0.024 * Math.sin(((i * 9 + 40) * Math.PI) / 180))) }),
-      drawn({ ink: 'rust', path: turn(0.01) }),
-      drawn({ ink: 'wine', path: turn(0.1, 0.02, 20) }),
-      drawn({ ink: 'dusk', path: turn(0.28, 0.02, 70) }),
-      drawn({ ink: 'ink', opacity: 0.6, path: turn(0.4, 0.026, 200) }),
-      sheet('pale', 'cream', 'slate'),
-      // The dark swallows it: the shade of the wall lies on the water too.
-      (canvas) => canvas.inside(turn(0.28, 0.02, 70), () => sheet('slate', 'pale', 'dusk')(canvas)),
-      (canvas) => canvas.inside(turn(0.4, 0.026, 200), () => sheet('slate', 'slate', 'dusk')(canvas)),
-      drawn({ ink: 'ink', path: turn(0.5, 0.03, 320) }),
+      depth('rust', 0.01),
+      depth('wine', 0.09, 0.05, 20),
+      depth('dusk', 0.24, 0.08, 70),
+      depth('ink', 0.42, 0.1, 130),
+      sheet('dusk', 2.3, 3),
+      sheet('slate', 1.4, 4),
+      sheet('pale', 0.85, 4, -1),
+      falling({ place: lost, seed: 7, stray: 0, tongues: [
+        { ink: 'cream', count: 6, width: [0.08, 0.13], from: [-0.95, -0.5], to: [0.5, 0.72], taper: [0.4, 0.1], pieces: 10 },
+        { ink: 'slate', count: 5, width: [0.01, 0.02], from: [-0.3, 0.1], to: [0.6, 1], pieces: 8 },
+      ] }),
       // The knob that parts it.
       drawn({ ink: 'wine', path: 'M1210 330L1232 250 1280 190 1300 120 1330 84 1372 170 1380 290 1420 420 1410 540 1450 640 1440 830H1000L1150 700 1220 560 1240 420z', layers: [
         drawn({ ink: 'rust', path: 'M1330 84L1322 200 1290 300 1320 420 1300 520 1336 640 1310 830H900V100z' }),

@@ -9,6 +9,7 @@ import { basswoodLeaves } from '../../motifs/basswood-leaf.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const mapleAutumn = {
@@ -66,14 +67,13 @@ const woods: Layer<Ink> = (canvas) => {
     if (lit !== shade) canvas.fill(lit, drawnOut(random, x - half * 0.36, half * 0.52, depth * 0.86));
   }
   let trunks = '';
-  for (let x = 20; x < 1600; x += random.between(50, 190)) {
-    const [half, lean, down] = [random.between(3, 8), random.jitter(14), random.between(60, 150)];
-    trunks += polygon([[x - half * 1.2, SHORE], [x - half + lean, -20], [x + half + lean, -20], [x + half * 1.2, SHORE]]);
-    trunks += limb([0, 0.35, 0.7, 1].map((t, i): Station => [x + lean * t + (i % 2 ? 3 : -3) * t, SHORE + down * t, half * lerp(1.2, 0.3, t)]), 1);
+  for (let x = 20; x < 1600; x += random.between(36, 130)) {
+    const [half, lean, down] = [random.between(3, 9), random.jitter(14), random.between(60, 190)];
+    trunks += polygon([[x - half * 1.5, SHORE], [x - half + lean, -20], [x + half + lean, -20], [x + half * 1.5, SHORE]]);
+    trunks += limb([0, 0.25, 0.5, 0.75, 1].map((t, i): Station => [x + lean * t + (i % 2 ? 1 : -1) * i * 1.6, SHORE + down * t, half * lerp(1.5, 0.3, t)]), 1);
   }
   canvas.fill('ink', trunks);
-  // The bank: a thin dark line that thickens under the trees.
-  canvas.fill('ink', 'M-20 88C160 84 300 92 460 89 640 84 800 90 960 86 1140 90 1320 82 1640 87V97C1480 104 1300 96 1120 104 940 98 780 106 600 99 420 106 240 98-20 103z');
+  canvas.fill('ink', 'M-20 100V82C40 78 70 86 130 88 190 88 220 80 270 74 330 70 350 84 420 88 470 92 500 88 560 90 600 84 640 70 700 66 760 66 780 82 840 86 900 90 960 88 1010 92 1080 90 1120 78 1180 74 1250 72 1280 86 1340 90 1420 92 1470 82 1520 70 1570 62 1610 66 1640 62V110C1580 116 1540 104 1480 102 1420 104 1380 98 1320 100 1250 114 1160 110 1100 100 1020 98 960 102 880 100 820 112 740 116 680 108 620 98 560 102 500 98 440 102 400 100 340 104 280 114 220 112 160 100 100 98 40 104-20 100z');
 };
 /** Slow water breaks up what stands in it: the lower, the wider the streaks. */
 const streaks = (ink: Ink, seed: number, count: number, from: number, to: number): Layer<Ink> => (canvas) => {
@@ -93,8 +93,8 @@ const floating = (x: number, y: number, length: number, degrees: number, squeeze
 
 export default trailArt({
   hero: {
-    alt: 'A golden heart-shaped basswood leaf floats large on a still lake at Maplewood; the red and orange October woods are mirrored upside down in the water.',
-    focus: { x: 0.33, y: 0.6 },
+    alt: 'A golden heart-shaped basswood leaf floats large on a still lake at Maplewood; the red and orange October woods are mirrored upside down in the water, and someone stands small on the far shore.',
+    focus: { x: 0.38, y: 0.6 },
     palette: mirror,
     layers: [
       shape({ ink: 'haze', points: [[-20, -20], [1640, -20], [1640, 820], [-20, 820]] }),
@@ -102,23 +102,24 @@ export default trailArt({
       drawn({ ink: 'deep', path: 'M-20 640C200 616 360 660 560 640 800 620 980 664 1180 650 1380 632 1500 660 1640 640V840H-20z' }),
       spray({ ink: 'deep', from: [0, 650], to: [0, 480], size: 4 }),
       woods,
+      visitor({ x: 1254, y: 84, height: 74, pose: 'stand', ink: 'ink', coat: 'cream' }),
+      drawn({ ink: 'cream', path: 'M1242 138L1266 134 1262 148 1270 152 1258 166 1264 174 1250 176 1246 164 1238 156 1246 148z' }),
       streaks('haze', 3, 22, 300, 460),
       streaks('blue', 4, 20, 420, 520),
       streaks('rust', 5, 16, 330, 480),
       streaks('deep', 6, 14, 560, 660),
       streaks('haze', 8, 12, 480, 620),
-      // It lies on the water, which dents around it and throws rings, all in one perspective.
-      (canvas) => canvas.stroke('haze', 5, 'M236 636C300 520 520 466 800 470M1090 520C1180 560 1180 640 1080 700M330 726C440 776 580 800 760 800'),
-      (canvas) => canvas.stroke('haze', 3, 'M130 650C190 520 420 430 700 430M1230 520C1330 580 1310 680 1190 746M180 716C240 770 330 806 420 824'),
-      floating(1230, 520, 96, -30, 0.32, ['rust', 'orange', 'maroon']),
-      floating(150, 566, 120, 120, 0.34, ['maroon', 'rust', 'ink']),
-      floating(1440, 684, 170, 70, 0.4, ['orange', 'gold', 'maroon']),
-      drawn({ ink: 'ink', opacity: 0.5, path: 'M270 690C300 610 420 530 620 500 760 486 900 500 1010 540 1080 580 1070 650 1000 700 880 770 640 800 460 780 340 764 250 740 270 690z' }),
-      floating(886, 504, 700, 62, 0.42, ['ink', 'ink', 'ink']),
-      floating(886, 494, 700, 62, 0.42, ['orange', 'gold', 'maroon']),
-      // Drops lie on it.
-      drawn({ ink: 'ink', path: 'M590 566q22-12 42 0 14 12-6 20-28 6-42-6-6-8 6-14zM880 612q22-8 38 2 8 12-14 16-22 2-30-8-2-6 6-10z', opacity: 0.35 }),
-      drawn({ ink: 'cream', path: 'M594 564q20-10 37-1 11 9-6 15-22 5-33-4-5-5 2-10zM884 610q18-7 32 1 7 8-10 12-18 3-25-4-3-5 3-9z' }),
+      // Rings go out from the big one, which has only just come down.
+      (canvas) => canvas.stroke('haze', 5, 'M300 560C330 470 500 396 720 384M1010 420C1120 460 1150 560 1080 640M330 690C380 740 470 780 590 796'),
+      (canvas) => canvas.stroke('haze', 3, 'M210 500C300 420 420 366 560 344M1160 420C1260 500 1270 620 1180 720M230 680C270 740 330 780 400 806'),
+      floating(1190, 556, 96, -30, 0.5, ['rust', 'orange', 'maroon']),
+      floating(250, 590, 130, 120, 0.55, ['maroon', 'rust', 'ink']),
+      floating(1420, 664, 150, 70, 0.6, ['orange', 'gold', 'maroon']),
+      floating(776, 432, 560, 38, 0.66, ['ink', 'ink', 'ink']),
+      floating(784, 412, 560, 38, 0.66, ['cream', 'cream', 'maroon']),
+      floating(790, 418, 560, 38, 0.66, ['orange', 'gold', 'maroon']),
+      drawn({ ink: 'ink', path: 'M560 486q14-14 30-2 12 14-4 24-18 8-28-6-4-8 2-16zM690 640q16-10 28 2 6 14-10 20-16 4-22-8-2-8 4-14zM470 600q8-8 18-2 8 8-2 14-10 4-16-2-4-4 0-10z', opacity: 0.35 }),
+      drawn({ ink: 'cream', path: 'M564 484q12-12 26-3 9 11-4 19-14 6-23-4-4-6 1-12zM694 638q12-8 22 1 5 10-7 15-12 3-17-5-2-6 2-11zM472 598q6-6 13-2 6 6-1 10-7 3-12-1-3-3 0-7z' }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
