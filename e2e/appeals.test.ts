@@ -5,17 +5,14 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { all, wordsOf } from '../test/markup.tsx';
-import { appeals } from '../tools/operate/appeals.ts';
 import { noAnswer } from './harness.ts';
 import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, sayYes, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-/** The operator's command, in this process. */
-const operator = (...args: string[]): Promise<string> => appeals(args, { DATA_DIR: inject('siteDataDir') });
-/** As an operator runs it. */
-const commandLine = async (...args: string[]): Promise<string> => {
+/** The operator's command line. */
+const operator = async (...args: string[]): Promise<string> => {
   const command = join(import.meta.dirname, '../tools/operate/appeals.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
     env: { DATA_DIR: inject('siteDataDir') },
@@ -52,7 +49,7 @@ describe('an appeal', () => {
 
     const id = await idOf('The dam road was closed.');
     expect(await operator('show', id)).toMatch(/stood at .* 2\.0\d miles from its trailhead/);
-    await commandLine('grant', id, 'It was, sorry.');
+    await operator('grant', id, 'It was, sorry.');
     await page.goto('/badges/me');
     await page.getByText(`The ${badge} badge is yours after all`).waitFor();
     await page.getByText('“It was, sorry.”').waitFor();
