@@ -71,9 +71,10 @@ describe('without an account', () => {
     await page.getByText('This browser isn’t saving anything').waitFor();
   });
 
-  test('without JavaScript no dead control is shown', async () => {
+  test('without JavaScript no dead control is shown, nor room for one', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false }, rock);
     expect(await control(page).isVisible()).toBe(false);
+    expect(await page.locator('[data-wish]').first().boundingBox()).toBeNull();
   });
 });
 
