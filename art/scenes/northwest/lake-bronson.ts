@@ -1,7 +1,7 @@
 import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
-import { disc, polygon } from '../../kit/path.ts';
+import { polygon } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
@@ -57,13 +57,14 @@ const corner = (i: number, reach: number, up: number): Spot3 => {
 /** The sides that one sees, from the sunny one on the left to the one in the shade. */
 const SIDES = [[3, 'cream', 'stone'], [4, 'stone', 'rose'], [5, 'umber', 'ink']] as const;
 type Stone = 'cream' | 'stone' | 'rose' | 'umber' | 'ink' | 'storm' | 'gold';
+/** How far the eave reaches. */
+const EAVE = 0.37;
 const ring = (side: number, low: number, foot: number, high: number, top: number): string => flat(corner(side, low, foot), corner(side + 1, low, foot), corner(side + 1, high, top), corner(side, high, top));
 const tower: Layer<Stone> = (canvas) => {
   const random = new Random(8);
-  // The eave from below, its rafters, and the posts on the far side.
-  canvas.fill('ink', polygon([0, 1, 2, 3, 4, 5].map((i) => seen(corner(i, 0.4, 0.87)))));
-  canvas.fill('umber', Array.from({ length: 24 }, (_, i) => flat(corner(i / 4 + 0.03, 0.385, 0.868), corner(i / 4 + 0.09, 0.385, 0.868), corner(i / 4 + 0.09, 0.24, 0.868), corner(i / 4 + 0.03, 0.24, 0.868))).join(''));
-  canvas.fill('umber', [0, 1, 2].map((i) => flat(corner(i - 0.03, 0.25, 0.7), corner(i + 0.05, 0.25, 0.7), corner(i + 0.05, 0.25, 0.868), corner(i - 0.03, 0.25, 0.868))).join(''));
+  // The eave from below: its rafters all run to the peak.
+  canvas.fill('ink', polygon([0, 1, 2, 3, 4, 5].map((i) => seen(corner(i, EAVE, 0.94)))));
+  canvas.fill('umber', Array.from({ length: 24 }, (_, i) => flat(corner(i / 4 - 0.03, EAVE, 0.94), corner(i / 4 + 0.03, EAVE, 0.94), corner(i / 4 + 0.03, 0.12, 0.99), corner(i / 4 - 0.03, 0.12, 0.99))).join(''));
   for (const [side, lit, dim] of SIDES) {
     canvas.fill(lit, ring(side, 0.31, -0.1, 0.235, 0.6));
     const stones = { dim: '', deep: '' };
@@ -72,7 +73,7 @@ const tower: Layer<Stone> = (canvas) => {
       const top = Math.min(0.59, up + random.between(0.034, 0.052));
       for (let along = course % 2 ? 0.02 : -0.08; along < 0.96; ) {
         const end = along + random.between(0.13, 0.26);
-        const [from, to] = [Math.max(0.015, along), Math.min(0.985, end - 0.016)];
+        const [from, to] = [Math.max(side === 3 ? 0.5 : 0.015, along), Math.min(side === 5 ? 0.92 : 0.985, end - 0.016)];
         const pick = random.next();
         if (to - from > 0.05 && pick < 0.62) {
           stones[pick < 0.47 ? 'dim' : 'deep'] += flat(corner(side + from, reach(up), up), corner(side + to, reach(up), up + 0.003), corner(side + to - 0.01, reach(top), top - 0.007), corner(side + from + 0.008, reach(top), top - 0.006));
@@ -82,7 +83,7 @@ const tower: Layer<Stone> = (canvas) => {
       up = top;
     }
     canvas.fill(dim, stones.dim);
-    canvas.fill(side === 3 ? 'rose' : side === 4 ? 'umber' : 'storm', stones.deep);
+    canvas.fill(side === 3 ? 'rose' : side === 4 ? 'umber' : 'ink', stones.deep);
     // A window; under the deck the wall leans out, and is in its own shade.
     canvas.fill('ink', flat(corner(side + 0.41, reach(0.36), 0.36), corner(side + 0.59, reach(0.36), 0.36), corner(side + 0.59, reach(0.46), 0.46), corner(side + 0.41, reach(0.46), 0.46)));
     canvas.fill(side === 3 ? 'rose' : side === 4 ? 'umber' : 'ink', ring(side, 0.235, 0.6, 0.295, 0.67));
@@ -92,26 +93,51 @@ const tower: Layer<Stone> = (canvas) => {
 };
 /** What stands before the eave: posts, the rail, and the edge of the roof that the sun strikes. */
 const deck: Layer<Stone> = (canvas) => {
-  canvas.fill('rose', [3, 4, 5, 6].map((i) => flat(corner(i - 0.035, 0.27, 0.735), corner(i + 0.035, 0.27, 0.735), corner(i + 0.035, 0.27, 0.87), corner(i - 0.035, 0.27, 0.87))).join('') + SIDES.map(([side]) => ring(side, 0.28, 0.765, 0.28, 0.775)).join(''));
-  canvas.fill('gold', ring(3, 0.4, 0.862, 0.4, 0.885) + SIDES.slice(0, 2).map(([side]) => ring(side, 0.297, 0.728, 0.297, 0.738)).join(''));
-  canvas.fill('umber', ring(4, 0.4, 0.862, 0.4, 0.885));
-  canvas.fill('storm', ring(5, 0.4, 0.862, 0.4, 0.885));
+  const post = (i: number) => flat(corner(i - 0.05, 0.29, 0.735), corner(i + 0.05, 0.29, 0.735), corner(i + 0.05, 0.29, 0.93), corner(i - 0.05, 0.29, 0.93));
+  canvas.fill('rose', post(4) + post(5) + SIDES.map(([side]) => ring(side, 0.29, 0.768, 0.29, 0.778)).join(''));
+  canvas.fill('umber', post(6) + ring(5, 0.29, 0.92, 0.29, 0.945));
+  canvas.fill('stone', post(3) + ring(3, 0.29, 0.92, 0.29, 0.945));
+  canvas.fill('rose', ring(4, 0.29, 0.92, 0.29, 0.945));
+  canvas.fill('gold', ring(3, EAVE, 0.94, EAVE, 0.965) + SIDES.slice(0, 2).map(([side]) => ring(side, 0.297, 0.728, 0.297, 0.738)).join(''));
+  canvas.fill('umber', ring(4, EAVE, 0.94, EAVE, 0.965));
+  canvas.fill('storm', ring(5, EAVE, 0.94, EAVE, 0.965));
 };
 
 /** Aspens lean together overhead, as all that is upright does when one looks up: foot, top, and where leaves hang about them. */
 const TRUNKS = [[[1730, 860, 30], [1560, 560, 22], [1400, 300, 12], [1330, 180, 6]], [[1420, 860, 24], [1310, 600, 17], [1200, 372, 9], [1160, 290, 5]], [[1560, 640, 9], [1520, 540, 8], [1500, 420, 6], [1510, 330, 4]]] as const;
-const CROWNS = [[1340, 190, 170, 120], [1490, 300, 150, 130], [1180, 320, 90, 76], [1590, 150, 100, 120], [1270, 420, 70, 44]] as const;
-/** Round leaves, thick in the middle and loose at the edge. */
-const leaves = (seed: number, share: number, size: number, shift: number): string => {
-  const random = new Random(seed);
+const CLUMPS = [
+  [1250, 120, 64, 46], [1340, 168, 84, 58], [1420, 96, 70, 50], [1440, 250, 92, 60], [1530, 176, 80, 62], [1500, 356, 84, 50], [1590, 60, 60, 70], [1600, 290, 70, 60],
+  [1130, 290, 56, 40], [1200, 330, 64, 44], [1160, 374, 48, 30], [1270, 424, 62, 38], [1226, 458, 34, 20],
+] as const;
+/** A leaf of an aspen, round with a short tip, that hangs in one of eight ways. */
+const leaf = (x: number, y: number, turn: number, size: number): string => {
+  const [along, across] = [Math.cos((turn * Math.PI) / 4) * size, Math.sin((turn * Math.PI) / 4) * size];
+  const spot = (u: number, v: number): string => `${Math.round(along * u - across * v)} ${Math.round(across * u + along * v)}`;
+  return `M${Math.round(x)} ${Math.round(y)}c${spot(0, 0.7)} ${spot(1, 0.7)} ${spot(1.6, 0)} ${spot(-0.6, -0.7)} ${spot(-1.6, -0.7)} ${spot(-1.6, 0)}z`;
+};
+/** Clumps thick with leaves, each with a fringe of them, and some that hang loose. */
+const foliage = (): string => {
+  const random = new Random(5);
   let data = '';
-  for (const [x, y, wide, tall] of CROWNS) {
-    for (let i = 0; i < (wide / 4) * share; i++) {
-      const [angle, far] = [random.between(0, Math.PI * 2), random.next() ** 0.62];
-      data += disc(Math.round(x + shift + Math.cos(angle) * far * wide), Math.round(y + shift + Math.sin(angle) * far * tall), Math.round(size * random.between(0.7, 1.2) * (1.25 - far * 0.8)));
-    }
+  for (const [x, y, wide, tall] of CLUMPS) {
+    const count = Math.round((wide + tall) / 7);
+    const rim = Array.from({ length: count }, (_, i): Point => {
+      const [angle, far] = [((i + random.between(-0.3, 0.3)) / count) * Math.PI * 2, random.between(0.72, 1)];
+      return [x + Math.cos(angle) * wide * far, y + Math.sin(angle) * tall * far];
+    });
+    data += polygon(rim);
+    rim.forEach(([atX, atY], i) => {
+      data += leaf(atX, atY, Math.round((i / count) * 8 + random.between(-0.6, 1.2)), i % 2 ? 18 : 22);
+    });
   }
   return data;
+};
+/** Leaves upon the clumps: the sun finds those on the left of each, and there are gaps on the right. */
+const upon = (seed: number, side: number): string => {
+  const random = new Random(seed);
+  return CLUMPS.flatMap(([x, y, wide, tall]) =>
+    Array.from({ length: Math.round(wide / (side > 0 ? 20 : 36)) }, () => leaf(x + wide * (side * 0.4 + random.between(-0.4, 0.3)), y + tall * (side * 0.35 + random.between(-0.5, 0.4)), Math.floor(random.between(0, 4)), 16)),
+  ).join('');
 };
 
 export default trailArt({
@@ -134,10 +160,11 @@ export default trailArt({
         drawn({ ink: 'umber', path: 'M548 192Q546 178 558 176 570 175 572 185L563 186 558 196 552 200zM632 192Q630 178 642 176 654 175 656 183L648 186 644 196 642 206 631 208zM648 186H667V196H648z' }),
       ] }),
       deck,
-      drawn({ ink: 'umber', path: leaves(5, 1, 32, 13) }),
       mass({ ink: 'stone', light: { ...lastSun, ink: 'cream' }, rim: 6, layers: [drawn({ ink: 'stone', path: TRUNKS.map((joints) => limb(joints, 1)).join('') })] }),
       drawn({ ink: 'ink', path: 'M1606 690L1640 680 1630 692zM1556 596L1590 580 1582 596zM1480 470L1506 462 1500 474zM1352 740L1384 730 1376 744zM1302 610L1324 598 1318 612z' }),
-      mass({ ink: 'gold', light: { ...lastSun, ink: 'cream' }, rim: 4, layers: [drawn({ ink: 'gold', path: leaves(5, 0.94, 29, 0) })] }),
+      mass({ ink: 'gold', light: { from: [1, 0.6], ink: 'umber', shadow: 'ink' }, rim: 14, layers: [drawn({ ink: 'gold', path: foliage() })] }),
+      drawn({ ink: 'umber', path: upon(2, 1) }),
+      drawn({ ink: 'cream', path: upon(3, -1) }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
