@@ -1,5 +1,8 @@
+import { at, lerp, type Point, type Range } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { bumps } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bankingEagle } from '../../motifs/banking-eagle.ts';
@@ -42,6 +45,30 @@ const upriver = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
 /** The goat prairie hangs on the nose of the bluff like an apron, torn where the woods come up the gullies. */
 const prairie = [[770, 316], [716, 388], [640, 480], [548, 584], [440, 690], [330, 780], [280, 840], [700, 840], [742, 770], [716, 726], [806, 660], [838, 592], [822, 548], [900, 490], [934, 436], [926, 404], [986, 360], [1010, 318], [900, 300]] as const;
 
+/** A wood seen from the side: leaves along its upper edge only, closed by straight lines. */
+const wood =
+  <Ink extends string>(ink: Ink, size: Range, seed: number, crest: readonly Point[], close: string): Layer<Ink> =>
+  (canvas) => {
+    const random = new Random(seed * 43 + 5);
+    const edge = crest.slice(1).flatMap(([x, y], i): Point[] => {
+      const [fromX, fromY] = at(crest, i);
+      const length = Math.hypot(x - fromX, y - fromY);
+      const places: Point[] = [];
+      for (let along = 0; along < length - size[0] * 0.5; along += random.between(...size))
+        places.push([lerp(fromX, x, along / length) + random.jitter(size[0] * 0.3), lerp(fromY, y, along / length) + random.jitter(size[0] * 0.3)]);
+      return places;
+    });
+    canvas.fill(ink, `${bumps([...edge, at(crest, crest.length - 1)], () => random.between(0.51, 0.62))}${close}`);
+  };
+
+/** Crowns of a wood, the sunny side of each; groups of them lie down the spurs. */
+const litCrowns: Layer<'rust'> = (canvas) => {
+  const crown = 'c-16 0-20-16-9-22-3-13 14-19 22-10 8-6 20-1 19 8-10-5-18-2-20 5-9-2-15 4-12 19z';
+  const id = canvas.symbol('crowns', () => `<path d="${[[0, 0], [50, -22], [26, 30], [92, -12], [64, 40], [-34, 52], [118, -58]].map(([x, y]) => `M${x} ${y}${crown}`).join('')}"/>`);
+  const group = (...spots: (readonly [number, number, number])[]) => spots.map(([x, y, size]) => canvas.copy(id, x, y, size, size)).join('');
+  canvas.group('rust', 'rust', group([1010, 420, 0.7], [950, 516, 0.9], [860, 656, 1], [770, 770, 1.2], [1140, 368, 0.6], [1240, 336, 0.5], [1060, 470, 0.5], [970, 610, 0.6], [1330, 310, 0.4], [1030, 676, 0.7], [1150, 566, 0.6], [1262, 486, 0.5], [1376, 424, 0.5], [960, 790, 0.8], [1500, 384, 0.4]));
+};
+
 export default trailArt({
   hero: {
     alt: 'Queen’s Bluff from King’s Bluff in October: a golden goat prairie falls from a crown of pale rock, dark woods fold behind it, a bald eagle banks over the Mississippi and its islands.',
@@ -63,7 +90,9 @@ export default trailArt({
       mass({ ink: 'slate', opacity: 0.45, layers: [drawn({ ink: 'slate', path: 'M-20 412L100 418 310 414Q230 444 120 440 40 438-20 432zM-20 586L90 574 200 582 316 572Q250 612 150 616 60 624-20 618z' })] }),
       // Queen's Bluff: its wooded side lies in shade; the light only grazes one spur.
       shape({ ink: 'wine', points: [[900, 300], [1000, 200], [1640, 120], [1640, 840], [560, 840]] }),
-      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'wine', size: [22, 60], seed: 13, points: [[1000, 860], [1090, 730], [1190, 620], [1310, 530], [1440, 470], [1550, 400], [1680, 350], [1680, 860]] })] }),
+      // A spur, and the ravine before it; the light finds single crowns on the sunny sides.
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [wood('wine', [24, 60], 17, [[850, 860], [960, 690], [1080, 570], [1210, 480], [1340, 404], [1480, 356], [1680, 290]], 'V860z')] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [wood('wine', [22, 60], 13, [[1000, 860], [1090, 730], [1190, 620], [1310, 530], [1440, 470], [1550, 400], [1680, 350]], 'V860z')] }),
       spray({ ink: 'rust', from: [1290, 550], to: [1390, 700], size: 4, within: [[1010, 860], [1100, 740], [1200, 628], [1320, 540], [1450, 480], [1560, 410], [1680, 366], [1680, 560], [1300, 860]] }),
       shape({ ink: 'gold', points: prairie }),
       spray({ ink: 'rust', from: [900, 700], to: [600, 480], size: 3, within: prairie }),
@@ -71,16 +100,17 @@ export default trailArt({
       dryBrush({ ink: 'rust', seed: 6, bristles: 5, thickness: [2, 6], strokes: [[[900, 330], [790, 560], 70], [[790, 480], [640, 760], 90]] }),
       // The woods that come up the gullies, and those at the foot.
       mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 6, layers: [
-        foliage({ ink: 'wine', size: [24, 58], seed: 12, points: [[1010, 330], [1070, 330], [1050, 440], [1010, 580], [950, 720], [890, 850], [690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372]] }),
-        foliage({ ink: 'wine', size: [30, 70], seed: 15, points: [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]] }),
+        wood('wine', [24, 58], 12, [[690, 850], [752, 780], [730, 730], [816, 668], [852, 596], [834, 550], [912, 494], [946, 440], [936, 408], [990, 372], [1010, 330], [1050, 330]], 'L880 650 800 860z'),
+        wood('wine', [30, 70], 15, [[190, 850], [300, 790], [400, 776], [480, 800], [560, 786], [640, 810], [760, 850]], 'z'),
       ] }),
-      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [foliage({ ink: 'ink', size: [40, 100], seed: 5, points: [[1040, 850], [1180, 740], [1280, 730], [1400, 690], [1520, 700], [1680, 640], [1680, 860]] })] }),
+      litCrowns,
+      mass({ ink: 'ink', light: { ...upriver, ink: 'rust' }, rim: 4, layers: [wood('ink', [40, 100], 5, [[1040, 850], [1180, 740], [1280, 730], [1400, 690], [1520, 700], [1680, 640]], 'V860z')] }),
       // The crown of rock.
       cliff({ top: [[1010, 158], [1200, 150], [1420, 136], [1640, 120]], base: [[1010, 336], [1200, 300], [1420, 262], [1640, 232]], lit: 'sand', mid: 'buff', shade: 'rust', crack: 'wine', columns: [80, 190], reach: [0.34, 0.2], step: 8, seed: 11 }),
       cliff({ top: [[764, 262], [800, 192], [880, 176], [1030, 156]], base: [[750, 334], [840, 330], [1030, 336]], lit: 'cream', mid: 'sand', shade: 'buff', crack: 'rust', columns: [60, 150], reach: [0.6, 0.4], step: 8, seed: 4 }),
       drawn({ ink: 'wine', path: 'M762 264L860 258 850 263zM900 252L1040 246 1160 238 1050 252zM756 304L820 302 940 306 830 308zM1080 290L1210 270 1200 277zM1240 206L1430 190 1330 204zM1480 196L1640 176V181zM980 206L1090 200 1060 208zM1280 262L1400 244 1390 251z' }),
       drawn({ ink: 'gold', path: 'M748 340L764 318 786 328 816 306 838 324 872 312 900 328 948 308 980 326 1014 316 1030 340 900 352z' }),
-      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [foliage({ ink: 'wine', size: [22, 50], seed: 33, points: [[1000, 340], [1080, 300], [1160, 306], [1280, 268], [1360, 282], [1500, 236], [1680, 216], [1680, 250], [1440, 280], [1240, 312], [1080, 350]] })] }),
+      mass({ ink: 'wine', light: { ...upriver, ink: 'rust' }, rim: 5, layers: [wood('wine', [22, 50], 33, [[1000, 340], [1080, 300], [1160, 306], [1280, 268], [1360, 282], [1500, 236], [1680, 216]], 'V260L1080 350z')] }),
       mass({ ink: 'wine', light: upriver, rim: 4, layers: [foliage({ ink: 'wine', size: [26, 66], seed: 21, points: [[850, 172], [930, 130], [1060, 108], [1200, 112], [1340, 84], [1500, 70], [1680, 60], [1680, 140], [1400, 150], [1200, 156], [1000, 166]] })] }),
       drawn({ ink: 'rust', path: 'M640 590L760 604 650 600zM700 470L800 480 706 478zM560 700L700 716 566 712z' }),
       mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 204, 78], [700, 474, 60], [640, 596, 84], [672, 604, 50], [556, 708, 74]] })] }),
