@@ -20,6 +20,8 @@ export interface SingingWarblerOptions<Ink> {
   lit: Ink;
   /** Looks to the left; flipped, to the right. */
   flip?: boolean;
+  /** Degrees clockwise that the body leans over the feet; below zero the tail is cocked. */
+  tilt?: number;
 }
 
 /** Two feathers, the outer one white below; they leave the line of the back at an angle. */
@@ -55,14 +57,16 @@ const LEGS =
   'M-32-24-24-24-24-2C-16 0-10 4-10 12-10 17-15 19-17 14L-19 8C-19 14-20 20-26 21-30 20-29 14-29 8-31 14-34 18-39 16-42 12-38 4-34-1zM13-20 22-20 22-5C30-3 36 1 36 9 36 14 31 16 29 11L27 5C27 11 26 17 20 18 16 17 17 11 17 5 15 11 12 15 7 13 4 9 8 1 12-4z';
 
 export function singingWarbler<Ink extends string>(options: SingingWarblerOptions<Ink>): Layer<Ink> {
-  const { x, y, height, hood, breast, shade, back, wing, lit, flip = false } = options;
-  return (canvas) =>
-    placeFigure(canvas, { x, y, scale: height / 330, flip }, [
+  const { x, y, height, hood, breast, shade, back, wing, lit, flip = false, tilt = 0 } = options;
+  const scale = height / 330;
+  return (canvas) => {
+    if (tilt) placeFigure(canvas, { x, y, scale, flip }, [[shade, LEGS]]);
+    placeFigure(canvas, { x, y, scale, flip, tilt }, [
       [wing, TAIL],
       [lit, TAIL_EDGE],
       [breast, BODY],
       [shade, SHADE],
-      [shade, LEGS],
+      [tilt ? undefined : shade, LEGS],
       [back, BACK],
       [wing, WING],
       [back, FEATHERS],
@@ -72,4 +76,5 @@ export function singingWarbler<Ink extends string>(options: SingingWarblerOption
       [hood, BILL + EYE],
       [lit, GLINT + WING_LIGHT],
     ]);
+  };
 }
