@@ -83,29 +83,45 @@ export function blazingStars<Ink extends string>({ items, stem, petal: spike, li
   };
 }
 
-/** Blazing star near and large: a spike of ragged tufts over narrow leaves. */
-export function nearBlazingStars<Ink extends string>(options: SpikeOptions<Ink>): Layer<Ink> {
+export interface NearSpikeOptions<Ink> extends Omit<SpikeOptions<Ink>, 'items'> {
+  /** Where each stands, how tall it is (negative: bowed to the left), and how many degrees it leans to the right. */
+  items: readonly (readonly [...spot: Spot, lean: number])[];
+}
+
+/** How far the wind has bowed a stem at a height. */
+const bow = (y: number) => 7 * (y / 100) ** 2;
+
+/** Blazing star near and large: a spike of ragged tufts over narrow leaves, bowed by the wind. */
+export function nearBlazingStars<Ink extends string>(options: NearSpikeOptions<Ink>): Layer<Ink> {
   const { items, stem, petal: spike, lit } = options;
   return (canvas) => {
     const random = new Random(11);
     let [tufts, bright] = ['', ''];
     for (let i = 0; i < 26; i++) {
-      const [y, reach] = [-40 - i * 2.6, (1 - (i / 28) ** 3) * 6];
+      const y = -40 - i * 2.6;
+      const reach = Math.min(1, 0.5 + i / 8) * (1 - (i / 28) ** 3) * random.between(4.4, 7);
       const side = i % 2 ? -1 : 1;
       for (const turn of [-8, 14, 34, 54, 76]) {
-        const angle = -90 + side * (82 - turn) + random.jitter(7);
-        tufts += petal(side * 0.4, y, reach * random.between(0.7, 1.1), 0.9, angle, 10);
+        const angle = -90 + side * (82 - turn) + random.jitter(9);
+        tufts += petal(bow(y) + side * 0.4, y, reach * random.between(0.7, 1.1), 0.9, angle, 10);
       }
-      if (i % 3) bright += petal(-0.8, y, reach * 0.7, 0.8, -150 + random.jitter(24), 10);
+      if (i % 3) bright += petal(bow(y) - 0.8, y, reach * 0.7, 0.8, -150 + random.jitter(24), 10);
     }
     const leaves = Array.from({ length: 9 }, (_, i) =>
-      petal(0, -6 - i * 4, 15 - i, 1.1, i % 2 ? -38 - i * 2 : -142 + i * 2, 10),
+      petal(bow(6 + i * 4), -6 - i * 4, 15 - i, 1.1, i % 2 ? -38 - i * 2 : -142 + i * 2, 10),
     );
-    scatter(canvas, 'near blazing star', alternating(items), [
-      [stem, `M-.9 2-.6-50H.6L.9 2z${leaves.join('')}`],
-      [spike, `M-1.7-38Q-1.5-90 0-109 1.5-90 1.7-38z${tufts}`],
+    const parts = [
+      [stem, `M-.9 2Q.2-30 1.6-50H2.6Q1.6-30 .9 2z${leaves.join('')}`],
+      [spike, `M1-36Q0-70 8.2-109 4-70 1.4-36z${tufts}`],
       [lit, bright],
-    ]);
+    ] as const;
+    const id = canvas.symbol(`near blazing star ${stem} ${spike} ${lit}`, () =>
+      parts.map(([ink, data]) => `<path fill="${canvas.color(ink)}" d="${data}"/>`).join(''),
+    );
+    for (const [x, y, size, lean] of items) {
+      const copy = canvas.copy(id, x, y, size / 100, Math.abs(size) / 100);
+      canvas.add(lean ? `<g transform="rotate(${lean} ${x} ${y})">${copy}</g>` : copy);
+    }
   };
 }
 

@@ -1,10 +1,12 @@
+import type { Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { bumps } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { blazingStars, coneflowers, nearBlazingStars, susans } from '../../motifs/flowers.ts';
-import { foliage } from '../../motifs/foliage.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -35,6 +37,12 @@ const wideSky = values({
 });
 const lowSun = { from: [-1, -0.7], ink: 'straw', shadow: 'ink' } as const;
 
+/** A wall of the thunderhead, from the horizon to the right edge: great billows and small ones, each from point to point. */
+const heap = <Ink extends string>(ink: Ink, points: readonly Point[]): Layer<Ink> => (canvas) => {
+  const random = new Random(points.length);
+  canvas.fill(ink, `${bumps(points, () => random.between(0.51, 0.6))}V640z`);
+};
+
 export default trailArt({
   hero: {
     alt: 'A towering white cloud fills the wide sky over Buffalo River; below it the river loops through flat prairie, and blazing stars stand tall in the grass in front of one small hiker.',
@@ -43,9 +51,9 @@ export default trailArt({
     layers: [
       sky({ seed: 3, waver: 8, bands: [['sky', 0], ['pale', 470], ['straw', 560]] }),
       spray({ ink: 'pale', from: [0, 480], to: [0, 120] }),
-      foliage({ ink: 'cream', seed: 3, size: [80, 400], points: [[470, 640], [392, 520], [410, 448], [490, 400], [486, 330], [560, 262], [650, 240], [668, 150], [760, 84], [880, 66], [960, -10], [1120, -60], [1700, -60], [1700, 640]] }),
-      foliage({ ink: 'pale', seed: 5, size: [80, 400], points: [[640, 640], [590, 530], [640, 480], [740, 470], [770, 400], [850, 350], [950, 350], [980, 260], [1070, 200], [1180, 200], [1230, 110], [1330, 60], [1440, 70], [1700, -20], [1700, 640]] }),
-      foliage({ ink: 'slate', seed: 8, size: [80, 400], points: [[860, 640], [810, 546], [880, 506], [990, 500], [1040, 430], [1140, 400], [1230, 410], [1290, 330], [1390, 290], [1470, 300], [1540, 220], [1700, 180], [1700, 640]] }),
+      heap('cream', [[470, 640], [420, 596], [378, 530], [392, 448], [424, 436], [478, 398], [474, 296], [560, 228], [652, 206], [632, 150], [650, 104], [700, 84], [850, -6], [980, -60], [1700, -60]]),
+      heap('pale', [[640, 640], [598, 594], [572, 532], [604, 474], [634, 470], [746, 436], [752, 400], [800, 330], [936, 300], [966, 306], [988, 268], [980, 190], [1124, 128], [1226, 104], [1220, 56], [1246, 16], [1380, -50], [1700, -60]]),
+      heap('slate', [[860, 640], [826, 594], [808, 548], [836, 508], [900, 490], [1006, 446], [1012, 412], [1116, 352], [1142, 364], [1220, 338], [1240, 276], [1290, 238], [1410, 224], [1500, 200], [1496, 150], [1600, 84], [1700, 90]]),
       spray({ ink: 'pale', from: [430, 300], to: [760, 420], within: [[560, 262], [668, 150], [880, 66], [1070, 200], [980, 260], [950, 350], [850, 350], [740, 470], [640, 480], [590, 540], [470, 550], [490, 400]] }),
       spray({ ink: 'sky', from: [1500, 580], to: [1200, 330], within: [[860, 570], [990, 500], [1140, 400], [1290, 330], [1540, 220], [1700, 180], [1700, 572]] }),
       mass({ ink: 'sky', layers: [ridge({ ink: 'sky', y: 590, swell: 3, seed: 5, cover: 'hardwood', height: [6, 16], floor: 620 })] }),
@@ -59,7 +67,7 @@ export default trailArt({
         bank({ ink: 'ink', points: [[-20, 690], [260, 704], [520, 740], [760, 778], [1000, 792], [1300, 770], [1640, 716]], close: [[1640, 830], [-20, 830]] }),
         grass({ ink: 'ink', lit: 'ink', y: 800, count: 18, height: [60, 190], seed: 6, forms: 2 }),
       ] }),
-      nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[200, 830, 570], [330, 830, 750], [448, 830, 480], [556, 830, 370], [70, 830, 440]] }),
+      nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[526, 830, 340, 6], [112, 830, -420, -4], [392, 830, -390, 3], [470, 830, 500, 7], [50, 830, 500, 4], [232, 830, -570, -3], [322, 830, 740, 2]] }),
     ],
   },
   badge: {
