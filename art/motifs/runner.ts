@@ -1,4 +1,4 @@
-/** Trail runners from the side: one at the push of the back foot, one who climbs with a hand on the knee. */
+/** Trail runners from the side: at the push of the back foot, at the landing, and climbing with a hand on the knee. */
 import { placeFigure } from '../kit/figure.ts';
 import { limb } from '../kit/limb.ts';
 import type { Layer } from '../kit/scene.ts';
@@ -19,7 +19,9 @@ export interface RunnerOptions<Ink> {
   flip?: boolean;
   /** Leans into the hill: degrees counterclockwise. */
   lean?: number;
-  pose?: 'run' | 'climb';
+  pose?: 'run' | 'climb' | 'land';
+  /** A cap over short hair; without it, hair that flies. Not with a climber. */
+  cap?: boolean;
 }
 
 /** A hundred high, the pushing foot at 0. The trunk leans; the arms swing against the legs. */
@@ -136,9 +138,65 @@ const CLIMB = {
   shorts: 'M9-55 26-56.6C32-58 39-57 44-55L41-44C35-45 28-45 22-45 18-40 15-35 13-30L1-34.6C4-42 6-49 9-55z',
 } as const;
 
+/** Lands on the front foot, with the other heel kicked up behind and the arms the other way. */
+const LAND = {
+  ...RUN,
+  back: limb([
+    [16, -53, 7],
+    [12, -46, 7.4],
+    [8, -38, 6],
+    [7, -35, 5],
+    [6, -34, 5],
+    [-2, -36, 5],
+    [-10, -39, 3.2],
+    [-14, -40, 2.6],
+  ]),
+  front: limb([
+    [18, -53, 7],
+    [23, -46, 7.6],
+    [28, -37, 6.2],
+    [29, -32, 5],
+    [29, -31, 5],
+    [27, -25, 5],
+    [23, -16, 3.2],
+    [22, -11, 2.6],
+  ]),
+  shoes:
+    'M18-13 25-14C28-17 33-18 35-16 35-14 34-13 32-12L20-6C16-6 16-10 18-13zM-11-44-17-46C-20-46-21-43-21-40L-20-29C-19-26-16-26-15-29L-12-37z',
+  soles: 'M18-5 34.6-13.4 35.6-11.2 18.6-2.8zM-18-46.5C-22-46-23-43-23-40L-21-28H-19L-20-40z',
+  light:
+    'M34-39C35-33 33-26 27-13H25C29-24 31-33 31-38zM31.6-92.2  33.2-89.7  31.6-88.9C31.6-86.4  29.9-85.5  27.4-85.5L27.4-81.3H25.3V-87.2C28.2-87.2  29.9-89.7  29.9-93.9z',
+  far: limb([
+    [20, -80, 4],
+    [12, -74, 3.8],
+    [4, -69, 3.4],
+    [4, -68, 3.2],
+    [8, -61, 2.8],
+    [11, -57, 2.4],
+  ]),
+  near: limb([
+    [18, -82, 4],
+    [22, -73, 4],
+    [27, -66, 3.6],
+    [28, -66, 3.4],
+    [35, -70, 3],
+    [41, -75, 2.6],
+    [43, -77, 2.6],
+  ]),
+  sleeve: limb([
+    [18, -82, 4],
+    [20, -77, 5],
+    [23, -72, 4.6],
+    [24, -71, 4.2],
+  ]),
+  shorts: 'M6.4-54 24-55.6C30-52 33-45 35-39L22-33C20-38 18-42 16-44 14-40 12-34 10-29L1-34C2-42 5-50 6.4-54z',
+} as const;
+
+const CAP = 'M19-89C17-97 20-102 26-102 30-102 33-99 33-97L37-95.6 32-95C28-96 25-95 24-91 22-88 20-87 19-89z';
+
 export function runner<Ink extends string>(options: RunnerOptions<Ink>): Layer<Ink> {
-  const { x, y, height, skin, shirt, dark, lit, soles, flip = false, lean = 0, pose = 'run' } = options;
-  const parts = pose === 'run' ? RUN : CLIMB;
+  const { x, y, height, skin, shirt, dark, lit, soles, flip = false, lean = 0, pose = 'run', cap } = options;
+  const parts = { run: RUN, climb: CLIMB, land: LAND }[pose];
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: height / 100, flip, tilt: -lean }, [
       [skin, parts.far],
@@ -152,6 +210,6 @@ export function runner<Ink extends string>(options: RunnerOptions<Ink>): Layer<I
       [shirt, parts.shirt],
       [skin, parts.near],
       [shirt, parts.sleeve],
-      [dark, parts.hair],
+      [dark, cap ? CAP : parts.hair],
     ]);
 }

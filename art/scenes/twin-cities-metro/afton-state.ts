@@ -5,6 +5,7 @@ import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { foliage } from '../../motifs/foliage.ts';
+import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { runner } from '../../motifs/runner.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
@@ -39,8 +40,8 @@ const SPINE = 'M60 850C170 770 330 706 470 616 580 545 640 520 740 462 850 398 9
 const morning = { from: [-1, -0.9], ink: 'gold', shadow: 'ink' } as const;
 
 const near = { x: 556, y: 566, height: 280, pose: 'climb', lean: -2 } as const;
-const second = { x: 956, y: 356, height: 176, lean: 11 } as const;
-const first = { x: 1252, y: 192, height: 116, pose: 'climb', lean: 4 } as const;
+const second = { x: 940, y: 362, height: 188, lean: 9, cap: true } as const;
+const first = { x: 1252, y: 188, height: 116, pose: 'land', lean: -4 } as const;
 
 /** Rim light on a runner, and the shadow that falls away from the river across the spine. */
 const cast = (who: { x: number; y: number; height: number }): Layer<'ink' | 'wine' | 'gold'> => (canvas) => {
@@ -51,6 +52,9 @@ const cast = (who: { x: number; y: number; height: number }): Layer<'ink' | 'win
   const [a, b, c, d] = [0.86, -0.34, -0.86, -0.24];
   canvas.add(copy('wine', `matrix(${numbers([a, b, c, d, x - a * x - c * y, y - b * x - d * y])})`) + copy('gold', 'translate(-4-3)'));
 };
+
+/** One tuft, bent by the wind off the river. */
+const tufts = { forms: 1, blades: 7, lean: 14, spread: 34, mirrored: false, unrest: 22, seed: 4 } as const;
 
 export default trailArt({
   hero: {
@@ -80,8 +84,14 @@ export default trailArt({
       drawn({ ink: 'wine', path: `${SPINE}H1660V860H60z`, layers: [
         drawn({ ink: 'rust', path: `${SPINE}L1560-40C1460 110 1400 150 1310 222 1250 268 1180 280 1130 320 1080 352 1040 352 960 400 880 446 830 470 760 516 690 560 640 580 590 622 500 690 380 716 300 780 240 820 200 850 180 880H60z` }),
         drawn({ ink: 'red', path: 'M1560-40C1460 110 1400 150 1310 222 1250 268 1180 280 1130 320 1080 352 1040 352 960 400 880 446 830 470 760 516 690 560 640 580 590 622 500 690 380 716 300 780 240 820 200 850 180 880H420C470 820 560 770 640 716 740 650 800 640 880 570 960 500 1010 500 1080 440 1170 364 1260 350 1340 280 1440 190 1530 110 1640 0V-40z' }),
-        dryBrush({ ink: 'gold', seed: 5, bristles: 12, thickness: [3, 9], strokes: [[[430, 690], [760, 480], 40], [[900, 412], [1190, 262], 34], [[1260, 226], [1420, 90], 26]] }),
-        dryBrush({ ink: 'wine', seed: 8, bristles: 16, thickness: [4, 12], strokes: [[[480, 760], [860, 520], 70], [[900, 520], [1240, 330], 60], [[1300, 290], [1600, 20], 60]] }),
+        // The trail keeps to the crest; bunches of dry grass stand below it, smaller as the slope climbs.
+        drawn({ ink: 'gold', path: 'M84 860C200 784 350 716 484 628 590 560 650 536 748 478 858 412 906 398 1006 344 1106 290 1156 274 1256 202 1336 142 1412 96 1500-40H1512C1430 104 1350 158 1276 214 1196 290 1120 306 1026 358 930 408 880 438 776 496 690 552 620 590 520 652 420 716 280 800 186 860z' }),
+        dryBrush({ ink: 'rust', seed: 5, bristles: 4, thickness: [3, 7], strokes: [[[250, 800], [600, 586], 20], [[700, 524], [960, 382], 14]] }),
+        grass({ ...tufts, ink: 'red', lit: 'gold', y: [[210, 880], [860, 480]], x: [210, 860], count: 11, height: [34, 66] }),
+        grass({ ...tufts, ink: 'red', lit: 'gold', y: [[860, 480], [1500, 60]], x: [860, 1500], count: 11, height: [16, 36] }),
+        grass({ ...tufts, ink: 'wine', lit: 'rust', y: [[330, 880], [900, 550]], x: [330, 900], count: 9, height: [50, 96] }),
+        grass({ ...tufts, ink: 'wine', lit: 'rust', y: [[900, 550], [1600, 70]], x: [900, 1600], count: 10, height: [24, 52] }),
+        grass({ ...tufts, ink: 'ink', lit: 'red', y: [[560, 880], [1100, 540]], x: [560, 1100], count: 7, height: [60, 110] }),
         spray({ ink: 'ink', from: [1500, 860], to: [1060, 420], size: 4, within: [[420, 860], [640, 716], [880, 570], [1080, 440], [1340, 280], [1640, 0], [1640, 860]] }),
       ] }),
       // A nearer spur, in the shade, and the ravine between.
