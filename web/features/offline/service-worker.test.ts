@@ -1,6 +1,7 @@
 /** The worker's responses online, offline and with a weak signal. Its downloads are tested in a browser. */
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { positionAt } from '../../../test/claims-device.ts';
 import { damaged, workerWorld } from '../../../test/worker-world.ts';
 import { openClaimStore, sendingClaims } from '../claim/outbox/device.ts';
@@ -19,6 +20,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 /** Each test starts a fresh worker without state. */
 beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
   world.cache.kept.clear();
   world.cache.kept.set(listAddress, JSON.stringify([['/hikes', 'new']]));
   vi.resetModules();
@@ -292,7 +294,6 @@ describe('API calls', () => {
 test('background sync sends no claim of a hiker who logged out, although their session has not ended yet', async () => {
   const claim = { state: 'waiting', claimId: 'left', sendings: 0, whose: { userId: 'ann' }, left: true } as const;
   await openClaimStore().save({ ...claim, ...positionAt(Date.now()) });
-  onTestFinished(() => openClaimStore().change(claim.claimId, () => undefined));
   const requests: string[] = [];
   network.mockImplementation(async (request) => {
     requests.push(String(request));
