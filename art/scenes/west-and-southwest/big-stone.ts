@@ -1,11 +1,10 @@
-import { disc } from '../../kit/path.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -32,8 +31,7 @@ const afterTheStorm = values({
   accent: { gold: '#f5b63f' },
 });
 /** The big stone, from its foot on the left over its back. */
-const OUTCROP =
-  'M440 830Q480 750 548 714 606 700 618 668 660 580 744 554L754 520Q820 450 910 420L922 384Q970 330 1016 326L1086 308 1100 290Q1240 244 1400 282 1500 316 1518 388L1508 444Q1560 540 1576 830z';
+const OUTCROP = [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1270, 276], [1400, 290], [1510, 340], [1580, 352], [1660, 410], [1660, 830]] as const;
 
 export default trailArt({
   hero: {
@@ -58,21 +56,25 @@ export default trailArt({
       drawn({ ink: 'grass', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V830H1640V386z' }),
       drawn({ ink: 'gold', path: 'M980 386Q800 392 720 420Q640 452 600 500Q540 556 420 590Q240 636-20 660V668Q250 646 430 598Q556 562 612 506Q664 456 736 426Q830 398 980 386zM40 744Q260 684 520 640Q360 710 40 744zM560 620Q640 540 700 500Q660 570 560 620z' }),
       spray({ ink: 'storm', from: [300, 830], to: [420, 640], size: 3, within: [[-20, 690], [440, 620], [620, 660], [520, 830], [-20, 830]] }),
-      // The outcrop, granite: it peels in great shells, one upon the other; to the left they are lit, to the right they are not.
-      drawn({ ink: 'rose', path: OUTCROP, layers: [
-        drawn({ ink: 'peach', path: 'M400 860V200H1600V340L1490 338Q1330 310 1190 352 1080 396 1052 472L1068 488Q996 560 986 640L1004 656Q920 730 892 860z' }),
-        drawn({ ink: 'cream', path: 'M400 860V200H1600V330L1500 338Q1350 270 1190 306 1100 330 1010 376 930 410 904 462L880 474Q804 500 778 570L762 592Q670 624 644 706 560 760 544 860z' }),
-        drawn({ ink: 'plum', path: 'M1490 338Q1406 420 1402 500L1384 522Q1374 590 1394 640L1374 660Q1350 760 1360 860H1700V300z' }),
-        spray({ ink: 'plum', from: [1400, 560], to: [1060, 500], size: 4, within: [[1200, 340], [1500, 340], [1400, 830], [900, 830]] }),
+      // The outcrop, granite: broad sheets that part along their joints; every face to the left is lit, every face to the right is not.
+      shape({ ink: 'rose', points: OUTCROP }),
+      cut({ within: OUTCROP, layers: [
+        shape({ ink: 'peach', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1270, 276], [1400, 290], [1510, 340], [1420, 354], [1300, 360], [1200, 346], [1140, 392], [1066, 428], [1046, 520], [960, 588], [930, 690], [862, 750], [840, 830]] }),
+        shape({ ink: 'cream', points: [[440, 830], [520, 742], [600, 676], [640, 600], [720, 556], [760, 496], [850, 448], [930, 376], [1010, 326], [1120, 290], [1130, 320], [1040, 350], [966, 404], [890, 478], [806, 520], [776, 584], [704, 622], [676, 694], [592, 748], [560, 830]] }),
+        shape({ ink: 'cream', points: [[1120, 290], [1270, 276], [1400, 290], [1510, 340], [1380, 318], [1260, 306], [1130, 320]] }),
+        // In the shade of the low sun.
+        shape({ ink: 'plum', points: [[1510, 340], [1464, 384], [1404, 440], [1424, 520], [1350, 596], [1372, 680], [1308, 742], [1290, 830], [1660, 830], [1660, 300]] }),
+        spray({ ink: 'plum', from: [1400, 560], to: [1060, 500], size: 4, within: [[1200, 346], [1500, 340], [1400, 600], [1300, 830], [900, 830], [1046, 520]] }),
         spray({ ink: 'rose', from: [1000, 640], to: [720, 590], size: 4 }),
-        // The lip of a shell catches the light; above it the joint is in shadow.
-        drawn({ ink: 'peach', path: 'M1066 490Q1240 460 1402 502L1386 520Q1240 480 1050 514zM1000 638Q1200 612 1394 642L1380 660Q1200 632 986 660z' }),
-        drawn({ ink: 'cream', path: 'M778 586Q920 514 1066 490L1048 514Q920 536 790 604z' }),
-        drawn({ ink: 'plum', path: 'M776 578Q920 490 1056 472 1240 440 1402 500 1240 460 1066 490 920 514 778 584zM642 714Q800 660 972 656 800 680 644 720zM1010 614Q1200 590 1394 640 1200 612 1000 638zM1186 486Q1214 550 1190 602 1202 550 1174 488zM1290 324Q1310 390 1290 456 1296 390 1280 324zM1084 630Q1110 740 1076 830 1090 740 1066 632z' }),
-        drawn({ ink: 'ink', path: 'M1516 388Q1480 480 1492 560L1474 590 1488 860H1700V388z' }),
-        spray({ ink: 'ink', from: [1540, 700], to: [1330, 600], size: 4, within: [[1480, 380], [1660, 830], [1290, 830]] }),
-        // Lichen.
-        drawn({ ink: 'grass', path: ([[1112, 560, 20], [1136, 548, 14], [1236, 392, 14], [1256, 384, 8], [1264, 750, 20], [1286, 764, 14]] as const).map(([x, y, r]) => disc(x, y, r)).join('') }),
+        // Joints: a gap in shadow, and the lit lip below it.
+        shape({ ink: 'plum', points: [[1066, 428], [1180, 416], [1300, 430], [1404, 424], [1300, 450], [1180, 440], [1058, 462]] }),
+        shape({ ink: 'plum', points: [[960, 588], [1080, 578], [1220, 596], [1350, 596], [1224, 620], [1086, 606], [950, 622]] }),
+        shape({ ink: 'plum', points: [[1196, 440], [1226, 520], [1204, 598], [1188, 594], [1206, 520], [1184, 440]] }),
+        shape({ ink: 'plum', points: [[1092, 606], [1116, 700], [1084, 830], [1056, 830], [1094, 700], [1074, 606]] }),
+        shape({ ink: 'plum', points: [[806, 520], [880, 540], [960, 530], [890, 556], [800, 540]] }),
+        shape({ ink: 'plum', points: [[704, 622], [770, 650], [780, 720], [750, 830], [734, 830], [760, 720], [754, 662]] }),
+        shape({ ink: 'ink', points: [[1464, 384], [1540, 470], [1520, 560], [1580, 640], [1560, 830], [1660, 830], [1660, 380], [1580, 352]] }),
+        spray({ ink: 'ink', from: [1540, 700], to: [1330, 600], size: 4, within: [[1480, 380], [1660, 400], [1660, 830], [1290, 830]] }),
       ] }),
       // A block that broke off, sunk in the grass.
       shape({ ink: 'plum', points: [[300, 790], [330, 716], [420, 690], [500, 712], [560, 770], [580, 830], [290, 830]] }),
