@@ -1,14 +1,15 @@
-import type { Point } from '../../kit/geometry.ts';
+import type { Point, Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
 import { limb } from '../../kit/limb.ts';
 import { blob, petal } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { fort } from '../../motifs/fort.ts';
 
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -47,19 +48,26 @@ const SHADE: readonly Tuft[] = [[560, 208, 40, 16], [660, 232, 44, 20], [800, 27
 const CROWNS: readonly Tuft[] = [[636, 100, 52, 40], [672, 62, 56, 46], [690, 130, 50, 30], [724, 24, 70, 46], [790, 20, 60, 48], [806, 78, 46, 36], [760, 110, 34, 24], [600, 120, 30, 20], [850, 96, 42, 34], [896, 74, 52, 40], [950, 100, 48, 38], [930, 146, 44, 24], [984, 136, 30, 20], [860, 140, 34, 22]];
 const BLUFF: readonly Tuft[] = [[1110, 200, 60, 20], [1190, 190, 70, 34], [1270, 180, 60, 38], [1340, 176, 60, 48], [1430, 190, 70, 40], [1510, 172, 56, 46], [1600, 170, 80, 56]];
 
-/** A beaver from behind, its face turned to the branch: head, back and hips are one form, the tail trails flat on the water. */
-const BEAVER = 'M716 372C734 346 772 336 806 346 836 354 866 372 888 386 908 396 914 416 908 436 902 458 884 468 866 472 862 476 860 480 862 486 888 504 916 532 928 564 936 596 922 624 886 646 862 662 838 672 814 692H716C690 674 646 654 616 622 596 590 606 550 630 520 650 494 672 476 682 450 690 424 698 396 716 372z';
-const TAIL = 'M704 672C680 690 630 700 594 724 556 752 548 786 580 800 634 814 716 806 764 790 810 772 836 740 830 706 828 692 824 684 820 676z';
-/** Wet fur: what the sun finds, and the side away from it. */
-const SUNNY = 'M724 384C742 360 776 350 806 358 780 366 752 384 738 412 728 436 722 456 706 474 704 440 708 406 724 384zM694 486C668 504 640 530 626 560 618 584 622 602 640 612 644 596 650 584 660 572 660 590 666 604 678 614 680 590 690 564 708 546 708 560 712 572 720 580 720 548 728 516 746 492 730 496 710 492 694 486z';
-const SHADED = 'M908 436C902 458 884 468 866 472 862 476 860 480 862 486 888 504 916 532 928 564 936 596 922 624 886 646 862 662 838 672 814 692H766C796 664 826 634 836 606 822 610 808 612 794 608 822 590 840 566 842 542 832 548 820 550 810 548 826 528 830 506 820 486 804 476 794 466 790 452 826 470 880 466 908 436z';
-const EAR = 'M746 392C730 388 726 374 732 364 740 354 756 356 762 368 764 380 758 390 746 392z';
-/** Eye and nose. */
-const FACE = 'M826 386C830 379 842 379 846 386 842 393 830 393 826 386zM884 386C902 390 916 406 912 424 896 422 880 404 884 386zM868 450C880 452 892 446 902 436 894 452 882 460 866 462z';
-/** Wet light on the tail, and scales where it falls off into the shade. */
-const SHEEN = 'M700 690C664 704 606 726 580 760 578 768 586 770 592 764 626 734 672 716 716 704 726 698 714 686 700 690z';
-const scales: Layer<'umber'> = (canvas) => canvas.stroke('umber', 4, 'M744 708Q790 726 826 716M712 724Q764 752 812 744M678 740Q728 774 784 770M640 756Q688 790 740 790');
-const BRANCH = limb([[850, 456, 9], [900, 430, 9], [960, 396, 7], [1010, 362, 5], [1050, 330, 3]], 1) + limb([[950, 402, 4], [1000, 400, 3], [1070, 384, 1.5]], 1);
+/** One arm of the wake: short waves, each set outside of the one before it and swung out more than the arm itself; `down` lays the trough below. */
+const wake = (side: -1 | 1, down: number, size: number): string =>
+  [0, 0.11, 0.25, 0.43, 0.65, 0.92].map((t, i) => {
+    const random = new Random(i * 5 + side + 9);
+    const [x, y] = [760 + side * (92 + t ** 1.1 * 500 + random.jitter(10)), 470 + t ** 1.15 * 330];
+    const reach = (56 + t * 190) * random.between(0.85, 1.15);
+    return limb(Array.from({ length: 6 }, (_, j): Station => {
+      const along = j / 5 - 0.5;
+      return [x + side * along * reach * 1.7, y + along * reach * 0.44 + along * along * reach * 0.3 + down * (3 + 9 * t), size * (4 + 9 * t) * Math.sin((Math.PI * (j + 0.25)) / 5.5)];
+    }), 1);
+  }).join('');
+
+/** A beaver seen from above and behind: it swims away from us with a branch across its jaws. */
+const BEAVER = {
+  tail: 'M744 664C738 688 714 704 706 738 700 774 716 804 744 808 774 810 798 782 798 746 798 712 782 690 774 664z',
+  body: 'M760 466C798 470 820 496 832 534 846 578 846 628 820 658 802 678 782 684 760 684 736 684 716 676 700 656 676 626 676 578 690 534 700 496 722 470 760 466z',
+  head: 'M760 384C774 384 784 394 790 408 806 424 816 446 810 468 802 490 780 498 760 498 740 498 718 490 710 468 704 446 714 424 730 408 736 394 746 384 760 384z',
+  ears: 'M722 486C700 486 690 472 692 458 696 444 712 442 724 448zM798 486C820 486 830 472 828 458 824 444 808 442 796 448z',
+} as const;
+const BRANCH = limb([[560, 492, 5], [640, 462, 7], [700, 442, 8], [820, 408, 8], [900, 376, 6], [968, 334, 3]], 1) + limb([[860, 394, 4], [930, 402, 3], [990, 392, 1.5]], 1);
 /** Cottonwood: a triangle with a drawn-out tip. */
 const leaf = (x: number, y: number, size: number, degrees: number): string => {
   const turn = (degrees * Math.PI) / 180;
@@ -68,11 +76,11 @@ const leaf = (x: number, y: number, size: number, degrees: number): string => {
 };
 /** A midrib for each. */
 const rib = (x: number, y: number, size: number, degrees: number): string => petal(x, y, size * 0.95, 2.5, degrees, 1);
-const LEAVES = [[1038, 332, 84, -62], [980, 362, 76, -112], [960, 380, 74, 76], [1050, 340, 82, -8], [1068, 386, 80, 28], [1010, 400, 70, 96], [934, 418, 62, 64]] as const;
+const LEAVES = [[966, 336, 74, -62], [912, 370, 66, -112], [896, 390, 64, 76], [980, 340, 72, -8], [990, 394, 70, 28], [944, 402, 60, 96], [850, 398, 56, -84]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'A beaver with a leafy branch in its teeth swims up the seam of two rivers, the brown Minnesota and the blue Mississippi, toward the cottonwoods of Pike Island and the fort.',
+    alt: 'Seen from above, a beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet, its wake on both; ahead are the cottonwoods of Pike Island and the fort.',
     focus: { x: 0.47, y: 0.6 },
     palette: twoWaters,
     layers: [
@@ -84,13 +92,14 @@ export default trailArt({
       shape({ ink: 'sand', points: [[1120, 196], [1134, 150], [1160, 116], [1640, 96], [1640, 200]] }),
       shape({ ink: 'clay', points: [[1190, 196], [1206, 156], [1260, 128], [1640, 114], [1640, 200]], opacity: 0.55 }),
       fort({ x: 1168, y: 120, height: 62, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') }),
+      mass({ ink: 'pine', light: low, rim: 3, layers: [drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') })] }),
       water({ ink: 'clay', y: 190 }),
       drawn({ ink: 'blue', path: 'M806 290C790 330 806 350 780 380 764 410 780 470 766 520 756 570 772 620 756 680 744 730 776 780 760 860H1640V190H806z' }),
       drawn({ ink: 'mist', opacity: 0.35, path: 'M1640 190H1100V226C1200 220 1280 236 1380 226 1480 218 1560 236 1640 228zM-20 190H520V232C420 226 340 244 240 232 140 222 60 240-20 232z' }),
+      spray({ ink: 'ink', from: [0, 850], to: [0, 560], size: 4, opacity: 0.7 }),
       // The island: low, wooded, and its sandy point.
       shape({ ink: 'cream', smooth: true, points: [[380, 190], [700, 184], [1220, 190], [1090, 224], [960, 262], [860, 300], [806, 322], [750, 294], [660, 258], [540, 224]] }),
-      drawn({ ink: 'pine', path: WOOD.map(tuft).join('') }),
+      mass({ ink: 'pine', light: low, rim: 4, layers: [drawn({ ink: 'pine', path: WOOD.map(tuft).join('') })] }),
       drawn({ ink: 'ink', path: SHADE.map(tuft).join('') }),
       // Old cottonwoods: a huge trunk that forks low, and an open crown.
       mass({ ink: 'ink', light: low, rim: 4, layers: [
@@ -99,18 +108,33 @@ export default trailArt({
       ] }),
       ripples({ ink: 'sand', y: [240, 470], between: [-20, 560], count: 15, width: [50, 170], height: [3, 8], seed: 5 }),
       ripples({ ink: 'mist', y: [240, 470], between: [1010, 1620], count: 15, width: [50, 170], height: [3, 8], seed: 7 }),
-      // The wake runs out from its sides, on both rivers.
-      drawn({ ink: 'sand', path: 'M640 500C540 560 400 628 240 696 140 738 40 776-20 796V836C80 800 190 752 290 700 430 630 560 590 650 586z' }),
-      drawn({ ink: 'mist', path: 'M904 500C1004 560 1144 628 1304 696 1404 738 1504 776 1640 826V850H1540C1430 812 1350 752 1250 700 1110 630 980 590 890 586z' }),
-      drawn({ ink: 'umber', path: BRANCH }),
-      drawn({ ink: 'ink', path: TAIL, layers: [drawn({ ink: 'clay', path: SHEEN }), scales] }),
-      drawn({ ink: 'umber', path: BEAVER, layers: [drawn({ ink: 'clay', path: SUNNY }), drawn({ ink: 'ink', path: SHADED })] }),
-      drawn({ ink: 'ink', path: EAR + FACE }),
-      // Water closes over flanks and tail.
-      drawn({ ink: 'sand', path: 'M604 574C604 616 644 644 704 680 680 676 650 668 628 656 594 636 590 604 604 574zM556 766C552 790 566 802 590 806 650 816 720 808 770 792 720 816 640 826 580 814 546 804 540 784 556 766z' }),
-      drawn({ ink: 'mist', path: 'M930 574C932 616 896 642 828 680 856 676 884 666 904 654 936 634 944 604 930 574zM834 712C836 746 812 772 780 788 830 776 852 744 834 712z' }),
-      drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') }),
-      drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      // The wake: troughs in shade, crests that the sun strikes.
+      drawn({ ink: 'umber', path: wake(-1, 1, 0.8) }),
+      drawn({ ink: 'pine', path: wake(1, 1, 0.8) }),
+      drawn({ ink: 'sand', path: wake(-1, 0, 1) }),
+      drawn({ ink: 'mist', path: wake(1, 0, 1) }),
+      // The bow wave, the swimmer, and the branch.
+      enlarged({ by: 0.93, from: [760, 366], to: [760, 372], layers: [
+        drawn({ ink: 'sand', path: 'M764 368C718 370 684 404 668 452 654 500 646 550 626 606 658 560 664 506 684 460 700 420 726 396 764 394z' }),
+        drawn({ ink: 'mist', path: 'M756 368C802 370 836 404 852 452 866 500 874 550 894 606 862 560 856 506 836 460 820 420 794 396 756 394z' }),
+        drawn({ ink: 'cream', path: 'M700 398C720 374 742 366 760 366 778 366 800 374 820 398 800 386 780 380 760 380 740 380 720 386 700 398z' }),
+        drawn({ ink: 'umber', path: 'M706 420C692 470 672 520 670 590 666 660 700 700 760 704L760 430z' }),
+        drawn({ ink: 'pine', path: 'M814 420C828 470 848 520 852 590 856 660 820 700 760 704L760 430z' }),
+        mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.tail })] }),
+        drawn({ ink: 'umber', path: 'M724 716L790 782 784 790 718 722zM750 696L798 744 796 756 744 702zM710 748L762 802 752 804 708 758zM786 704L722 782 716 774 780 698zM798 738L746 804 736 802 794 730zM754 692L708 748 710 736 748 688z' }),
+        drawn({ ink: 'umber', path: BRANCH }),
+        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.body })] }),
+        // Wet fur: the sun along the left of the back, shade on the right.
+        drawn({ ink: 'clay', path: 'M722 500C700 530 690 570 692 612 694 636 704 652 716 662 712 630 716 600 726 570 724 590 726 610 732 624 730 586 736 544 748 512 736 518 730 530 726 544 726 528 726 514 722 500z' }),
+        drawn({ ink: 'ink', path: 'M794 492C822 530 840 590 822 640 812 664 790 682 760 684 776 672 784 660 788 644 778 654 770 658 762 660 782 634 792 600 792 570 786 584 780 592 774 598 786 562 792 526 794 492z' }),
+        mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.ears })] }),
+        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.head })] }),
+        drawn({ ink: 'clay', path: 'M742 402C726 418 718 440 722 462 726 474 734 480 742 484 738 462 742 438 752 416 748 408 746 404 742 402z' }),
+        drawn({ ink: 'ink', path: 'M782 404C802 424 812 446 806 468 798 488 780 496 760 496 778 486 788 470 788 450 788 432 786 416 782 404zM746 390C752 382 768 382 774 390 772 398 766 400 760 400 754 400 748 398 746 390z' }),
+        mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
+        drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
