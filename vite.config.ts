@@ -50,6 +50,8 @@ export default defineConfig({
   environments: {
     ssr: { resolve: { conditions: [...defaultServerConditions], externalConditions: [...defaultExternalConditions] } },
   },
+  /** While developing: islands are loaded by a script of ours. What they import is optimized before the first page, not while it loads. */
+  optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },
   css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: buildTargets,

@@ -117,10 +117,10 @@ test('an island hydrates as in the build, with styles, and the rest of the page 
   // On the first run Vite may find a dependency to optimize, drop what it optimized before, and reload the page.
   mayComplain(/504 \(Outdated Optimize Dep\)/);
   page.setDefaultTimeout(120_000); // modules are transformed on their first request
-  await page.goto(`${origin}/hikes`);
   const ask = async () => {
+    await page.goto(`${origin}/hikes`, { waitUntil: 'commit' });
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('lighthouse');
-    await page.waitForURL('**/hikes?q=lighthouse', { timeout: 5000 });
+    await page.waitForURL('**/hikes?q=lighthouse', { timeout: 20_000 });
   };
   await vi.waitFor(ask, { timeout: 150_000 });
   expect(await page.evaluate('getComputedStyle(document.querySelector("h1")).fontFamily')).toContain('League Gothic');
