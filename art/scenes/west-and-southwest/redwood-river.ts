@@ -38,7 +38,7 @@ const belowTheSurface = values({
   accent: { gold: '#f4b03c' },
 });
 
-const fish = { x: 872, y: 578, length: 1010, rays: true } as const;
+const fish = { x: 880, y: 588, length: 1010 } as const;
 
 export default trailArt({
   hero: {
@@ -61,7 +61,7 @@ export default trailArt({
       spray({ ink: 'deep', from: [0, 480], to: [0, 300] }),
       boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[60, 812, 380, 150], [360, 824, 220, 60], [700, 826, 320, 70], [1090, 822, 240, 54], [1330, 816, 330, 130], [1570, 806, 240, 190]], light: 1 }),
       spray({ ink: 'ink', from: [0, 800], to: [0, 620] }),
-      mass({ light: { from: [0.7, -1], ink: 'aqua', shadow: 'ink' }, rim: 4, layers: [risingTrout({ ...fish, ink: 'ink', flank: 'ink', belly: 'ink', spot: 'ink', red: 'ink' })] }),
+      mass({ light: { from: [0.7, -1], ink: 'aqua', shadow: 'ink' }, rim: 5, layers: [risingTrout({ ...fish, ink: 'ink', flank: 'ink', belly: 'ink', spot: 'ink', red: 'ink' })] }),
       risingTrout({ ...fish, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust' }),
       // The mayfly on the surface: wings upright, the body curved up, three long tails; and the dimples under its feet.
       drawn({ ink: 'cream', path: 'M180 238Q240 226 300 236 360 226 420 238 300 254 180 238z' }),
