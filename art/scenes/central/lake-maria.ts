@@ -62,8 +62,8 @@ export default trailArt({
       // Sun along its back, plates of bark on its side, and shade below.
       drawn({ ink: 'lime', path: 'M150 668C330 650 520 648 700 640 860 632 1000 630 1130 620L1280 612C1160 634 1020 642 900 650 760 660 660 660 560 666 420 674 300 680 216 694 240 680 200 674 150 668zM1420 612C1500 604 1580 600 1640 596V606C1560 612 1480 618 1420 612z' }),
       drawn({ ink: 'ink', path: 'M100 750C180 738 260 748 340 742 480 736 560 750 700 742 860 736 960 750 1120 738 1300 728 1460 736 1640 722V760C1200 770 760 780 300 772 200 772 130 760 100 742zM250 704C310 694 380 698 430 690 390 704 310 712 250 704zM640 694C720 682 800 688 870 676 820 694 720 704 640 694zM1010 676C1090 668 1160 668 1220 658 1170 680 1090 688 1010 676zM1400 660C1460 650 1540 652 1600 640 1550 662 1470 672 1400 660z' }),
-      mass({ light: sunbeam, rim: 7, layers: [turtle({ x: 880, y: 648, width: 840, ink: 'ink', lit: 'ink', sun: 'ink', throat: 'ink' })] }),
-      turtle({ x: 880, y: 648, width: 840, ink: 'ink', lit: 'pine', sun: 'fern', throat: 'yellow' }),
+      mass({ light: sunbeam, rim: 7, layers: [turtle({ x: 880, y: 648, width: 840, ink: 'ink', lit: 'ink', throat: 'ink' })] }),
+      turtle({ x: 880, y: 648, width: 840, ink: 'ink', lit: 'pine', throat: 'yellow' }),
       grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
@@ -80,7 +80,7 @@ export default trailArt({
       ripples({ ink: 'lime', y: [248, 330], count: 6, width: [70, 120], height: [5, 7], seed: 9 }),
       shape({ ink: 'bark', points: [[50, 306], [120, 296], [280, 296], [350, 308], [350, 330], [200, 326], [50, 332]], smooth: true }),
       shape({ ink: 'ink', points: [[50, 324], [200, 318], [350, 322], [350, 344], [50, 344]], smooth: true }),
-      turtle({ x: 212, y: 302, width: 216, ink: 'ink', lit: 'green', sun: 'fern', throat: 'yellow' }),
+      turtle({ x: 212, y: 302, width: 216, ink: 'ink', lit: 'green', throat: 'yellow' }),
     ],
   },
 });
