@@ -5,7 +5,7 @@ import { noise, Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
 /** Heights over the eye and radii, both in units of the gorge; a small radius stands out, a large one lies back. */
-export type RockBed = readonly [top: number, foot: number, radius: number];
+type RockBed = readonly [top: number, foot: number, radius: number];
 
 export interface AmphitheaterOptions<Ink> {
   /** Where the eye looks: straight at the back wall. */

@@ -15,7 +15,7 @@ const DECK = { floor: 3.62, top: 3.9, out: 0.75, rail: 5 } as const;
 const LEFT = [-0.9, 0.436] as const;
 const RIGHT = [0.436, 0.9] as const;
 
-export function fromBelow([right, away, up]: Place): Point {
+function fromBelow([right, away, up]: Place): Point {
   const [x, y, z] = [right - EYE.right, away - EYE.away, up - EYE.up];
   const depth = y * Math.cos(EYE.pitch) + z * Math.sin(EYE.pitch);
   const height = z * Math.cos(EYE.pitch) - y * Math.sin(EYE.pitch);

@@ -21,7 +21,7 @@ interface RidgeCommon<Ink> {
   seed?: number;
 }
 
-export type RidgeOptions<Ink> = RidgeCommon<Ink> &
+type RidgeOptions<Ink> = RidgeCommon<Ink> &
   (
     | { cover?: 'bare' }
     | {

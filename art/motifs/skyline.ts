@@ -5,10 +5,10 @@ import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
 /** How a tower ends: flat, in set-backs, in a slanted roof, a spire, a round crown, or a dome under a lantern. */
-export type TowerTop = 'flat' | 'steps' | 'slant' | 'spire' | 'crown' | 'dome';
+type TowerTop = 'flat' | 'steps' | 'slant' | 'spire' | 'crown' | 'dome';
 
 /** x is the middle of the foot. */
-export type Tower = readonly [x: number, width: number, height: number, top?: TowerTop];
+type Tower = readonly [x: number, width: number, height: number, top?: TowerTop];
 
 export interface SkylineOptions<Ink> {
   ink: Ink;

@@ -5,7 +5,7 @@ import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
 /** Where across the water it runs, how wide it is there, and from where to where along the fall: all of 0 to 1. */
-export type Strand = readonly [lane: number, width: number, from: number, to: number];
+type Strand = readonly [lane: number, width: number, from: number, to: number];
 
 export interface StrandsOptions<Ink> {
   /** Middle and half the width, from the brink to the foot. */
