@@ -1,10 +1,10 @@
 /** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { all, wordsOf } from '../test/markup.tsx';
+import { builtHtml } from './built.ts';
 import { noAnswer } from './harness.ts';
 import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, sayYes, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
@@ -85,10 +85,9 @@ describe('an appeal', () => {
 });
 
 test('the rules of appeals are one link away from how badges work', () => {
-  const builtPage = (path: string) => readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
-  const link = /<a [^>]*href="\/badges\/rules"[^>]*>(.*?)<\/a>/s.exec(builtPage('badges'));
+  const link = /<a [^>]*href="\/badges\/rules"[^>]*>(.*?)<\/a>/s.exec(builtHtml('/badges'));
   expect(wordsOf(link?.[1] ?? '')).toContain('The full rules');
-  const rules = builtPage('badges/rules');
+  const rules = builtHtml('/badges/rules');
   expect(all(rules, 'h1').map(wordsOf)).toEqual(['Badge rules']);
   expect(wordsOf(rules)).toContain('minus the error your device reports, is one mile or less');
 });

@@ -1,7 +1,6 @@
 /** Scripts that fail to load on a weak signal: no dead control, and no endless loading state. */
-import { readFileSync } from 'node:fs';
-import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { builtDocument } from './built.ts';
 import { desktop, noAnswer } from './harness.ts';
 import { signInButton } from './sign-in-button.ts';
 import { sharedSite } from './site.ts';
@@ -50,8 +49,7 @@ test('a page offers what works without JavaScript when its script fails to load'
 });
 
 test.each(withoutScript)('%s has that, and says why, beside its one island', (path, reason) => {
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
-  document.write(readFileSync(`build/client${path}/index.html`, 'utf8'));
+  const document = builtDocument(path);
   expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
   const offers = [...document.querySelectorAll('[data-without-script]')];
   expect(offers.map(({ textContent }) => textContent).join()).toContain(reason);

@@ -2,10 +2,10 @@
  * The axe rules that depend on markup alone, on every built page. Without a style sheet all of a page is there, whatever the width;
  * accessibility.test.ts checks what depends on its look in a browser.
  */
-import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { builtHtml } from './built.ts';
 import { allPages } from './pages.ts';
 import { axeRules } from './site.ts';
 
@@ -44,7 +44,7 @@ async function faultsOf(html: string): Promise<string[]> {
 }
 
 test.each(allPages)('%s has no axe violations in its markup', async (path) => {
-  expect(await faultsOf(readFileSync(`build/client${path}/index.html`, 'utf8'))).toEqual([]);
+  expect(await faultsOf(builtHtml(path))).toEqual([]);
 });
 
 test.each([
@@ -52,7 +52,5 @@ test.each([
   ['an image without a description', (html: string) => html.replace(/ alt="[^"]+"/, '')],
   ['a second main landmark', (html: string) => html.replace('<footer', '<main></main><footer')],
 ])('%s is noticed', async (_, spoil) => {
-  expect(
-    await faultsOf(spoil(readFileSync('build/client/trails/north-shore/split-rock/index.html', 'utf8'))),
-  ).not.toEqual([]);
+  expect(await faultsOf(spoil(builtHtml('/trails/north-shore/split-rock')))).not.toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** Facts that a family relies on, read from the built pages: contacts, lengths, notices, and the published figures. */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../test/content.ts';
+import { builtFolder, builtHtml } from './built.ts';
 import { milesIn, minutesIn, publishedHikes, surfaces } from './published.ts';
 
 const { listed, regions, trails } = ourContent;
 
-const htmlOf = (path: string) => readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -19,14 +19,14 @@ const textOf = (html: string) =>
 
 /** The text of the value below a label. */
 function factOf(path: string, label: string): string {
-  const [, value = ''] = new RegExp(`${label}</dt><dd[^>]*>(.*?)</dd>`, 's').exec(htmlOf(path)) ?? [];
+  const [, value = ''] = new RegExp(`${label}</dt><dd[^>]*>(.*?)</dd>`, 's').exec(builtHtml(path)) ?? [];
   return textOf(value);
 }
 
 /** The figure on its card, and the published one from "How we know this". */
 function figureOf(path: string, label: string): string {
   const [, published = ''] =
-    new RegExp(`<b>${label}(?:<!-- -->)?\\.</b>\\s*(?:<!-- -->)?(.*?)</li>`, 's').exec(htmlOf(path)) ?? [];
+    new RegExp(`<b>${label}(?:<!-- -->)?\\.</b>\\s*(?:<!-- -->)?(.*?)</li>`, 's').exec(builtHtml(path)) ?? [];
   return `${factOf(path, label)} ${textOf(published)}`;
 }
 
@@ -36,14 +36,14 @@ test.each(regions.map((region) => [region.name, region.slug] as const))(
   'the map key of the front page counts the hikes of %s',
   (name, slug) => {
     const count = listed.filter(({ region }) => region === slug).length;
-    const [key = ''] = /<nav[^>]*class="[^"]*key[^"]*".*?<\/nav>/s.exec(htmlOf('hikes')) ?? [];
+    const [key = ''] = /<nav[^>]*class="[^"]*key[^"]*".*?<\/nav>/s.exec(builtHtml('hikes')) ?? [];
     expect(textOf(key)).toContain(`${name} ${count} hikes`);
   },
 );
 
 describe('contacts', () => {
   const links = (path: string) =>
-    new Set([...htmlOf(path).matchAll(/href="(https:[^"]+)"/g)].map(([, to = '']) => textOf(to)));
+    new Set([...builtHtml(path).matchAll(/href="(https:[^"]+)"/g)].map(([, to = '']) => textOf(to)));
 
   test.each(listed.map((hike) => [hike.path, hike.official] as const))(
     '%s links the official page and its conditions, or says that there are none',
@@ -52,11 +52,11 @@ describe('contacts', () => {
       if (page) expect(to).toContain(page);
       else expect(factOf(path, 'Official page')).toBe('None');
       if (conditions) expect(to).toContain(conditions);
-      else expect(htmlOf(path)).toContain('No one posts conditions for this hike');
+      else expect(builtHtml(path)).toContain('No one posts conditions for this hike');
     },
   );
   test('most hikes link a phone number, and every hike whose place has one', () => {
-    const withPhone = listed.filter(({ path }) => /href="tel:\+1-\d{3}-\d{3}-\d{4}"/.test(htmlOf(path)));
+    const withPhone = listed.filter(({ path }) => /href="tel:\+1-\d{3}-\d{3}-\d{4}"/.test(builtHtml(path)));
     expect(withPhone).toEqual(listed.filter(({ official }) => official.phone));
     expect(withPhone.length / listed.length).toBeGreaterThan(0.8);
   });
@@ -65,7 +65,7 @@ describe('contacts', () => {
 describe('no list contradicts a trail page', () => {
   /** The row of a hike: from its link to the end of its list item. */
   function rowOf(list: string, path: string): string {
-    const [, html = htmlOf(list)] = htmlOf(list).split('id="all-hikes"'); // posters above the list are not rows
+    const [, html = builtHtml(list)] = builtHtml(list).split('id="all-hikes"'); // posters above the list are not rows
     const start = html.search(new RegExp(`<a (?!class="map-)[^>]*href="${path}"`)); // nor are map markers
     expect(start, `${list} lists ${path}`).toBeGreaterThan(-1);
     return textOf(html.slice(start, html.indexOf('</li>', start)));
@@ -83,7 +83,7 @@ describe('no list contradicts a trail page', () => {
       const distance = factOf(path, 'Trail Distance');
       const [, onPage] = /^([\d.]+) miles?/.exec(distance) ?? [];
       expect(miles).toBe(onPage);
-      const [, glance] = /aria-label="At a glance"><li>([\d.]+)[ -]/.exec(htmlOf(path)) ?? [];
+      const [, glance] = /aria-label="At a glance"><li>([\d.]+)[ -]/.exec(builtHtml(path)) ?? [];
       expect(glance).toBe(onPage);
     },
   );
@@ -102,7 +102,7 @@ describe('notices', () => {
   );
 
   test.each(noted)('of %s carry their own date, not that of a later check', (path, checked, notice) => {
-    const html = htmlOf(path);
+    const html = builtHtml(path);
     const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
     const sheet = html.slice(at, html.indexOf('</section>', at));
     expect(textOf(sheet)).toContain(notice.text.trim());
@@ -112,7 +112,7 @@ describe('notices', () => {
     expect(notice.reported.slice(0, checked.length) <= checked.slice(0, notice.reported.length)).toBe(true);
   });
   test('have the same date in the feed as on the page', () => {
-    const feed = readFileSync(join(resolve('build/client'), 'feed.xml'), 'utf8');
+    const feed = readFileSync(join(builtFolder, 'feed.xml'), 'utf8');
     for (const [, , { reported, title }] of noted) {
       const day = `${reported}-01-01`.slice(0, 10);
       const entry = feed.split('<entry>').find((one) => one.includes(`${title}</title>`) && one.includes(reported));

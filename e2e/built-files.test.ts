@@ -1,32 +1,31 @@
 /** The output of the build in build/client, as any static host would serve it. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
 import { inlineIn } from '../server/site/security-headers.ts';
 import { ourContent } from '../test/content.ts';
 import type { OfflineFile } from '../web/features/offline/list.ts';
+import { builtFolder, builtHtml } from './built.ts';
 import { allPages, checkPage, livingPages, offlinePages, readingPages, unlistedPages } from './pages.ts';
 
-const client = resolve('build/client');
 const { site, trails, listed, regions } = ourContent;
 
-const fileOf = (path: string) => join(client, path, 'index.html');
-const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
+const fileOf = (path: string) => join(builtFolder, path, 'index.html');
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** Transfer size: files that the build has compressed as Brotli, images and fonts as they are. */
 function transferred(file: string): number {
-  const brotli = join(client, `${file}.br`);
-  return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
+  const brotli = join(builtFolder, `${file}.br`);
+  return statSync(existsSync(brotli) ? brotli : join(builtFolder, file)).size;
 }
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + transferred(file), 0);
 
 /** Every file that a first view fetches: styles, scripts, preloads, images, drawings that the page uses, and the fonts and masks of the styles. */
 function filesOf(path: string): { styles: string[]; scripts: string[]; all: string[] } {
-  const html = htmlOf(path);
+  const html = builtHtml(path);
   const styles = attributes(html, /<link rel="stylesheet" href="([^"#]+)/g);
   const scripts = [
     ...attributes(html, /<script[^>]* src="([^"]+)"/g),
@@ -37,7 +36,7 @@ function filesOf(path: string): { styles: string[]; scripts: string[]; all: stri
   const used = attributes(html, /<use[^>]* href="(\/[^"#]+)/g);
   const preloads = attributes(html, /<link rel="preload"[^>]* href="([^"]+)"/g);
   const fromStyles = styles.flatMap((style) =>
-    attributes(readFileSync(join(client, style), 'utf8'), /url\("?(\/[^")]+)"?\)/g),
+    attributes(readFileSync(join(builtFolder, style), 'utf8'), /url\("?(\/[^")]+)"?\)/g),
   );
   return {
     styles,
@@ -52,7 +51,7 @@ const imported = { atOnce: /(?:from|import)["'`]\.\/([\w-]+\.js)["'`]/g, ever: /
 function withImports(script: string, when: keyof typeof imported = 'ever', found = new Set<string>()): Set<string> {
   if (found.has(script)) return found;
   found.add(script);
-  const source = readFileSync(join(client, script), 'utf8');
+  const source = readFileSync(join(builtFolder, script), 'utf8');
   for (const name of attributes(source, imported[when])) withImports(`/assets/${name}`, when, found);
   return found;
 }
@@ -66,14 +65,14 @@ describe('the budget of a first view', () => {
   });
   test('every page inlines the same style and the same script, so that one Content-Security-Policy fits all', () => {
     const inlineOf = (path: string) => {
-      const { scripts, styles } = inlineIn(htmlOf(path));
+      const { scripts, styles } = inlineIn(builtHtml(path));
       expect([path, scripts.length, styles.length]).toEqual([path, 1, 1]);
       return [...scripts, ...styles];
     };
     expect(new Set(allPages.flatMap(inlineOf)).size).toBe(2);
   });
   test('the inlined style is at most 4.5 KB compressed', () => {
-    const { styles } = inlineIn(htmlOf('/hikes'));
+    const { styles } = inlineIn(builtHtml('/hikes'));
     expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(4.5 * 1024);
   });
   test.each(regions.map((region) => region.path))('%s fits the initial congestion window: at most 13.5 KB', (path) => {
@@ -83,20 +82,20 @@ describe('the budget of a first view', () => {
     expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
   });
   test('the scripts of a trail page do not include React', () => {
-    const [script = ''] = globSync('assets/trail.script-*.js', { cwd: client });
+    const [script = ''] = globSync('assets/trail.script-*.js', { cwd: builtFolder });
     const files = withImports(`/${script}`, 'atOnce');
-    expect([...files].filter((file) => readFileSync(join(client, file), 'utf8').includes('react.fragment'))).toEqual(
-      [],
-    );
+    expect(
+      [...files].filter((file) => readFileSync(join(builtFolder, file), 'utf8').includes('react.fragment')),
+    ).toEqual([]);
   });
   test.each([...livingPages, '/hikes'])('%s loads at most 125 KB of script in total', (path) => {
-    const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
+    const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
     expect(islands).toHaveLength(1);
     const scripts = [...filesOf(path).scripts, ...islands].flatMap((script) => [...withImports(script)]);
     expect(sum(scripts)).toBeLessThanOrEqual(125 * 1024);
   });
   test('the signature check is the only code that is loaded with the first badge file: at most 50 KB, after 100 KB of script for the page', () => {
-    const [island = ''] = attributes(htmlOf(checkPage), /data-island="\w+" data-src="([^"]+)"/g);
+    const [island = ''] = attributes(builtHtml(checkPage), /data-island="\w+" data-src="([^"]+)"/g);
     const atOnce = [...filesOf(checkPage).scripts, island].flatMap((script) => [...withImports(script, 'atOnce')]);
     const later = [...withImports(island)].filter((script) => !atOnce.includes(script));
     expect(later.map((script) => script.replace(/-.*/, ''))).toEqual(['/assets/signature']);
@@ -106,7 +105,7 @@ describe('the budget of a first view', () => {
   test('no other page loads the signature check', () => {
     const brought = new Set<string>();
     for (const path of allPages.filter((page) => page !== checkPage)) {
-      const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
+      const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
       for (const script of [...filesOf(path).scripts, ...islands]) withImports(script, 'ever', brought);
     }
     expect(brought.size).toBeGreaterThan(10);
@@ -118,16 +117,16 @@ describe('the budget of a first view', () => {
 });
 
 test.each(readingPages)('%s preloads every font of its text', (path) => {
-  const html = htmlOf(path);
+  const html = builtHtml(path);
   const named = attributes(html, /url\("?(\/assets\/[^")]+\.woff2)"?\)/g);
   expect(named).toHaveLength(3);
   expect(attributes(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g).sort()).toEqual(named.sort());
 });
 
 describe('the budget of what is loaded later', () => {
-  const [finder = ''] = attributes(htmlOf('/hikes'), /data-island="finder" data-src="([^"]+)"/g);
+  const [finder = ''] = attributes(builtHtml('/hikes'), /data-island="finder" data-src="([^"]+)"/g);
   const inFinder = withImports(finder, 'atOnce');
-  const mapData = globSync('maps/{layers,water}.*.json', { cwd: client });
+  const mapData = globSync('maps/{layers,water}.*.json', { cwd: builtFolder });
 
   test('the finder is at most 90 KB of script', () => {
     expect(sum(inFinder)).toBeLessThanOrEqual(90 * 1024);
@@ -146,8 +145,8 @@ describe('the budget of what is loaded later', () => {
 });
 
 describe('the offline guide', () => {
-  const [list = ''] = globSync('assets/offline-*.json', { cwd: client });
-  const files = JSON.parse(readFileSync(join(client, list), 'utf8')) as OfflineFile[];
+  const [list = ''] = globSync('assets/offline-*.json', { cwd: builtFolder });
+  const files = JSON.parse(readFileSync(join(builtFolder, list), 'utf8')) as OfflineFile[];
   const kept = files.map(([url]) => (existsSync(fileOf(url)) ? `${url}/index.html` : url));
 
   test('is at most 2.2 MB in total', () => {
@@ -157,7 +156,7 @@ describe('the offline guide', () => {
   test('contains every file that its pages load, at once or on a click', () => {
     const used = offlinePages.flatMap((path) => {
       const { scripts, all } = filesOf(path);
-      const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
+      const islands = attributes(builtHtml(path), /data-island="\w+" data-src="([^"]+)"/g);
       return [...all, ...[...scripts, ...islands].flatMap((script) => [...withImports(script)])];
     });
     expect([...new Set(used)].filter((file) => !kept.includes(file))).toEqual([]);
@@ -166,20 +165,20 @@ describe('the offline guide', () => {
 
 describe('the styles of maps', () => {
   /** Without that of the finder's map, which is loaded with it. */
-  const sheets = globSync('assets/styles-*.css', { cwd: client }).map((file) =>
-    readFileSync(join(client, file), 'utf8'),
+  const sheets = globSync('assets/styles-*.css', { cwd: builtFolder }).map((file) =>
+    readFileSync(join(builtFolder, file), 'utf8'),
   );
   const paintedBy = (styles: readonly string[]) =>
     new Set(styles.flatMap((style) => attributes(style, /\.(map-[a-z0-9-]+)/g)));
   const paintedAnywhere = paintedBy(sheets);
   const broughtBy = (path: string) =>
     paintedBy([
-      ...attributes(htmlOf(path), /<style>([^<]*)<\/style>/g),
-      ...filesOf(path).styles.map((style) => readFileSync(join(client, style), 'utf8')),
+      ...attributes(builtHtml(path), /<style>([^<]*)<\/style>/g),
+      ...filesOf(path).styles.map((style) => readFileSync(join(builtFolder, style), 'utf8')),
     ]);
   const drawnOn = (path: string) =>
     new Set(
-      attributes(htmlOf(path), /<(?:svg|g|a|path|use|circle|rect|tspan)[^>]* class="(map-[^"]+)"/g)
+      attributes(builtHtml(path), /<(?:svg|g|a|path|use|circle|rect|tspan)[^>]* class="(map-[^"]+)"/g)
         .flatMap((names) => names.split(' '))
         .filter((name) => paintedAnywhere.has(name)),
     );
@@ -204,11 +203,11 @@ describe('links', () => {
   test('inside the site all resolve, to a file and to an element on its page', () => {
     const broken: string[] = [];
     for (const path of allPages) {
-      for (const link of attributes(htmlOf(path), /(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
+      for (const link of attributes(builtHtml(path), /(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
         const [target = '', fragment] = unescaped(link).split('#');
         if (target.startsWith('/v1/')) continue; // an API route, not a file
         const page = target === '' ? path : target.replace(/\?.*/, '');
-        const file = existsSync(fileOf(page)) ? fileOf(page) : join(client, page);
+        const file = existsSync(fileOf(page)) ? fileOf(page) : join(builtFolder, page);
         if (!existsSync(file)) broken.push(`${path} → ${link}`);
         else if (fragment && !readFileSync(file, 'utf8').includes(`id="${fragment}"`)) broken.push(`${path} → ${link}`);
       }
@@ -217,7 +216,7 @@ describe('links', () => {
   });
   test('to other sites open in a new tab without opener or referrer', () => {
     const links = allPages.flatMap((path) =>
-      [...htmlOf(path).matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([link]) => link),
+      [...builtHtml(path).matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([link]) => link),
     );
     expect(links.length).toBeGreaterThan(allPages.length / 2);
     for (const link of links) expect(link).toMatch(/target="_blank" rel="noopener noreferrer"/);
@@ -249,7 +248,7 @@ test('the HTML is valid', async () => {
 
 describe('page metadata', () => {
   const heads = allPages.map((path) => {
-    const html = htmlOf(path);
+    const html = builtHtml(path);
     const one = (pattern: RegExp) => attributes(html, pattern)[0] ?? '';
     return {
       path,
@@ -273,7 +272,7 @@ describe('page metadata', () => {
   test('has canonical URLs and social cards that are absolute and exist', () => {
     for (const { path, canonical, card } of heads) {
       expect(canonical).toBe(site.origin + (path === '/badge-collection' ? '/badges/me' : path));
-      expect(existsSync(join(client, new URL(card).pathname)), card).toBe(true);
+      expect(existsSync(join(builtFolder, new URL(card).pathname)), card).toBe(true);
     }
   });
   test('gives search engines the location and the breadcrumbs of a trail', () => {
@@ -289,45 +288,45 @@ describe('page metadata', () => {
     }
   });
   test('lists every destination page in the sitemap', () => {
-    const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
+    const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
     const expected = allPages.filter((path) => !unlistedPages.includes(path)).map((path) => site.origin + path);
     expect(attributes(sitemap, /<loc>([^<]+)</g).sort()).toEqual(expected.sort());
   });
   test('has a manifest and a robots.txt that point to existing files, and a name that fits under an icon', () => {
-    const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(join(builtFolder, 'manifest.webmanifest'), 'utf8'));
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     for (const { src } of [...manifest.icons, ...manifest.screenshots])
-      expect(existsSync(join(client, src)), src).toBe(true);
+      expect(existsSync(join(builtFolder, src)), src).toBe(true);
     expect(manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url])).toEqual([
       ['Try for a badge', '/badges/me?try'],
       ['Hikes', '/hikes'],
     ]);
     const forms = manifest.screenshots.map((screenshot: { form_factor: string }) => screenshot.form_factor);
     expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
-    expect(readFileSync(join(client, 'robots.txt'), 'utf8')).toContain(`${site.origin}/sitemap.xml`);
+    expect(readFileSync(join(builtFolder, 'robots.txt'), 'utf8')).toContain(`${site.origin}/sitemap.xml`);
   });
 });
 
 describe('the build', () => {
   test('writes plain files only: pages, images, styles, and no build artifacts', () => {
-    expect(globSync('**/*.data', { cwd: client })).toEqual([]);
-    expect(existsSync(join(client, '__spa-fallback.html'))).toBe(false);
-    expect(readFileSync(join(client, '404.html'), 'utf8')).toContain('url=/hikes#not-found"');
-    expect(readFileSync(join(client, 'index.html'), 'utf8')).toContain('url=/hikes"');
+    expect(globSync('**/*.data', { cwd: builtFolder })).toEqual([]);
+    expect(existsSync(join(builtFolder, '__spa-fallback.html'))).toBe(false);
+    expect(readFileSync(join(builtFolder, '404.html'), 'utf8')).toContain('url=/hikes#not-found"');
+    expect(readFileSync(join(builtFolder, 'index.html'), 'utf8')).toContain('url=/hikes"');
   });
   test('writes no style or script that nothing references', () => {
-    const texts = globSync(['**/*.html', 'assets/*.{css,js}'], { cwd: client }).map((file) =>
-      readFileSync(join(client, file), 'utf8'),
+    const texts = globSync(['**/*.html', 'assets/*.{css,js}'], { cwd: builtFolder }).map((file) =>
+      readFileSync(join(builtFolder, file), 'utf8'),
     );
-    const assets = globSync('*.{css,js}', { cwd: join(client, 'assets') });
+    const assets = globSync('*.{css,js}', { cwd: join(builtFolder, 'assets') });
     expect(assets.length).toBeGreaterThan(10);
     expect(assets.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
   });
   test('takes its counts from the content', () => {
-    expect(htmlOf('/badge-catalog')).toContain(`all ${listed.length} badges`);
+    expect(builtHtml('/badge-catalog')).toContain(`all ${listed.length} badges`);
     for (const region of regions) {
       const count = listed.filter((trail) => trail.region === region.slug).length;
-      expect(htmlOf(region.path).match(/<address>/g)).toHaveLength(count);
+      expect(builtHtml(region.path).match(/<address>/g)).toHaveLength(count);
     }
   });
 });

@@ -1,14 +1,12 @@
 /** What a reader finds in the built pages, read as text: it is there before any script runs. */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
 import { hikesIn, listed, regions } from '../test/guide.ts';
 import { all, wordsOf } from '../test/markup.tsx';
+import { builtHtml } from './built.ts';
 import { allPages } from './pages.ts';
 
-const htmlOf = (path: string) => readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
-const mainOf = (path: string) => all(htmlOf(path), 'main')[0] ?? '';
+const mainOf = (path: string) => all(builtHtml(path), 'main')[0] ?? '';
 /** From the heading with this id to the end of its section. */
 const sectionOf = (path: string, id: string) => mainOf(path).split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
 const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en'));
@@ -110,5 +108,5 @@ test.each([
 });
 
 test('no page contains an e-mail address, which a script fills in', () => {
-  for (const path of allPages) expect(htmlOf(path), path).not.toMatch(/[\w.]+@[\w.]+\.\w/);
+  for (const path of allPages) expect(builtHtml(path), path).not.toMatch(/[\w.]+@[\w.]+\.\w/);
 });

@@ -1,11 +1,9 @@
 /** Milestones: shown in the collection of each hiker, and explained in the catalog. */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { Window } from 'happy-dom';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../test/content.ts';
 import { listed } from '../test/guide.ts';
+import { builtDocument } from './built.ts';
 import { isWiderThanItsScreen, plainPhone } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
@@ -54,25 +52,17 @@ describe('milestones', () => {
   });
 
   test('are all in the built catalog, with a link to their rule', () => {
-    const builtPage = (path: string) => {
-      const html = readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
-      const { document } = new Window();
-      document.body.innerHTML = html.slice(html.indexOf('<body'));
-      return document;
-    };
-    const catalog = builtPage('badge-catalog');
+    const catalog = builtDocument('/badge-catalog');
     const section = catalog.querySelector('section[aria-labelledby=milestones]');
     expect(section?.querySelector('#milestones')?.textContent).toBe('Milestones');
     expect(section?.querySelectorAll('li')).toHaveLength(ourContent.milestones.length);
     expect(section?.closest('[hidden]')).toBe(null);
-    const links = [...catalog.querySelectorAll('main a')];
-    const [path, anchor] =
-      links
-        .find(({ textContent }) => textContent === 'How milestones work')
-        ?.getAttribute('href')
-        ?.split('#') ?? [];
+    const link = [...catalog.querySelectorAll('main a')].find(
+      ({ textContent }) => textContent === 'How milestones work',
+    );
+    const [path = '', anchor] = link?.getAttribute('href')?.split('#') ?? [];
     expect(anchor).toBe('milestones');
-    const rule = builtPage(path ?? '').querySelector('#milestones');
+    const rule = builtDocument(path).querySelector('#milestones');
     expect(rule?.textContent).toContain('winter from December to February');
   });
 });

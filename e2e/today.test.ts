@@ -1,11 +1,10 @@
 /** A trail page shows what applies on the current day: hunts, ski tracks, high water, short days. */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Season } from '../domain/trail/facts.ts';
 import { listed } from '../test/guide.ts';
 import { showToday } from '../web/features/today/today.script.ts';
+import { builtHtml } from './built.ts';
 import { desktop, heldBack, type Page } from './harness.ts';
 import { sharedSite } from './site.ts';
 
@@ -45,7 +44,7 @@ const dom = new Window().document;
 
 /** The "Today" strip of a built page, in a DOM without a browser and without the rest of the page, which takes long to parse. */
 function builtStrip(path: string): HTMLElement {
-  const html = readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
+  const html = builtHtml(path);
   const place = html.indexOf(' data-now=""');
   if (place < 0) throw new Error(`${path} does not say what holds today`);
   const start = html.lastIndexOf('<section', place);

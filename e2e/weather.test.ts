@@ -1,10 +1,8 @@
 /** Forecast and alerts on pages, from a handmade live document: what is shown, and when it expires. */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import type { Now } from '../domain/live/now.ts';
 import type { ForecastDay, WeatherAlert } from '../domain/live/weather.ts';
+import { builtDocument } from './built.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
 import { axeFaults, sharedSite } from './site.ts';
@@ -114,9 +112,6 @@ test('an alert is shown as text in rows of a region and of the finder, and by re
 });
 
 test('in the built page, before any script, no empty section of the weather is shown', () => {
-  const html = readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
-  const { document } = new Window();
-  document.body.innerHTML = html.slice(html.indexOf('<body'));
-  const sections = [...document.querySelectorAll('[data-forecast], [data-alerts]')];
+  const sections = [...builtDocument(path).querySelectorAll('[data-forecast], [data-alerts]')];
   expect(sections.map((section) => section.hasAttribute('hidden'))).toEqual([true, true]);
 });
