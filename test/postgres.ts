@@ -48,11 +48,10 @@ const optionsIn = (folder: string) =>
 
 export async function startPostgres(
   settings: Record<string, string> = {},
-  given = embeddedPrograms(),
-  within?: string,
+  { from = embeddedPrograms(), within = tmpdir() } = {},
 ): Promise<TestPostgres> {
   const folder = newFolder(within);
-  const programs = mayRun(join(given, 'postgres')) ? given : withinReach(given, folder);
+  const programs = mayRun(join(from, 'postgres')) ? from : withinReach(from, folder);
   const password = join(folder, 'password');
   writeFileSync(password, 'trails\n');
   if (owner.uid) chownSync(password, nobody, nobody);

@@ -16,7 +16,7 @@ declare module 'vitest' {
 const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off', max_connections: '300' };
 
 export default async function start(project: TestProject) {
-  const postgres = await startPostgres(settings, undefined, quickFolder);
+  const postgres = await startPostgres(settings, { within: quickFolder });
   const databaseUrl = await postgres.createDatabase();
   const model = await openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
   await model.close();

@@ -20,7 +20,7 @@ it.runIf(programs)(
   'a backup under load is restored by the documented commands: complete, with its keys, and nothing newer, not even a table',
   async () => {
     const copies = mkdtempSync(join(tmpdir(), 'drill-'));
-    const postgres = await startPostgres({}, programs);
+    const postgres = await startPostgres({}, { from: programs });
     onTestFinished(async () => {
       rmSync(copies, { recursive: true });
       await postgres.remove();
