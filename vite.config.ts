@@ -50,7 +50,7 @@ export default defineConfig({
   environments: {
     ssr: { resolve: { conditions: [...defaultServerConditions], externalConditions: [...defaultExternalConditions] } },
   },
-  /** While developing: islands are loaded by a script of ours. What they import is optimized before the first page, not while it loads. */
+  /** For the development server, which would not find the imports of islands by itself, and would reload the page when it meets them. */
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },
   css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
