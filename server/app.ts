@@ -71,6 +71,8 @@ export type Deps = {
   halfSentMs?: number;
   /** Polling interval for changes by other servers and for due weather requests; ten seconds by default. */
   pollMs?: number;
+  /** How long a request over its rate limit waits for the refusal; one second by default. */
+  refusalDelayMs?: number;
   /** Called before anything is registered, for tests. */
   prepare?(app: FastifyInstance): void;
 };
@@ -87,7 +89,7 @@ function forgetTypeOfNoBody(request: IncomingMessage): void {
 }
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, site, store, clock } = deps;
+  const { config, site, store, clock, refusalDelayMs } = deps;
   const { behindTls, analyticsOrigins } = config;
   const inline = inlineIn(site.get(homePath)?.variants.identity.body.toString('utf8') ?? '');
   const security = { behindTls, analyticsOrigins, inline };
@@ -160,7 +162,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addJsonParser(api);
       const provider = client && makeIdentityProvider(client);
       const fingerprint = makeFingerprint(client?.clientSecret ?? randomBytes(32).toString('hex'));
-      const limiter = makeRateLimiter(store, clock);
+      const limiter = makeRateLimiter(store, clock, refusalDelayMs);
       const limits = makeLimits(limiter, clock, fingerprint);
       const onEnd: Parameters<typeof addSignInRoutes>[1]['onEnd'] = (outcome) => metrics?.signIn(outcome);
       addSignInRoutes(api, {
@@ -176,7 +178,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       });
       addAccountRoutes(api, { store, sessions, documents, clock });
       const onOutcome = (outcome: Outcome, nearest?: string) => metrics?.countClaim(outcome, nearest);
-      const decideClaim = makeDecideClaim(store, targets, clock);
+      const decideClaim = makeDecideClaim({ store, targets, clock, refusalDelayMs });
       metrics?.watchQueue('claims', decideClaim.waiting);
       metrics?.watchQueue('sessions', sessions.waiting);
       const collect = makeCollect({ store, targets, decideClaim, clock, onOutcome });

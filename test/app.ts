@@ -71,6 +71,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     prepare: checkReplies,
     clock: () => now,
     version: '0.0.0-test',
+    refusalDelayMs: 0,
     logStream: {
       write: (line) => {
         log += line;

@@ -27,8 +27,8 @@ export type RateLimiter = {
   takeForAccount(userId: string, limit: AccountLimit): Promise<void>;
 };
 
-export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
-  const refused = makeRejectionCache(clock);
+export function makeRateLimiter(store: Store, clock: Clock, refusalDelayMs?: number): RateLimiter {
+  const refused = makeRejectionCache(clock, refusalDelayMs);
 
   async function take(key: string, { most, minutes }: RateLimit, tx?: Db) {
     // A delay inside a transaction would hold its locks and its connection: a burst could stop every other request.
@@ -57,7 +57,6 @@ export const accountKey = (key: string, userId: string): string =>
 export const tooMany = (message: string, wait: number) =>
   new ApiError(429, 'general_rate_limit_exceeded', message, wait);
 
-const delayMs = 1000;
 const cleanUpEveryMs = 60_000;
 
 type RejectionCache = {
@@ -72,7 +71,7 @@ type RejectionCache = {
  * Caches keys over their limit until they may retry. A refusal costs no write and is delayed by a second, so that a
  * sequential client cannot keep the server busy with refusals.
  */
-export function makeRejectionCache(clock: Clock): RejectionCache {
+export function makeRejectionCache(clock: Clock, delayMs = 1000): RejectionCache {
   const ends = new Map<string, Date>();
   let cleanUpAt = 0;
 

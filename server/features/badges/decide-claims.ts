@@ -44,7 +44,9 @@ export type DecideClaim = Batches<Claim, Answer>;
 const windowMs = badgeRule.claims.minutes * 60_000;
 const mostTogether = 100;
 
-export function makeDecideClaim(store: Store, targets: readonly BadgeTarget[], clock: Clock): DecideClaim {
+type Needs = { store: Store; targets: readonly BadgeTarget[]; clock: Clock; refusalDelayMs?: number | undefined };
+
+export function makeDecideClaim({ store, targets, clock, refusalDelayMs }: Needs): DecideClaim {
   const decide = makeBatches<Claim, Answer>({
     run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, targets, claims, clock())),
     keyOf: ({ userId }) => userId,
@@ -53,7 +55,7 @@ export function makeDecideClaim(store: Store, targets: readonly BadgeTarget[], c
     mayRetryAlone: (error) => !isUnavailable(error),
   });
   // Refusing a user who is known to be over the limit takes no lock and no write. The retry of an earlier claim still passes.
-  const refused = makeRejectionCache(clock);
+  const refused = makeRejectionCache(clock, refusalDelayMs);
   const decideClaim = async (claim: Claim): Promise<Answer> => {
     const { userId, claimId } = claim;
     const wait = await refused.secondsLeft(userId);

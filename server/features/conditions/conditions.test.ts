@@ -298,7 +298,7 @@ onBothDatabases('limits of condition reports', (build) => {
   });
 
   it('are counted without holding the database: a burst from one account stops nobody else', async () => {
-    const test = await build();
+    const test = await build({ refusalDelayMs: 1000 });
     const hiker = await makeHiker(test);
     const claimId = await claimed(test, hiker);
     const replies = await Promise.all(Array.from({ length: 40 }, () => hiker.report(claimId, ['icy'])));
