@@ -99,6 +99,7 @@ const hazardKinds = [
   'falling rock',
   'heat',
   'high water',
+  'horses',
   'ice',
   'lightning',
   'poison ivy',

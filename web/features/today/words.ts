@@ -16,7 +16,7 @@ export const todayWords = {
 
 /** What may close a hike today, on the label of its poster, by the kind of season. */
 export const mayCloseWords: Record<string, string> = {
-  hunt: 'A hunt may close it',
+  hunt: 'Hunt season: call first',
   ski: 'Ski trail in snow',
 };
 

@@ -62,7 +62,7 @@ describe('today', () => {
   test('asks readers to check the dates in the weeks in which a hunt may close the hike', () => {
     const hunt = { ...season, kind: 'hunt' as const, closes: 'all' as const, when: { from: '11-03', to: '11-27' } };
     page({ ...closed, seasons: [hunt] }, day);
-    expect(labels()).toEqual(['No closures postedA hunt may close it']);
+    expect(labels()).toEqual(['No closures postedHunt season: call first']);
     page({ ...closed, seasons: [hunt] }, new Date('2026-12-18T18:00:00Z'));
     expect(labels()).toEqual(['No closures posted']);
   });
