@@ -30,3 +30,10 @@ test('of two days the one with enough daylight for the walk is taken, else the e
   expect(bestOf(leaving(21, 14), leaving(22, 21))).toBe('2026-11-21');
   expect(bestOf(leaving(21, 14), leaving(22, 14))).toBe('2026-11-21');
 });
+
+test('a hunt that may be on that day is part of the status', () => {
+  const statusIn = (from: string, to: string) =>
+    daysThere(almanac)({ ...hikeLike('falls'), id: `north-shore/${from}`, hunts: [{ from, to }] }, 60).status;
+  expect(statusIn('11-20', '11-30')).toEqual({ status: 'none', hunt: true });
+  expect(statusIn('11-22', '11-30')).toEqual({ status: 'none' });
+});

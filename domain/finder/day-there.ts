@@ -6,6 +6,7 @@ import type { Forecast, ForecastDay } from '../live/weather.ts';
 import { horizon, sunPasses } from '../time/sun.ts';
 import type { Clock } from '../time/wall-clock.ts';
 import { isoDay } from '../trail/seasons.ts';
+import { mayBeHunted } from '../trail/status.ts';
 import type { Hike } from './hike.ts';
 import { type Departure, isInDaylight, type Outing, outingTo } from './outing.ts';
 import { slugOf } from './wishes.ts';
@@ -112,7 +113,10 @@ function dayThere(
   const holding = live ? noticesBetween(live, slugOf(hike), from, until) : [];
   return {
     day,
-    status: statusNow(hike.closures ?? [], holding, from, clock),
+    status: {
+      ...statusNow(hike.closures ?? [], holding, from, clock),
+      ...(mayBeHunted(hike.hunts, departure.day) && { hunt: true }),
+    },
     ...{ sunset, outing },
     weather: forecast?.days.find((each) => each.day === day),
     isForecast: forecastDays.has(day),

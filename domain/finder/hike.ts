@@ -1,6 +1,7 @@
 /** A hike in the finder's index. */
 import type { Point } from '../geo/geo.ts';
-import { type Closure, closuresOf } from '../trail/status.ts';
+import type { When } from '../trail/facts.ts';
+import { type Closure, closuresOf, huntsOf } from '../trail/status.ts';
 import type { Trail } from '../trail/trail.ts';
 import { asWalked } from '../trail/walked.ts';
 
@@ -35,6 +36,8 @@ export type Hike = Pick<
   dogNote?: string;
   /** Closures with their dates; absent if none are known. */
   closures?: readonly Closure[];
+  /** When a hunt may close it; absent if none is known. */
+  hunts?: readonly When[];
   place: Point;
 };
 
@@ -48,6 +51,7 @@ export function toHike(trail: Trail): Hike {
   const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
   const { difficulty, distance, duration, climb } = asWalked(trail);
   const closures = closuresOf(trail);
+  const hunts = huntsOf(trail);
   const reported = reportedFacts(trail);
   return {
     ...{ id, region, path, park, trail: trail.trail, badge, town, summary, difficulty, sights },
@@ -67,6 +71,7 @@ export function toHike(trail: Trail): Hike {
     toddler: trail.kids.suits === 'all ages' && trail.kids.nextToPath?.length === 0,
     dogNote: trail.pets.note,
     ...(closures.length > 0 && { closures }),
+    ...(hunts.length > 0 && { hunts }),
     ...(reported.length > 0 && { reported }),
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };

@@ -9,6 +9,8 @@ export type StatusNow = StatusOn & {
   sign?: Exclude<NoticeKind, 'information'>;
   /** The weather alert that covers it, by its name: "Winter Storm Warning". */
   alert?: string | undefined;
+  /** A hunt may close it that day. */
+  hunt?: boolean;
 };
 
 export function statusNow(

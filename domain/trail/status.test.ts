@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
 import type { Season } from './facts.ts';
-import { closuresOf, statusOn } from './status.ts';
+import { closuresOf, huntsOf, mayBeHunted, statusOn } from './status.ts';
 import type { Trail } from './trail.ts';
 
 type Notice = Trail['notices'][number];
@@ -75,4 +75,16 @@ test('Upper Sioux is closed for good, and Lake Bronson’s dam until the work is
   expect(status('upper-sioux', '2050-06-01')).toBe('closed');
   expect(status('lake-bronson', '2026-11-18')).toBe('closed');
   expect(status('lake-bronson', '2027-08-01')).toBe('none');
+});
+
+test('a hunt may close a hike within its yearly span, unless it closes nothing or its days are known', () => {
+  const when = { from: '11-01', to: '12-07' };
+  const hunt = (fields: Partial<Season>) => huntsOf({ seasons: [season({ kind: 'hunt', when, ...fields })] });
+  expect([hunt({}), hunt({ closes: 'part' }), hunt({ closes: 'unknown' })]).toEqual([[when], [when], [when]]);
+  expect([hunt({ closes: 'no' }), hunt({ kind: 'ski' })]).toEqual([[], []]);
+  expect(hunt({ when: { from: '2026-11-06', to: '2026-11-07' } })).toEqual([]);
+  expect(['2026-10-31', '2026-11-01', '2026-12-07', '2026-12-08'].map((iso) => mayBeHunted([when], day(iso)))).toEqual([
+    ...[false, true, true, false],
+  ]);
+  expect(mayBeHunted(undefined, day('2026-11-01'))).toBe(false);
 });

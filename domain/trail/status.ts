@@ -43,6 +43,17 @@ export function closuresOf({ notices, seasons }: Pick<Trail, 'notices' | 'season
 export const hasFixedDays = ({ kind, when }: Pick<Season, 'kind' | 'when'>): boolean =>
   !['hunt', 'ski'].includes(kind) || ('from' in when && when.from.length > 'MM-DD'.length);
 
+/** Whether it may close the hike, or a part of it, on a day that it covers. */
+export const mayClose = (season: Pick<Season, 'kind' | 'closes' | 'when'>): boolean =>
+  season.closes === 'unknown' || (season.closes !== 'no' && !hasFixedDays(season));
+
+/** The spans within which a hunt may close the hike for a few days. */
+export const huntsOf = ({ seasons }: Pick<Trail, 'seasons'>): When[] =>
+  seasons.filter((season) => season.kind === 'hunt' && mayClose(season)).map(({ when }) => when);
+
+export const mayBeHunted = (hunts: readonly When[] | undefined, day: CalendarDay): boolean =>
+  hunts?.some((when) => holdsOn(when, day)) ?? false;
+
 /** Closed wins over partly closed; the first wins a tie. Without a known closure: "No closures posted". */
 export function statusOn(closures: readonly Closure[], day: CalendarDay): StatusOn {
   const holding = closures.filter(

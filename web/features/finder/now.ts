@@ -8,7 +8,8 @@ import { type Now, noticesFor } from '../../../domain/live/now.ts';
 import { seenAt } from '../../../domain/live/seen.ts';
 import { type StatusNow, statusNow } from '../../../domain/live/status.ts';
 import { alertsFor } from '../../../domain/live/weather.ts';
-import { whenVisible } from '../../lib/clock.ts';
+import { mayBeHunted } from '../../../domain/trail/status.ts';
+import { figuresOf, whenVisible } from '../../lib/clock.ts';
 import { followNow } from '../live/follow.ts';
 
 type Seen = {
@@ -36,7 +37,11 @@ export function useNow(): LiveNow {
       const slug = slugOf(hike);
       const notices = live ? noticesFor(live, slug, moment) : [];
       const status = statusNow(hike.closures ?? [], notices, moment, state.clock);
-      return { ...status, alert: alertsFor(live?.alerts, slug, moment)[0]?.event };
+      return {
+        ...status,
+        ...(mayBeHunted(hike.hunts, figuresOf(moment)) && { hunt: true }),
+        alert: alertsFor(live?.alerts, slug, moment)[0]?.event,
+      };
     };
     const seenOf = (hike: Hike) =>
       live && moment && seenAt(live.conditions, slugOf(hike), moment).map(({ kind }) => kind);

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { DayThere } from '../../../domain/finder/day-there.ts';
 import { nothingAsked } from '../../../domain/finder/finder.ts';
+import type { StatusNow } from '../../../domain/live/status.ts';
 import { milesToKm } from '../../../domain/units.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
@@ -178,4 +179,11 @@ test('one tap shows the rest of a long result, and another result starts with it
   await act(async () => root.render(results({ found: hikes(60) })));
   expect(place.querySelectorAll('li')).toHaveLength(50);
   await act(async () => root.unmount());
+});
+
+test('a row says that a hunt may close its hike, unless it is closed', () => {
+  const said = (status: StatusNow) => wordsOf(answered({ found: [{ hike: hike('a') }] }, { statusOf: () => status }));
+  expect(said({ status: 'none', hunt: true })).toContain('Hunt season: call first');
+  expect(said({ status: 'none' })).not.toContain('Hunt');
+  expect(said({ status: 'closed', sign: 'closed', hunt: true })).not.toContain('Hunt');
 });

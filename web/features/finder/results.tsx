@@ -8,7 +8,7 @@ import type { StatusNow } from '../../../domain/live/status.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
 import button from '../../ui/button.module.css';
 import { HikeRow } from '../../ui/hike-row.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Sign, Status } from '../../ui/status.tsx';
 import { through } from '../../ui/status-words.ts';
 import { SeenInRow } from '../conditions/seen-in-row.tsx';
 import { dayWords } from './day-words.ts';
@@ -125,7 +125,7 @@ type RowProps = Listed &
 /** Memoized: adding a hike to the list rerenders no other row. */
 const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
   const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, seenOf, days = 0 } = props;
-  const { status, sign, words: reason, until } = there?.status ?? statusOf(hike);
+  const { status, sign, words: reason, until, hunt } = there?.status ?? statusOf(hike);
   const seen = freshest(seenOf(hike));
   const remarks = [
     ...remarksOn(hike, query, earned),
@@ -156,6 +156,11 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
               misses.some(({ key }) => key === 'dry'),
             )}
           </strong>
+        )}
+        {hunt && status !== 'closed' && (
+          <span className={styles.hunt}>
+            <Sign kind="hazard" /> {words.hunt}
+          </span>
         )}
         {remarks.map((remark) => (
           <span className={styles.remark} key={remark}>

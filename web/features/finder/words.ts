@@ -10,6 +10,7 @@ import { nearKey } from '../../../domain/finder/sentence.ts';
 import { milesInWords, minutesInWords } from '../../../domain/units.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
+import { huntMayClose } from '../today/words.ts';
 import { dayMissWords, dayWords } from './day-words.ts';
 
 const boxes: Record<BoxKey, string> = {
@@ -295,7 +296,8 @@ export const remarks = {
   trackChair: 'Track chairs to borrow. Call ahead.',
   water: (where: string | undefined) => `Water: ${where}`,
   toilet: (where: string | undefined) => `Restroom: ${where}`,
-  winter: (how: Share) => ({ all: 'Good in snow', part: 'Partly good in snow', no: 'Not in snow' })[how],
+  winter: (how: Share) => ({ all: 'Good in snow', part: 'Part of it is good in snow', no: 'Not in snow' })[how],
   transit: (by: Hike['transit']) => `You can get there by ${by.join(' or ')}`,
+  hunt: huntMayClose,
   earned: 'Badge earned',
 } as const;

@@ -5,5 +5,15 @@ import type { Planned } from '../../../domain/plan/plan.ts';
 export type PlanHike = Planned &
   Pick<
     ListedHike,
-    'id' | 'path' | 'park' | 'trail' | 'town' | 'distance' | 'duration' | 'difficulty' | 'closures' | 'badgeSrc'
+    | 'id'
+    | 'path'
+    | 'park'
+    | 'trail'
+    | 'town'
+    | 'distance'
+    | 'duration'
+    | 'difficulty'
+    | 'closures'
+    | 'hunts'
+    | 'badgeSrc'
   >;

@@ -6,7 +6,7 @@ import { state } from '../../../content/state.ts';
 import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
 import { noticeKinds } from '../../../domain/live/now.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
-import { closuresOf, hasFixedDays } from '../../../domain/trail/status.ts';
+import { closuresOf, mayClose } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { hostOf, monthsInWords, phoneLink, seasonTitle } from '../../lib/text/trail-facts.ts';
@@ -87,24 +87,24 @@ export function Today({ trail }: { trail: Trail }) {
 /** Informational, without a warning. */
 const harmless: readonly Season['kind'][] = ['nesting', 'road', 'water off', 'works', 'other'];
 
-function signOf({ kind, closes }: Season, mayClose: boolean): SignKind {
-  if (!mayClose && closes === 'all') return 'closed';
-  if (!mayClose && closes === 'part') return 'partly';
-  return !mayClose && harmless.includes(kind) ? 'information' : 'hazard';
+function signOf({ kind, closes }: Season, isUncertain: boolean): SignKind {
+  if (!isUncertain && closes === 'all') return 'closed';
+  if (!isUncertain && closes === 'part') return 'partly';
+  return !isUncertain && harmless.includes(kind) ? 'information' : 'hazard';
 }
 
 function Entry({ season, official }: { season: Season } & Pick<Trail, 'official'>) {
-  const { kind, closes, when } = season;
-  const mayClose = closes === 'unknown' || (closes !== 'no' && !hasFixedDays(season));
+  const { kind, when } = season;
+  const isUncertain = mayClose(season);
   return (
-    <li data-when={JSON.stringify(when)} data-may-close={mayClose ? kind : undefined}>
-      <Sign kind={signOf(season, mayClose)} />
+    <li data-when={JSON.stringify(when)} data-may-close={isUncertain ? kind : undefined}>
+      <Sign kind={signOf(season, isUncertain)} />
       <p>
         <b>
           {seasonTitle(season)}
           <span className={styles.months}>{monthsInWords(when)}</span>
         </b>{' '}
-        {mayClose && kind === 'hunt' && <HuntDates official={official} />}
+        {isUncertain && kind === 'hunt' && <HuntDates official={official} />}
         {season.words}
       </p>
     </li>

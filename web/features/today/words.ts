@@ -14,9 +14,12 @@ export const todayWords = {
   holds: 'yes',
 };
 
+/** Also in the finder and in a plan. */
+export const huntMayClose = 'Hunt season: call first';
+
 /** What may close a hike today, on the label of its poster, by the kind of season. */
 export const mayCloseWords: Record<string, string> = {
-  hunt: 'Hunt season: call first',
+  hunt: huntMayClose,
   ski: 'Ski trail in snow',
 };
 

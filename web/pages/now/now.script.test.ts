@@ -25,6 +25,7 @@ beforeEach(() => {
     <p data-when hidden><b data-day></b><span data-checked></span></p><p data-summary></p><p data-old hidden></p>
     <ul>${['closed', 'partly', 'hazard', 'information'].map((kind) => `<li data-sign-of="${kind}"><svg data-sign="${kind}"></svg></li>`).join('')}</ul>
     <section data-posted-in="ns" hidden><ol></ol></section><section data-posted-in="nw" hidden><ol></ol></section>
+    <section data-hunts hidden>${['gorge', 'dam'].map((slug) => `<p data-hunt-at="${slug}" data-spans='[{"from":"11-15","to":"11-20"}]' hidden></p>`).join('')}</section>
     <section data-quiet hidden><ul><li data-quiet-in="ns"></li><li data-quiet-in="nw"></li></ul></section>
     <p data-live-links hidden></p></div>`;
   root = document.getElementById('root') as HTMLElement;
@@ -43,6 +44,7 @@ test('live closures and closures of the content are listed by region, numbered c
     '2Dam ParkClosed through July 2027. The dam is being rebuilt.From the park’s own announcements.',
   ]);
   expect(text('[data-summary]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
+  expect(isHidden('[data-hunts]')).toBe(true);
 });
 
 test("a notice disappears by the device's clock when it expires, and its region says that nothing is posted", () => {
@@ -76,4 +78,15 @@ test('markup in a notice is shown as text', () => {
 test('a hazard on a closed hike is not counted twice', () => {
   showNow(root, hikes, posted(notice({}), notice({ id: 'b', kind: 'hazard', hikes: ['gorge', 'falls'] })), noon);
   expect(text('[data-summary]')).toBe('Two hikes are closed. One more has a hazard.');
+});
+
+test('hikes that a hunt may close today are listed, except closed ones', () => {
+  showNow(root, hikes, posted(), noon);
+  expect(text('[data-summary]')).toBe(
+    'One hike is closed. Nothing is posted for the other two. Hunts may close one hike.',
+  );
+  const hidden = ['[data-hunts]', '[data-hunt-at="gorge"]', '[data-hunt-at="dam"]'];
+  expect(hidden.map(isHidden)).toEqual([false, false, true]);
+  showNow(root, hikes, posted(), new Date('2026-11-21T18:00:00Z'));
+  expect([isHidden('[data-hunts]'), text('[data-summary]')?.includes('Hunts')]).toEqual([true, false]);
 });

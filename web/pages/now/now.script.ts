@@ -4,14 +4,15 @@
  */
 import { holdsAt, type Notice, type NoticeKind, type Now, noticeKinds } from '../../../domain/live/now.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { type Closure, statusOn } from '../../../domain/trail/status.ts';
+import type { When } from '../../../domain/trail/facts.ts';
+import { type Closure, mayBeHunted, statusOn } from '../../../domain/trail/status.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { followNow, isOld } from '../../features/live/follow.ts';
 import type { HikeOnNow } from '../../features/live/page-hikes.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
-import { nowWords as words } from './words.ts';
+import { type Counts, nowWords as words } from './words.ts';
 
 export type NowHike = HikeOnNow & { closures: Closure[] };
 
@@ -27,7 +28,8 @@ export function initNow(root: HTMLElement): void {
 
 export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): void {
   const items = itemsOf(hikes, now, moment);
-  head(root, items, hikes.length, now, moment);
+  const hunted = showHunts(root, items, moment);
+  head(root, items, { all: hikes.length, hunted }, now, moment);
   for (const mark of root.querySelectorAll('.map-live')) mark.remove();
   let number = 0;
   for (const section of root.querySelectorAll<HTMLElement>('[data-posted-in]')) {
@@ -46,6 +48,21 @@ export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now |
   }
   const quiet = root.querySelector<HTMLElement>('[data-quiet]');
   if (quiet) quiet.hidden = [...quiet.querySelectorAll('li')].every(({ hidden }) => hidden);
+}
+
+/** Shows the hikes that a hunt may close today, except closed ones, and counts them. */
+function showHunts(root: HTMLElement, items: readonly Item[], moment: Date): number {
+  const closed = new Set(items.flatMap(({ kind, hikes }) => (kind === 'closed' ? hikes.map(({ slug }) => slug) : [])));
+  const today = figuresOf(moment);
+  const entries = [...root.querySelectorAll<HTMLElement>('[data-hunt-at]')];
+  for (const entry of entries) {
+    const spans: When[] = JSON.parse(entry.dataset.spans ?? '[]');
+    entry.hidden = closed.has(entry.dataset.huntAt ?? '') || !mayBeHunted(spans, today);
+  }
+  const hunted = entries.filter(({ hidden }) => !hidden).length;
+  const section = root.querySelector<HTMLElement>('[data-hunts]');
+  if (section) section.hidden = hunted === 0;
+  return hunted;
 }
 
 /** Closures first. A hike closed by its content is listed with those closed by a notice. */
@@ -80,7 +97,13 @@ const ofNotice = (notice: Notice, hikes: readonly NowHike[]): Item => ({
   by: liveNoticeWords.posted(notice.asOf, notice.source),
 });
 
-function head(root: HTMLElement, items: readonly Item[], all: number, now: Now | undefined, moment: Date): void {
+function head(
+  root: HTMLElement,
+  items: readonly Item[],
+  counts: Pick<Counts, 'all' | 'hunted'>,
+  now: Now | undefined,
+  moment: Date,
+): void {
   const put = (selector: string, text: string) => {
     const place = root.querySelector<HTMLElement>(selector);
     if (!place) return;
@@ -94,7 +117,7 @@ function head(root: HTMLElement, items: readonly Item[], all: number, now: Now |
     return named.size - before;
   };
   const [closed, partly, hazard] = [count('closed'), count('partly'), count('hazard')];
-  put('[data-summary]', words.summary({ closed, partly, hazard, all }));
+  put('[data-summary]', words.summary({ closed, partly, hazard, ...counts }));
   put('[data-day]', dayInWords(moment));
   put('[data-checked]', now ? words.checked(timeInWords(new Date(now.asOf))) : '');
   const when = root.querySelector<HTMLElement>('[data-when]');

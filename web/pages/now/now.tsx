@@ -4,7 +4,7 @@
  */
 import { mapCredits } from '../../../content/credits.ts';
 import { noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
-import { closuresOf } from '../../../domain/trail/status.ts';
+import { closuresOf, huntsOf } from '../../../domain/trail/status.ts';
 import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
 import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
 import { seenWords } from '../../features/conditions/seen-words.ts';
@@ -39,8 +39,14 @@ export function loader() {
     region: trail.region,
     closures: closuresOf(trail),
   }));
+  const hunts = listed.flatMap((trail, i) => {
+    const spans = huntsOf(trail);
+    const { slug, path, official } = trail;
+    return spans.length > 0 ? [{ slug, path, name: hikes[i]?.name, phone: official.phone, spans }] : [];
+  });
   return {
     hikes,
+    hunts,
     regions: regions.map((region) => ({
       slug: region.slug,
       code: region.code,
@@ -61,7 +67,7 @@ export const handle = inSection('now');
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ path: '/now', title: words.title, description: words.description, card: loaderData.card }) : [];
 
-export default function NowPage({ loaderData: { hikes, regions, map } }: Route.ComponentProps) {
+export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: Route.ComponentProps) {
   return (
     <div className="wrap" data-today={JSON.stringify(hikes)}>
       <header className={styles.head}>
@@ -104,6 +110,7 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
               <ol />
             </section>
           ))}
+          <Hunts hunts={hunts} />
           <AlertsToday regions={regions} />
           <SeenByHikers regions={regions} />
           <section data-quiet="" hidden>
@@ -136,6 +143,27 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
 }
 
 type Region = Route.ComponentProps['loaderData']['regions'][number];
+
+/** The hunts that may be on, of the whole year; the script shows those of today. */
+function Hunts({ hunts }: Pick<Route.ComponentProps['loaderData'], 'hunts'>) {
+  return (
+    <section className={styles.hunts} data-hunts="" hidden>
+      <h2>
+        <Sign kind="hazard" /> {words.hunts.title}
+      </h2>
+      <p>
+        {words.hunts.lead} <a href="/before-you-go#hunting">{words.hunts.more}</a>
+      </p>
+      <ul>
+        {hunts.map(({ slug, path, name, phone, spans }) => (
+          <li key={slug} data-hunt-at={slug} data-spans={JSON.stringify(spans)} hidden>
+            <a href={path}>{name}</a> {phone && <a href={phoneLink(phone)}>{phone}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Expanded by default: without JavaScript it is the content of this page. */
 function Parks({ regions }: { regions: Region[] }) {

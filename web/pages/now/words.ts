@@ -6,10 +6,13 @@ import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 const are = (count: number, what: string): string =>
   `${countInWords(count)} ${count === 1 ? 'hike is' : 'hikes are'} ${what}`;
 
-export type Counts = { closed: number; partly: number; hazard: number; all: number };
+export type Counts = { closed: number; partly: number; hazard: number; hunted: number; all: number };
 
-/** Two hikes are closed and one is partly closed. Two more have a hazard. Nothing is posted for the other forty-five. */
-function summary({ closed, partly, hazard, all }: Counts): string {
+/**
+ * Two hikes are closed and one is partly closed. Two more have a hazard. Nothing is posted for the other 45. Hunts may close 14
+ * hikes.
+ */
+function summary({ closed, partly, hazard, hunted, all }: Counts): string {
   const closures = [
     ...(closed > 0 ? [are(closed, 'closed')] : []),
     ...(partly > 0
@@ -25,7 +28,9 @@ function summary({ closed, partly, hazard, all }: Counts): string {
     hazard > 0 ? ` ${capitalized(countInWords(hazard))} more ${hazard === 1 ? 'has' : 'have'} a hazard.` : '';
   const others = all - closed - partly - hazard;
   const named = all - others;
-  return `${first}${hazards}${named > 0 && others > 0 ? ` Nothing is posted for the other ${countInWords(others)}.` : ''}`;
+  const rest = named > 0 && others > 0 ? ` Nothing is posted for the other ${countInWords(others)}.` : '';
+  const hunts = hunted > 0 ? ` Hunts may close ${countInWords(hunted)} ${hunted === 1 ? 'hike' : 'hikes'}.` : '';
+  return `${first}${hazards}${rest}${hunts}`;
 }
 
 export const nowWords = {
@@ -45,6 +50,11 @@ export const nowWords = {
   fromGuide: 'From the park’s own announcements.',
   /** The heading of an item about more hikes than fit in a line. */
   several: (count: number) => `${capitalized(countInWords(count))} hikes`,
+  hunts: {
+    title: 'A hunt may close these',
+    lead: 'Most hunts last a few days, and the dates change every year. Call before you drive, and wear orange.',
+    more: 'Hunting seasons',
+  },
   quiet: 'Nothing posted',
   key: 'Map key',
   map: 'Map of what’s posted today',
