@@ -322,7 +322,7 @@ function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosen
   });
   const fewerWords = terms.flatMap(({ typed, countWithout: found }): Loosening[] => {
     const text = withoutTyped(query.text, typed);
-    return found > 0 && text
+    return found > 0 && text && terms.length > 1
       ? [{ query: { ...query, text }, count: found, without: [], withoutWords: [...typed] }]
       : [];
   });
@@ -349,7 +349,10 @@ const withoutTyped = (text: string, typed: readonly string[]): string =>
     .filter((word) => word && !wordsOf(word).some((each) => typed.includes(each)))
     .join(' ');
 
-const askedKeys = ({ text, answers }: Query): string[] => [...Object.keys(answers), ...(text.trim() ? [textKey] : [])];
+export const askedKeys = ({ text, answers }: Query): string[] => [
+  ...Object.keys(answers),
+  ...(text.trim() ? [textKey] : []),
+];
 
 export function answered(query: Query, key: string, value: string): Query {
   const { [key]: _, ...others } = query.answers;

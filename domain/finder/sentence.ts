@@ -126,9 +126,11 @@ export function readSentence(text: string, reader: Reader): Sentence {
     understood,
     searched: heard.map((part) => partOf(text, part)),
     ignored: joined(text, [...ignored, ...unknown.map((part) => partOf(text, part))]),
-    rest: heard.flatMap((part) => part.map(({ raw }) => raw)).join(' '),
+    rest: restOf(heard),
   };
 }
+
+const restOf = (parts: readonly Token[][]): string => parts.flatMap((part) => part.map(({ raw }) => raw)).join(' ');
 
 function spanOf(tokens: readonly Token[]): { from: number; to: number } {
   return { from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
@@ -153,7 +155,7 @@ function joined(text: string, parts: readonly Part[]): Part[] {
 
 /** The parts with words that no hike has. */
 function unknownIn(parts: readonly Token[][], index: () => WordIndex): Token[][] {
-  const text = parts.flatMap((part) => part.map(({ raw }) => raw)).join(' ');
+  const text = restOf(parts);
   const unknown = new Set(
     text ? termsOf(index(), text).flatMap(({ typed, entries }) => (entries.size === 0 ? typed : [])) : [],
   );
@@ -413,6 +415,7 @@ function readNameOrPlace(...[tokens, at, reader, words]: Parameters<typeof readN
 /** Several words that are all in the names of one hike, at least one of which is not a question. */
 function readName(tokens: readonly Token[], at: number, { index }: Reader, words: LookUp): Match | undefined {
   const says = ({ word, stem }: Token) => !words.ofPhrases.has(stem) && !words.filler.has(word);
+  if (words.filler.has(tokens[at]?.word ?? '')) return undefined; // "to Gooseberry"
   let entries: readonly number[] | undefined;
   let length = 0;
   for (const { word } of tokens.slice(at)) {

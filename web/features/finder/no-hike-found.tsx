@@ -1,6 +1,7 @@
 /** No exact match: which filter to drop, and how many hikes that would find. */
 import { dayKey } from '../../../domain/finder/days.ts';
 import {
+  askedKeys,
   type FinderIndex,
   type Loosening,
   loosenings,
@@ -10,7 +11,7 @@ import {
   textKey,
 } from '../../../domain/finder/finder.ts';
 import { findTown } from '../../../domain/finder/starting-place.ts';
-import { termsOf } from '../../../domain/finder/words.ts';
+import { termsOf, wordsOf } from '../../../domain/finder/words.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
 import { capitalized } from '../../../domain/units.ts';
 import styles from './finder.module.css';
@@ -35,10 +36,13 @@ const offersShown = 3;
 export function NoHikeFound({ index, labels, query, situation, towns, wishes, onChoose }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
   const isOnlyText = offers.length === 1 && offers[0]?.without.join() === textKey;
-  const isUnknown = isOnlyText && !termsOf(index.words(), query.text).some(({ entries }) => entries.size > 0);
+  const terms = isOnlyText ? termsOf(index.words(), query.text) : [];
+  const isUnknown = isOnlyText && !terms.some(({ entries }) => entries.size > 0);
   // A town typed into the search field means: near it.
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
-  const shown = isUnknown ? [] : offers;
+  // Without its only words the question would be as good as none: that is "Start over".
+  const isAllText = askedKeys(query).join() === textKey;
+  const shown = isUnknown ? [] : offers.filter(({ without }) => !isAllText || without.join() !== textKey);
   const isAnything = shown.length > 0 || town !== undefined || query.list !== undefined;
   const { color, ...otherAnswers } = query.answers;
   return (
@@ -46,7 +50,16 @@ export function NoHikeFound({ index, labels, query, situation, towns, wishes, on
       <h2>
         {noneWords.title} {isAnything && noneWords.tryThese}
       </h2>
-      {isUnknown && <p>{noneWords.unknown(query.text.trim())}</p>}
+      {isUnknown && (
+        <p>
+          {noneWords.unknown(
+            asTyped(
+              query.text,
+              terms.flatMap(({ typed }) => typed),
+            ),
+          )}
+        </p>
+      )}
       <p className={styles.offers}>
         {town && (
           <button type="button" onClick={() => onChoose({ ...query, text: '', near: town.name })}>
@@ -81,6 +94,13 @@ export function NoHikeFound({ index, labels, query, situation, towns, wishes, on
   );
 }
 
+/** "Mille" of "near Mille Lacs" for "mille". */
+const asTyped = (text: string, words: readonly string[]): string =>
+  text
+    .split(/[\s,;:!?"“”]+/)
+    .filter((word) => wordsOf(word).some((each) => words.includes(each)))
+    .join(' ');
+
 function offerInWords(labels: Labels, query: Query, { without, withoutWords = [], wider }: Loosening): string {
   const named = (key: string) =>
     key === textKey
@@ -88,7 +108,7 @@ function offerInWords(labels: Labels, query: Query, { without, withoutWords = []
       : key === dayKey
         ? labels.choice(key, query.answers[key] ?? '')
         : lowered(labels.choice(key, query.answers[key] ?? ''));
-  const left = [...without.map(named), ...(withoutWords.length > 0 ? [`“${withoutWords.join(' ')}”`] : [])];
+  const left = [...without.map(named), ...(withoutWords.length > 0 ? [`“${asTyped(query.text, withoutWords)}”`] : [])];
   const parts = [
     ...(wider ? [labels.choice(wider.key, wider.value)] : []),
     ...(left.length > 0 ? [offerWords.drop(left)] : []),

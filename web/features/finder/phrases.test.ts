@@ -183,6 +183,10 @@ describe('a sentence', () => {
   });
 });
 
+test('a name does not begin with the words before it', () => {
+  expect(read('can I bring my dog to Gooseberry').searched.map(({ words }) => words)).toEqual(['Gooseberry']);
+});
+
 describe('nothing found', () => {
   test('offers fewer words before none', () => {
     const offers = loosenings(index, { ...nothingAsked, text: 'lighthouse bison' });
@@ -193,6 +197,11 @@ describe('nothing found', () => {
         .sort(),
     ).toEqual(['bison', 'lighthouse']);
     expect(offers.at(-1)?.query.text).toBe('');
+  });
+  test('offers no sentence of filler words', () => {
+    expect(loosenings(index, { ...nothingAsked, text: 'hikes for seniors' }).map(({ query }) => query.text)).toEqual([
+      '',
+    ]);
   });
 });
 

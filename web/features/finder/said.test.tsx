@@ -179,6 +179,7 @@ describe('without an exact match', () => {
   test('a word that no hike has is named', () => {
     expect(wordsOf(asked({ text: 'xylophone' }))).toContain('No hike here mentions “xylophone”.');
     expect(offers({ text: 'xylophone' })).toEqual(['Start over']);
+    expect(wordsOf(asked({ text: 'hikes for a Xylophone!' }))).toContain('No hike here mentions “Xylophone”.');
     const isClosed = ({ id }: { id: string }) => id === smallGuide[0]?.id;
     expect(wordsOf(asked({ text: 'xylophone' }, { isClosed }))).toContain('No hike here mentions “xylophone”.');
     expect(all(asked({ text: 'xylophone' }), 'a').map(wordsOf)).toContain('With a toddler');
