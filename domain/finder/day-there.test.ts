@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
-import { type Almanac, daysThere } from './day-there.ts';
+import type { Now } from '../live/now.ts';
+import { type Almanac, daysThere, weatherOn } from './day-there.ts';
 
 const clock = { winter: -6, summer: -5 };
 const at = new Date('2026-11-21T14:00:00Z');
@@ -36,4 +37,17 @@ test('a hunt that may be on that day is part of the status', () => {
     daysThere(almanac)({ ...hikeLike('falls'), id: `north-shore/${from}`, hunts: [{ from, to }] }, 60).status;
   expect(statusIn('11-20', '11-30')).toEqual({ status: 'none', hunt: true });
   expect(statusIn('11-22', '11-30')).toEqual({ status: 'none' });
+});
+
+test('a hike has the forecast of a day until that forecast expires', () => {
+  const saturday = { day: '2026-11-21', sky: 'snow' as const, words: 'Heavy Snow' };
+  const live: Now = {
+    ...{ version: 1 as const, asOf: '2026-11-20T14:00:00Z', notices: [] },
+    forecasts: [{ hikes: ['falls'], asOf: '2026-11-20T14:00:00Z', until: '2026-11-21T08:00:00Z', days: [saturday] }],
+  };
+  const said = (slug: string, day: string, moment: string) => weatherOn(live, slug, day, new Date(moment))?.words;
+  expect(said('falls', '2026-11-21', '2026-11-21T07:59:59Z')).toBe('Heavy Snow');
+  expect(said('falls', '2026-11-21', '2026-11-21T08:00:00Z')).toBeUndefined();
+  expect(said('falls', '2026-11-22', '2026-11-21T07:59:59Z')).toBeUndefined();
+  expect(said('gorge', '2026-11-21', '2026-11-21T07:59:59Z')).toBeUndefined();
 });
