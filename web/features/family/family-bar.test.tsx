@@ -10,8 +10,9 @@ const ann: Collector = {
   badges: [badge('Gorge', '/trails/ns/gorge'), badge('Test Badge')],
 };
 const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false, badges: [] };
-const bar = (...collectors: Collector[]) =>
-  markupOf(inCollection({ collectors }, <FamilyBar shown={ann} choose={() => {}} total={50} />));
+const barOf = (shown: Collector, ...collectors: Collector[]) =>
+  markupOf(inCollection({ collectors }, <FamilyBar shown={shown} choose={() => {}} total={50} />));
+const bar = (...collectors: Collector[]) => barOf(ann, ...collectors);
 
 test('the family bar says how many of the guide’s badges each has; the Test Badge is none of them', () => {
   const buttons = all(bar(ann, max), 'button').map(wordsOf);
@@ -21,4 +22,12 @@ test('the family bar says how many of the guide’s badges each has; the Test Ba
 test('a hiker alone has no bar, only the link to add others', () => {
   expect(all(bar(ann), 'button')).toEqual([]);
   expect(bar(ann)).toContain('href="/account#hikers"');
+});
+
+test.each([
+  ['the account’s own hiker', ann, ['true', 'false']],
+  ['a child', max, ['false', 'true']],
+])('the family bar marks whose collection is shown: that of %s', (_, shown, pressed) => {
+  const marks = [...barOf(shown, ann, max).matchAll(/<button\b[^>]*aria-pressed="(\w+)"/g)].map(([, mark]) => mark);
+  expect(marks).toEqual(pressed);
 });
