@@ -27,7 +27,8 @@ beforeEach(() => {
     <section data-posted-in="ns" hidden><ol></ol></section><section data-posted-in="nw" hidden><ol></ol></section>
     <section data-hunts hidden>${['gorge', 'dam'].map((slug) => `<p data-hunt-at="${slug}" data-spans='[{"from":"11-15","to":"11-20"}]' hidden></p>`).join('')}</section>
     <section data-quiet hidden><ul><li data-quiet-in="ns"></li><li data-quiet-in="nw"></li></ul></section>
-    <p data-live-links hidden></p></div>`;
+    <p data-live-links hidden></p>
+    <svg><g class="map-trailheads">${hikes.map(({ path }, i) => `<a href="${path}"><circle cx="${i * 2000}" cy="500"></circle></a>`).join('')}</g></svg></div>`;
   root = document.getElementById('root') as HTMLElement;
 });
 const items = (region: string) =>
@@ -89,4 +90,27 @@ test('hikes that a hunt may close today are listed, except closed ones', () => {
   expect(hidden.map(isHidden)).toEqual([false, false, true]);
   showNow(root, hikes, posted(), new Date('2026-11-21T18:00:00Z'));
   expect([isHidden('[data-hunts]'), text('[data-summary]')?.includes('Hunts')]).toEqual([true, false]);
+});
+
+test('the map has one mark for each posted hike, with its number in the list, and drops those of a notice that ends', () => {
+  const marks = () =>
+    [...root.querySelectorAll<SVGElement>('.map-live')].map(({ dataset, textContent }) => [dataset.x, textContent]);
+  const now = posted(notice({ hikes: ['falls'] }));
+  showNow(root, hikes, now, noon);
+  const [falls, dam] = [
+    ['2000', '1'],
+    ['4000', '2'],
+  ];
+  expect(marks()).toEqual([falls, dam]);
+  showNow(root, hikes, now, noon);
+  expect(marks()).toEqual([falls, dam]);
+  showNow(root, hikes, now, new Date('2026-12-01T06:00:00Z'));
+  expect(marks()).toEqual([['4000', '1']]);
+});
+
+test('a second mark at a trailhead is moved beside the first', () => {
+  const hazard = notice({ id: 'b', kind: 'hazard' });
+  showNow(root, hikes, posted(notice({}), hazard), noon);
+  const places = [...root.querySelectorAll<SVGElement>('.map-live')].map(({ dataset }) => dataset.x);
+  expect(new Set(places).size).toBe(3);
 });
