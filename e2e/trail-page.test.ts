@@ -1,7 +1,7 @@
 /** What a trail page offers besides reading: daylight, and things to take along. What it says: built-reading.test.ts. */
 import type { BrowserContextOptions, Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Now, nowPath } from '../domain/live/now.ts';
+import { type NoticeKind, type Now, nowPath } from '../domain/live/now.ts';
 import { ourContent } from '../test/content.ts';
 import { first } from '../test/first.ts';
 import { listed } from '../test/guide.ts';
@@ -104,12 +104,47 @@ describe('a trail page', () => {
     expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270313T090000\r\n');
   });
 
+  /** Directions, a calendar file, what there is for children, and the latest start. */
+  const invitations = ['a[href*="/maps/dir/"]', 'a[data-calendar]', '[aria-labelledby="with-kids"]', '[data-daylight]'];
+
+  /** The hike is open but for a live notice. */
+  async function openWithNotice(kind: NoticeKind): Promise<Page> {
+    const now = new Date('2026-06-20T12:00:00-05:00');
+    const live: Now = {
+      version: 1,
+      asOf: now.toISOString(),
+      notices: [
+        {
+          id: '4f0c6a52-6d0e-4f57-9d3c-1f6f6f1f2a01',
+          hikes: ['tettegouche-trail'],
+          kind,
+          words: 'Trees across the stairs.',
+          from: '2026-06-20T06:00:00Z',
+          until: '2026-06-22T05:00:00Z',
+          asOf: '2026-06-20T12:00:00Z',
+          by: 'steward',
+        },
+      ],
+    };
+    const { page } = await site.tab(desktop);
+    await page.clock.setFixedTime(now);
+    await page.route(`**${nowPath}`, (route) => route.fulfill({ json: live }));
+    await page.goto(path);
+    return page;
+  }
+
+  test('of a hike that a live notice closes in part still says how to get there and when to start', async () => {
+    const page = await openWithNotice('partly');
+    await page.locator('[data-trail][data-status="partly"]').waitFor();
+    for (const invitation of invitations) await page.locator(`${invitation} >> visible=true`).first().waitFor();
+  });
+
   describe('of a closed hike', () => {
     const closed = first(ourContent.listed.filter(({ notices }) => notices.some(({ closes }) => closes === 'all')));
 
     async function expectClosed(page: Page): Promise<void> {
       await page.locator('[data-trail][data-status="closed"]').waitFor();
-      for (const invitation of ['a[href*="/maps/dir/"]', 'a[data-calendar]', '[aria-labelledby="with-kids"]'])
+      for (const invitation of invitations)
         expect(await page.locator(`${invitation} >> visible=true`).count(), invitation).toBe(0);
       const glance = page.getByRole('list', { name: 'At a glance' });
       expect(await glance.innerText()).not.toMatch(/kids|teens/i);
@@ -131,28 +166,7 @@ describe('a trail page', () => {
     });
 
     test('sends nobody there if a live notice closes it', async () => {
-      const now = new Date('2026-06-20T12:00:00-05:00');
-      const live: Now = {
-        version: 1,
-        asOf: now.toISOString(),
-        notices: [
-          {
-            id: '4f0c6a52-6d0e-4f57-9d3c-1f6f6f1f2a01',
-            hikes: ['tettegouche-trail'],
-            kind: 'closed',
-            words: 'Trees across the stairs.',
-            from: '2026-06-20T06:00:00Z',
-            until: '2026-06-22T05:00:00Z',
-            asOf: '2026-06-20T12:00:00Z',
-            by: 'steward',
-          },
-        ],
-      };
-      const { page } = await site.tab(desktop);
-      await page.clock.setFixedTime(now);
-      await page.route(`**${nowPath}`, (route) => route.fulfill({ json: live }));
-      await page.goto(path);
-      await expectClosed(page);
+      await expectClosed(await openWithNotice('closed'));
     });
   });
 
