@@ -18,6 +18,7 @@ type Props = { trail: Trail; map: string; credits: readonly Credit[] };
 
 export function Location({ trail, map, credits }: Props) {
   const { latitude, longitude, place, title = words.title } = trail.trailhead;
+  const rings = map.includes('map-ring') ? trail.alsoAccept.map(({ place }) => place) : [];
   return (
     <section className={`oxford ${styles.location} ${trail.route ? styles.besideWalk : ''}`} aria-labelledby="location">
       <h2 id="location">{title}</h2>
@@ -39,6 +40,7 @@ export function Location({ trail, map, credits }: Props) {
             {place}
             <br />
             {latitude.toFixed(4)}, {longitude.toFixed(4)}
+            {rings.length > 0 && <span className={styles.rings}>{words.alsoCounts(rings)}</span>}
           </p>
           <OutboundLink className={`${button.button} ${styles.directions}`} href={directionsTo(trail.trailhead)}>
             <Icon drawing={navigation} /> {words.directions}

@@ -10,11 +10,19 @@ import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/mark
 import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
 import { Hero } from './hero.tsx';
+import { Location } from './location.tsx';
 import { WithKids } from './with-kids.tsx';
 
 const trail = { ...first(ourContent.listed), badge: 'Split Rock', alsoAccept: [], hunterNote: undefined };
 const region = first(ourContent.regions.filter(({ slug }) => slug === trail.region));
 const checkPoint = first(ourContent.listed.flatMap(({ alsoAccept }) => alsoAccept));
+
+test('a ring on the map is explained by the places that also count for the badge', () => {
+  const below = (map: string) =>
+    wordsOf(markupOf(<Location trail={{ ...trail, alsoAccept: [checkPoint] }} map={map} credits={[]} />));
+  expect(below('<svg><circle class="map-ring"/></svg>')).toContain(`Also counts for the badge: ${checkPoint.place}`);
+  expect(below('<svg></svg>')).not.toContain('Also counts');
+});
 
 describe('the card of the badge', () => {
   const rule = (alsoAccept: (typeof checkPoint)[]) =>

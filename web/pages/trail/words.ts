@@ -109,6 +109,8 @@ export const takeAlongWords = {
 export const locationWords = {
   title: 'Trailhead location',
   googleMaps: 'Open in Google Maps',
+  /** What a ring on the map marks. */
+  alsoCounts: (places: readonly string[]) => `Also counts for the badge: ${places.join('; ')}`,
   directions: 'Directions',
 };
 
