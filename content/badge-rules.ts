@@ -28,7 +28,7 @@ const figures = {
   vaguest: milesWritten(vaguestFixMiles),
   wait: daysWritten(longestWaitDays),
   skew: minutesWritten(clockSkewMinutes),
-  fastest: `${badgeRule.fastestKmPerHour} kilometers an hour, about ${milesInWords(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))} an hour`,
+  fastest: `${milesInWords(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))} an hour (${badgeRule.fastestKmPerHour} km/h)`,
   tries: `${capitalized(countInWords(claims.most))} tries`,
   triesMinutes: minutesWritten(claims.minutes),
   openAppeals: countInWords(appealLimits.open),

@@ -8,6 +8,7 @@ import {
   chairParks,
   figuresOf,
   huntClosures,
+  huntsInDoubt,
   monthsAround,
   onWheels,
   sharedWithHunters,
@@ -56,6 +57,7 @@ describe('hunts', () => {
     expect(huntClosures([inDoubt])).toEqual([]);
     const reported = hikeWith({ seasons: [{ ...hunt({ months: [11] }, 'no'), reported: true }] });
     expect(sharedWithHunters([reported])).toEqual([]);
+    expect(huntsInDoubt([open, inDoubt, reported]).map(({ park }) => park)).toEqual(['Open', someHike.park]);
     const second = hikeWith({ park: 'Open', seasons: [] });
     expect(sharedWithHunters([second, open])).toEqual([second]);
   });
@@ -170,4 +172,12 @@ test('the shortest day is given for the northernmost hike', () => {
   });
   const figures = figuresOf([at('Middle', 46), at('South', 43.53), at('North', 48.73)]);
   expect(figures).toMatchObject({ northmost: 'North', shortestNorth: '8 hours 15 minutes' });
+});
+
+test('every hike is in one of the four lists about hunts, by its park', () => {
+  const named = [
+    ...huntClosures(listed).map(({ hike }) => hike),
+    ...[sharedWithHunters, huntsInDoubt, withoutHunts].flatMap((list) => list(listed)),
+  ].map(({ park }) => park);
+  expect(listed.map(({ park }) => park).filter((park) => !named.includes(park))).toEqual([]);
 });

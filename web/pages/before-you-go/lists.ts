@@ -50,6 +50,13 @@ export function sharedWithHunters(hikes: Hikes): Trail[] {
   });
 }
 
+/** Parks with hunts of which it is not known what they close; one hike each. */
+export function huntsInDoubt(hikes: Hikes): Trail[] {
+  const known = [...huntClosures(hikes).map(({ hike }) => hike), ...sharedWithHunters(hikes)];
+  const hunted = hikes.filter((hike) => huntsOf(hike).length > 0 && known.every(({ park }) => park !== hike.park));
+  return hunted.filter(({ park }, i) => hunted.findIndex((other) => other.park === park) === i);
+}
+
 /** Hikes for which no hunt was found. */
 export const withoutHunts = (hikes: Hikes): Trail[] => hikes.filter((hike) => huntsOf(hike).length === 0);
 

@@ -9,6 +9,7 @@ import {
   chairParks,
   type Days,
   huntClosures,
+  huntsInDoubt,
   monthsAround,
   onWheels,
   sharedWithHunters,
@@ -63,6 +64,10 @@ export function Hunts({ hikes }: Props) {
       <p>
         {words.staysOpen}
         <Names hikes={sharedWithHunters(hikes)} />
+      </p>
+      <p>
+        {words.huntsInDoubt}
+        <Names hikes={huntsInDoubt(hikes)} /> {words.callFirst}
       </p>
       <p>
         {words.noHunts}

@@ -40,6 +40,8 @@ export const words = {
   huntClosures: (hikes: number) => `${hikes} hikes that have closed for a hunt, and parks that stay open`,
   huntSpans: 'Each bar covers every hunt date we know of. Most hunts last a few days, and the dates change every year.',
   staysOpen: 'Hunters share these parks with hikers, and the parks stay open: ',
+  huntsInDoubt: 'These parks have held hunts too, and we don’t know what the next one closes: ',
+  callFirst: 'Call before you go.',
   noHunts: 'We found no hunt at ',
   onWheels: (hikes: number) => `${hikes} hikes for a wheelchair or stroller`,
   chairs: (parks: number) => `${parks} parks with a track chair`,

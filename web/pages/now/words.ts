@@ -51,8 +51,8 @@ export const nowWords = {
   /** The heading of an item about more hikes than fit in a line. */
   several: (count: number) => `${capitalized(countInWords(count))} hikes`,
   hunts: {
-    title: 'A hunt may close these',
-    lead: 'Most hunts last a few days, and the dates change every year. Call before you drive, and wear orange.',
+    title: 'Hunt season: call first',
+    lead: 'A hunt may close these hikes or a part of them. Most last a few days, and the dates change every year. Wear orange.',
     more: 'Hunting seasons',
   },
   quiet: 'Nothing posted',
