@@ -155,16 +155,16 @@ test('the badge rules page has only figures from the rules', () => {
   expect(written.match(/\b(\d+|half a|two|five|seven|ten|ninety) (mile|day|minute|tries)s?\b/g)).toBeNull();
   const told = JSON.stringify(loadBadgeRules(ourContent));
   expect(told).not.toMatch(/[{]\w+[}]/);
-  for (const figure of [
+  const figures = [
     'one mile',
     'half a mile',
     'seven days',
-    '300 kilometers an hour',
+    '186 miles an hour (300 km/h)',
     'Ten tries in ten minutes',
     'winter from December to February',
     'Central Time',
-  ])
-    expect(told).toContain(figure);
+  ];
+  expect(figures.filter((figure) => !told.includes(figure))).toEqual([]);
 });
 
 test.each(policyNames)('the %s policy has a title, a summary and non-empty sections', (name) => {
