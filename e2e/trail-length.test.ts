@@ -82,9 +82,12 @@ test('every trail page has one status, and its name, figures and actions on a ph
   expect(faults).toEqual([]);
 }, 300_000);
 
-test('the page of rules and hazards is no longer than a trail page', async () => {
+test('the page of rules and hazards is no longer than a trail page, in screens and in words', async () => {
   const { page } = await site.tab({ viewport }, '/before-you-go');
-  expect((await seenOn(page)).screens).toBeLessThanOrEqual(limits.screens);
+  const seen = await seenOn(page);
+  expect(seen.screens).toBeLessThanOrEqual(limits.screens);
+  expect(seen.wordsOutsideStory).toBeLessThanOrEqual(limits.wordsOutsideStory);
+  expect(seen.doubts).toBeLessThanOrEqual(limits.doubts);
 });
 
 test.each(['/hikes', '/hikes?near=Duluth', '/northshore'])('three hikes of %s fit a phone screen', async (path) => {

@@ -105,6 +105,7 @@ export function Wheels({ hikes }: Props) {
   const rolling = onWheels(hikes);
   return (
     <Folded title={words.onWheels(rolling.length)}>
+      <p>{words.wheelsInDoubt}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -133,6 +134,7 @@ export function Chairs({ hikes }: Props) {
   const parks = chairParks(hikes);
   return (
     <Folded title={words.chairs(parks.length)}>
+      <p>{words.reserveChair}</p>
       <dl className={styles.list}>
         {parks.map(({ park, hikes: inPark, phone }) => (
           <div key={park}>
