@@ -1,6 +1,7 @@
 /** A phone for tests of claims: its database, its tabs, and a server that is reachable or not. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import type { Position } from '../domain/badge/rule.ts';
 import type { ConditionRequest } from '../domain/live/schema.ts';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Whose } from '../web/features/claim/outbox/claim.ts';
@@ -8,7 +9,6 @@ import { type Claimant, type Claims, ownClaims } from '../web/features/claim/out
 import { openClaimChannel, openClaimStore } from '../web/features/claim/outbox/device.ts';
 import { Refusal, Unreachable } from '../web/lib/api.ts';
 import { createLock } from '../web/lib/lock.ts';
-import type { Position } from '../web/lib/position.ts';
 import type { Badge, ClaimReply, ConditionReply } from '../web/lib/replies.ts';
 
 export const ann: Whose = { userId: 'ann' };

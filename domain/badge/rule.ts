@@ -43,6 +43,9 @@ export type BadgeTarget = {
 /** A position as a device reports it, the accuracy in meters. */
 export type Fix = Point & { accuracy: number };
 
+/** A fix with the time at which it was taken, on the wire and on a device. */
+export type Position = Fix & { takenAt: string };
+
 export type Measured = { target: BadgeTarget; distanceKm: number; inRange: boolean };
 
 /** Tolerance granted for the reported accuracy. */

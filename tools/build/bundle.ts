@@ -19,7 +19,7 @@ const codeSplitting = {
     },
     {
       name: 'question',
-      test: /lib\/geolocation\.ts|claim\/(question-words|attempt|early-question|sent-for)\.ts|badges\/guide\.ts|runtime\/.*helpers/,
+      test: /lib\/geolocation\.ts|claim\/(question-words|start-claim)\.ts|badges\/guide\.ts|runtime\/.*helpers/,
     },
     { name: 'calls', test: /node_modules\/zod|lib\/(api|replies|time-limit)/ },
     { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },

@@ -1,6 +1,6 @@
 /** The web app manifest. */
 import { site } from '../../content/site.ts';
-import { tryAddress } from '../features/claim/try-address.ts';
+import { tryAddress } from '../features/claim/start-claim.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import { description } from '../lib/text/site.ts';
 import { screenshots } from './screenshots.ts';

@@ -1,6 +1,5 @@
 /** Reads the device's position once; the only use of the geolocation API in claims. */
-import { isTooVague } from '../../domain/badge/rule.ts';
-import type { Position } from './position.ts';
+import { isTooVague, type Position } from '../../domain/badge/rule.ts';
 
 export class NoPosition extends Error {
   declare readonly reason: 'unsupported' | 'refused' | 'failed' | 'canceled';

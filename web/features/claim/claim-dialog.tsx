@@ -4,9 +4,8 @@ import { howToAllow } from '../../lib/geolocation-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import styles from './claim-dialog.module.css';
-import { earlyQuestion, takeOver } from './early-question.ts';
 import { question } from './question-words.ts';
-import { takeTriedFor } from './try-address.ts';
+import { earlyQuestion, takeOver, takeTriedFor } from './start-claim.ts';
 
 type Props = {
   open: boolean;

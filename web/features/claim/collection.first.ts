@@ -1,3 +1,3 @@
-import { askEarly } from './early-question.ts';
+import { askEarly } from './start-claim.ts';
 
 askEarly();

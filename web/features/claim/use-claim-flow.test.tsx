@@ -3,13 +3,13 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ann, awardOf, makeDevice } from '../../../test/claims-device.ts';
-import type { EarlyQuestion } from './early-question.ts';
 import { answered } from './outbox/claim.ts';
 import { claims } from './outbox/in-page.ts';
+import type { EarlyQuestion } from './start-claim.ts';
 import { type ClaimFlow, useClaimFlow } from './use-claim-flow.ts';
 
 const { early } = vi.hoisted(() => ({ early: vi.fn<() => EarlyQuestion | undefined>() }));
-vi.mock('./early-question.ts', () => ({ earlyQuestion: early }));
+vi.mock('./start-claim.ts', async (original) => ({ ...(await original<object>()), earlyQuestion: early }));
 
 let flow: ClaimFlow | undefined;
 let root: Root;

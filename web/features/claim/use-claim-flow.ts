@@ -2,10 +2,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
-import { earlyQuestion } from './early-question.ts';
 import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
 import { claims, keepSendingClaims } from './outbox/in-page.ts';
-import { type ClaimInProgress, startClaim } from './start-claim.ts';
+import { type ClaimInProgress, earlyQuestion, startClaim } from './start-claim.ts';
 
 export type NoPositionStatus = { kind: 'no-position'; reason: NoPosition['reason']; at: string; hikers?: string[] };
 

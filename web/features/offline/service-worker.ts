@@ -6,10 +6,11 @@ import { nowPath } from '../../../domain/live/now.ts';
 import { keysPath } from '../../../domain/proof/credential.ts';
 import { homePath, isFilePath, notFoundPath } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
+import { fetchAccount } from '../../lib/api.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
 import { mayPass } from '../claim/outbox/claim.ts';
-import { sendingClaims } from '../claim/outbox/device.ts';
-import { claims } from '../claim/outbox/in-worker.ts';
+import { ownClaims } from '../claim/outbox/claims.ts';
+import { device, sendingClaims, sendWhenClosed, serverFor } from '../claim/outbox/device.ts';
 import { outbox } from '../reports/here.ts';
 import { sendingReports } from '../reports/outbox.ts';
 import type { OfflineFile, OfflineGuide, PageMessage, WorkerMessage } from './list.ts';
@@ -30,6 +31,14 @@ const patienceMs = 3000;
 const longestMs = 20_000;
 /** Cache Storage that takes longer is treated as hanging. */
 const cacheLimitMs = 5000;
+
+/** A worker cannot read cookies, so it asks the server who is signed in; nor can it request persistent storage, which pages do. */
+const claims = ownClaims({
+  ...device(),
+  server: serverFor(fetchAccount, () => undefined),
+  browser: { sendWhenClosed, keepFromClearing: () => {} },
+  isWorker: true,
+});
 
 /** Without its file list a worker would delay every page, so the install fails and the old worker stays. */
 self.addEventListener('install', (event) => event.waitUntil(fileList().then(() => self.skipWaiting())));

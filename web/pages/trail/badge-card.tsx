@@ -1,7 +1,7 @@
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryForThis } from '../../features/claim/question-words.ts';
-import { tryAddress } from '../../features/claim/try-address.ts';
+import { tryAddress } from '../../features/claim/start-claim.ts';
 import { comeBackWords } from '../../features/conditions/ask-words.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

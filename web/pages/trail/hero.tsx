@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '../../../domain/pictures/pictures.t
 import type { Region } from '../../../domain/trail/region.ts';
 import { closuresOf, type StatusOn, standingStatus } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { tryAddress } from '../../features/claim/try-address.ts';
+import { tryAddress } from '../../features/claim/start-claim.ts';
 import { Wish } from '../../features/wishes/wish.tsx';
 import { atAGlance, directionsTo } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';

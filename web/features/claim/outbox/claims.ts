@@ -3,35 +3,33 @@
  * one sender at a time; its id makes retries idempotent; results are broadcast to every open page.
  */
 
+import type { Position } from '../../../../domain/badge/rule.ts';
 import type { ConditionKind } from '../../../../domain/live/conditions.ts';
 import type { WithLock } from '../../../lib/lock.ts';
-import type { Position } from '../../../lib/position.ts';
 import type { ClaimReply } from '../../../lib/replies.ts';
 import {
   answered,
   type Claim,
+  type ClaimServer,
   type ConditionReport,
+  findSender,
   hasWaitingReport,
   isTooLate,
   isWaiting,
+  knownSender,
   mayBeOf,
+  type ReportResult,
+  type Result,
   refused,
+  sendReportTo,
+  sendTo,
+  stopsAll,
   type WaitingClaim,
+  type Waits,
   type Whose,
   withWho,
 } from './claim.ts';
 import type { BrowserHelp, ClaimChannel, ClaimStore } from './device.ts';
-import {
-  type ClaimServer,
-  findSender,
-  knownSender,
-  type ReportResult,
-  type Result,
-  sendReportTo,
-  sendTo,
-  stopsAll,
-  type Waits,
-} from './sending.ts';
 
 export type Dependencies = {
   store: ClaimStore;

@@ -7,8 +7,7 @@ import { ascending } from '../../../../domain/order.ts';
 import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { createLock } from '../../../lib/lock.ts';
 import type { Account } from '../../../lib/replies.ts';
-import type { Claim, Whose } from './claim.ts';
-import type { ClaimServer } from './sending.ts';
+import type { Claim, ClaimServer, Whose } from './claim.ts';
 
 /** The tag of the background sync that wakes the service worker to send. */
 export const sendingClaims = 'send-claims';

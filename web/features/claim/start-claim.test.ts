@@ -1,25 +1,29 @@
 // @vitest-environment happy-dom
-/** The claim question before the collection has hydrated. */
+/** The address that asks for a claim, and the claim question before the collection has hydrated. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
-import { askEarly, earlyQuestion } from './early-question.ts';
 import { checking } from './question-words.ts';
+import { askEarly, earlyQuestion, takeTriedFor, tryAddress } from './start-claim.ts';
 
-const { startClaim, keepSendingClaims, remembered } = vi.hoisted(() => ({
-  startClaim: vi.fn((_: unknown) => ({ saved: Promise.resolve() })),
+const { position, readPosition, save, keepSendingClaims, remembered } = vi.hoisted(() => ({
+  position: { latitude: 47.2, longitude: -91.4, accuracy: 5, takenAt: '2026-07-04T15:00:00.000Z' },
+  readPosition: vi.fn<() => unknown>(),
+  save: vi.fn<(...given: unknown[]) => unknown>(),
   keepSendingClaims: vi.fn(),
   remembered: vi.fn<() => unknown>(),
 }));
-vi.mock('./start-claim.ts', () => ({ startClaim }));
-vi.mock('./try-address.ts', () => ({ takeTriedFor: () => '' }));
-vi.mock('./outbox/in-page.ts', () => ({ keepSendingClaims }));
+vi.mock('../../lib/geolocation.ts', () => ({ readPosition }));
+vi.mock('./outbox/in-page.ts', () => ({ claims: () => ({ save }), keepSendingClaims }));
 vi.mock('../session/remembered.ts', () => ({ remembered }));
 
+const follow = (address: string) => history.replaceState(null, '', address);
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const said = () => document.querySelector('[role=status]')?.textContent;
 const tap = (answer: string) => document.querySelector<HTMLElement>(`[data-answer=${answer}]`)?.click();
 beforeEach(() => {
   vi.resetAllMocks();
+  readPosition.mockResolvedValue(position);
+  follow(tryAddress());
   document.body.innerHTML = `<div data-island="collection"><p role="status">Loading</p><dialog data-question>
     <button data-answer="yes"></button><button data-answer="no"></button></dialog></div>
     <script type="application/json" data-for="collection">{}</script>`;
@@ -34,7 +38,7 @@ test('No closes the question and starts no claim', () => {
   expect(dialog().open).toBe(true);
   tap('no');
   expect(dialog().open).toBe(false);
-  expect(startClaim).not.toHaveBeenCalled();
+  expect(readPosition).not.toHaveBeenCalled();
   expect([earlyQuestion()?.isOpen, earlyQuestion()?.claim, said()]).toEqual([false, undefined, 'Loading']);
 });
 
@@ -44,8 +48,8 @@ test('Yes starts a claim of the hiker this device knows, says that it is saved, 
   askEarly();
   tap('yes');
   expect(said()).toBe(checking.title);
-  expect(startClaim).toHaveBeenCalledWith({ whose: { userId: 'ann' }, isFamilyKnown: true });
   await vi.waitFor(() => expect(keepSendingClaims).toHaveBeenCalledOnce());
+  expect(save).toHaveBeenCalledWith(position, { whose: { userId: 'ann' }, isFamilyKnown: true });
   expect(said()).toBe(checking.kept);
 });
 
@@ -58,4 +62,28 @@ test.each([
   remembered.mockReturnValue(known);
   askEarly();
   expect(dialog().open).toBe(false);
+});
+
+test.each(['Split Rock Lighthouse', "Devil's Kettle & Falls, 100 %"])(
+  'a link to try for %s asks about that badge',
+  (badge) => {
+    follow(tryAddress(badge));
+    expect([location.pathname, takeTriedFor()]).toEqual(['/badges/me', badge]);
+  },
+);
+
+test('a reload does not ask again: the question is taken out of the address', () => {
+  follow(tryAddress('Split Rock Lighthouse'));
+  takeTriedFor();
+  expect([location.search, takeTriedFor()]).toEqual(['', null]);
+});
+
+test('the app shortcut asks too, and names no badge', () => {
+  follow(tryAddress());
+  expect([location.pathname, takeTriedFor()]).toEqual(['/badges/me', '']);
+});
+
+test('the plain address of the collection asks nothing', () => {
+  follow('/badges/me');
+  expect(takeTriedFor()).toBeNull();
 });
