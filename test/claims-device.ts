@@ -7,9 +7,8 @@ import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
 import { openClaimChannel, openClaimStore } from '../web/features/claim/outbox/device.ts';
-import { Refusal, Unreachable } from '../web/lib/api.ts';
+import { type Badge, type ClaimReply, type ConditionReply, Refusal, Unreachable } from '../web/lib/api.ts';
 import { createLock } from '../web/lib/lock.ts';
-import type { Badge, ClaimReply, ConditionReply } from '../web/lib/replies.ts';
 
 export const ann: Whose = { userId: 'ann' };
 export const ben: Whose = { userId: 'ben' };

@@ -21,7 +21,7 @@ const codeSplitting = {
       name: 'question',
       test: /lib\/geolocation\.ts|claim\/(question-words|start-claim)\.ts|badges\/guide\.ts|runtime\/.*helpers/,
     },
-    { name: 'calls', test: /node_modules\/zod|lib\/(api|replies|time-limit)/ },
+    { name: 'calls', test: /node_modules\/zod|lib\/(api|time-limit)/ },
     { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
     { name: 'follow', test: /features\/live\/(follow|page-hikes)/ },
     { name: 'trails', test: /lib\/(start|text\/drive)|domain\/(finder\/wishes|badge\/rule)/ },

@@ -1,41 +1,114 @@
 /** The API client of pages and the service worker. Static files are fetched elsewhere. */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ConditionRequest } from '../../domain/live/schema.ts';
 import {
+  accountSchema,
+  appealSchema,
   badgeCollection,
+  badgeDocumentSchema,
   type ClaimRequest,
   type CreateAppealRequest,
   type CreateHikerRequest,
+  claimReplySchema,
   type ErrorType,
+  errorReplySchema,
+  exportSchema,
   type HikerFields,
+  hikerSchema,
+  identitySchema,
   ownDatabase,
   type ReportRequest,
   type WishChange,
+  wishListSchema,
 } from '../../domain/wire/wire.ts';
-import {
-  type Account,
-  type Appeal,
-  accountReply,
-  appealsReply,
-  type Badge,
-  badgeReply,
-  badgesReply,
-  type ClaimReply,
-  type Companion,
-  type ConditionReply,
-  claimReply,
-  conditionReply,
-  credentialReply,
-  type Export,
-  errorReply,
-  exportReply,
-  hikersReply,
-  identitiesReply,
-  type WishList,
-  wishListReply,
-} from './replies.ts';
 import { noteOver, sessionMark } from './session-hint.ts';
 import { timeLimit } from './time-limit.ts';
+
+/** The Content-Security-Policy forbids eval, so zod should not try it. */
+z.config({ jitless: true });
+
+// Schemas of replies: only the fields that pages use, so that a page cached last month still works with next month's server.
+
+const accountReply = z.pick(accountSchema, { $id: true, name: true, email: true });
+export type Account = z.infer<typeof accountReply>;
+
+const identitiesReply = z.object({
+  identities: z.array(z.pick(identitySchema, { providerName: true, providerEmail: true })),
+});
+
+const badgeReply = z.pick(badgeDocumentSchema, {
+  $id: true,
+  badgeName: true,
+  earnedDate: true,
+  badgeFile: true,
+});
+export type Badge = z.infer<typeof badgeReply>;
+
+/** Parsed one by one, so that one invalid document does not invalidate the others. */
+const badgesReply = z.object({ documents: z.array(z.unknown()) });
+
+/** A value that this page does not know comes from a later server, and is still valid. */
+const orUnknown = <T extends z.ZodMiniType>(known: T) =>
+  z.union([
+    known,
+    z.pipe(
+      z.string(),
+      z.transform((): 'unknown' => 'unknown'),
+    ),
+  ]);
+
+const outcome = orUnknown(claimReplySchema.shape.outcome);
+export type OutcomeOrUnknown = z.infer<typeof outcome>;
+const claimReply = z.extend(z.pick(claimReplySchema, { nearest: true }), {
+  outcome,
+  awarded: z.array(badgeReply),
+  /** Missing in answers stored by an earlier version, which are about the account's own hiker only. */
+  hikers: z.optional(z.array(z.object({ hikerId: z.string(), outcome, awarded: z.array(badgeReply) }))),
+});
+export type ClaimReply = z.infer<typeof claimReply>;
+
+const conditionReply = z.object({ day: z.string(), kinds: z.array(z.string()) });
+export type ConditionReply = z.infer<typeof conditionReply>;
+
+/** A string, because a color that this page does not know must not hide the hiker. */
+const hiker = z.extend(z.pick(hikerSchema, { $id: true, name: true }), { color: z.string() });
+const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: z.array(badgeReply) })) });
+/** One of the account's other hikers. */
+export type Companion = z.infer<typeof hikersReply>['hikers'][number];
+
+const { reason, state } = appealSchema.shape;
+const appealReply = z.extend(z.pick(appealSchema, { $id: true, badgeName: true, takenAt: true, answer: true }), {
+  reason: orUnknown(reason),
+  state: orUnknown(state),
+});
+export type Appeal = z.infer<typeof appealReply>;
+const appealsReply = z.object({ appeals: z.array(appealReply) });
+
+const wishListReply = z.pick(wishListSchema, { userId: true, wishes: true });
+export type WishList = z.infer<typeof wishListReply>;
+
+/** Passed on unchanged, because it is signed. */
+const credentialReply = z.record(z.string(), z.unknown());
+
+const { sessions, attempts, wishes, conditions } = exportSchema.shape;
+const attempt = z.extend(attempts._zod.def.element, { outcome });
+const exportReply = z.object({
+  account: z.extend(accountReply, { $createdAt: z.string() }),
+  identities: z.array(z.pick(identitySchema, { $id: true, providerUid: true })),
+  sessions,
+  hikers: z.array(hiker),
+  badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
+  attempts: z.array(attempt),
+  appeals: z.array(appealReply),
+  /** A server of the previous version may not have the next two. */
+  wishes: z.optional(wishes),
+  conditions: z.optional(conditions),
+  /** For users with a role at the desk. */
+  desk: z.optional(z.object({ role: z.nullable(z.string()) })),
+});
+export type Export = z.infer<typeof exportReply>;
+
+const errorReply = z.extend(z.pick(errorReplySchema, { message: true }), { type: z.optional(z.string()) });
 
 /** The server responded with an error. */
 export class Refusal extends Error {
@@ -87,7 +160,7 @@ export async function call(
   method: string,
   path: string,
   body?: unknown,
-  credentials: RequestCredentials = 'include',
+  credentials: RequestInit['credentials'] = 'include',
 ): Promise<Response> {
   const session = sessionMark();
   const init: RequestInit = { method, credentials, signal: timeLimit(longestMs) };
@@ -153,7 +226,9 @@ export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[
     { method: 'limit', values: [badgesAtOnce] },
     ...(after ? [{ method: 'cursorAfter', values: [after.$id] }] : []),
   ];
-  const search = new URLSearchParams(queries.map((query, i) => [`queries[${i}]`, JSON.stringify(query)]));
+  const search = new URLSearchParams(
+    queries.map((query, i): [string, string] => [`queries[${i}]`, JSON.stringify(query)]),
+  );
   const path = `/databases/${ownDatabase}/collections/${badgeCollection}/documents?${search}`;
   const { documents } = await read(badgesReply, path);
   const badges = documents.flatMap((document) => {

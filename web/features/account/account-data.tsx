@@ -4,8 +4,14 @@
  */
 import { useCallback, useEffect, useState } from 'react';
 import { ownListPath } from '../../../domain/finder/wishes.ts';
-import { exportAddress, fetchCompanions, fetchExport } from '../../lib/api.ts';
-import type { Account, Companion, Export } from '../../lib/replies.ts';
+import {
+  type Account,
+  type Companion,
+  type Export,
+  exportAddress,
+  fetchCompanions,
+  fetchExport,
+} from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { localDate } from '../../lib/text/local-time.ts';

@@ -1,6 +1,6 @@
 /** The account area in the header, loaded if somebody may be signed in. */
 import { firstName, initials } from '../../../domain/badge/display-name.ts';
-import type { Account } from '../../lib/replies.ts';
+import type { Account } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { remembered } from '../session/remembered.ts';
 import { showState } from '../session/state.ts';

@@ -1,5 +1,5 @@
 import { ascending } from '../../../domain/order.ts';
-import type { Export } from '../../lib/replies.ts';
+import type { Export } from '../../lib/api.ts';
 import { accuracyWords, milesAway } from '../../lib/text/distance.ts';
 import styles from './account.module.css';
 import { triesWords as words } from './words.ts';

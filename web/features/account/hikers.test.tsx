@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import type { Companion } from '../../lib/replies.ts';
+import type { Companion } from '../../lib/api.ts';
 import { Hikers } from './hikers.tsx';
 
 const hiker = (name: string, badges: string[] = []): Companion => ({

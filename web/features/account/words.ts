@@ -3,8 +3,8 @@
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { retention } from '../../../domain/time/retention.ts';
 import { dateInWords, daysWritten } from '../../../domain/units.ts';
+import type { OutcomeOrUnknown } from '../../lib/api.ts';
 import { providerName } from '../../lib/provider.ts';
-import type { OutcomeOrUnknown } from '../../lib/replies.ts';
 import { positionsKept } from '../../lib/text/badge-rule.ts';
 import { reasonWords } from '../appeals/words.ts';
 import { conditionNames } from '../conditions/seen-words.ts';

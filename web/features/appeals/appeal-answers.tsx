@@ -1,7 +1,6 @@
 /** Answers to appeals, shown once on the device that sent them; the account page has them all. */
 import { useEffect, useState } from 'react';
-import { fetchAppeals } from '../../lib/api.ts';
-import type { Appeal } from '../../lib/replies.ts';
+import { type Appeal, fetchAppeals } from '../../lib/api.ts';
 import { actions } from '../../ui/action-words.ts';
 import { checkSeal, question } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';

@@ -1,6 +1,6 @@
 /** "I was there, but…": the form after a refused claim, and its answer. */
 
-import type { Appeal } from '../../lib/replies.ts';
+import type { Appeal } from '../../lib/api.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 
 export const appealWords = {

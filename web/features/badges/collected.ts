@@ -1,6 +1,6 @@
 /** Fetches what the account's hikers have collected. */
-import { fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
-import type { Account, Companion, Export } from '../../lib/replies.ts';
+
+import { type Account, type Companion, type Export, fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { whoIsSignedIn } from '../session/who.ts';

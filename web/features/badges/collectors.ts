@@ -1,7 +1,7 @@
 /** The hikers of the account: its own first, then its companions. */
 import { firstName } from '../../../domain/badge/display-name.ts';
 import type { PatchColor } from '../../../domain/badge/hikers.ts';
-import type { Account, Badge, ClaimReply, Companion } from '../../lib/replies.ts';
+import type { Account, Badge, ClaimReply, Companion } from '../../lib/api.ts';
 import { type EarnedBadge, earnedBadges, withAwarded } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';
 

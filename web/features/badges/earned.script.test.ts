@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
-import type { Badge } from '../../lib/replies.ts';
+import type { Badge } from '../../lib/api.ts';
 import { remember } from '../session/remembered.ts';
 import { markEarned, showEarned } from './earned.script.ts';
 

@@ -1,7 +1,7 @@
 /** Marks the hikes whose badge is earned, from the remembered collection. Loaded if somebody may be signed in. */
 import { plainBadge, sameBadge } from '../../../domain/badge/name.ts';
 import { ascending } from '../../../domain/order.ts';
-import type { ClaimReply } from '../../lib/replies.ts';
+import type { ClaimReply } from '../../lib/api.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { askForCollected } from './collected.ts';

@@ -2,7 +2,7 @@
 import { sameBadge } from '../../../domain/badge/name.ts';
 import { testBadge } from '../../../domain/badge/rule.ts';
 import { ascending } from '../../../domain/order.ts';
-import type { Badge } from '../../lib/replies.ts';
+import type { Badge } from '../../lib/api.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf } from './guide.ts';
 
 export type EarnedBadge = {

@@ -1,6 +1,6 @@
 /** The celebration of a new badge, without animation for visitors who prefer reduced motion. */
 import { sameBadge } from '../../../domain/badge/name.ts';
-import type { Badge } from '../../lib/replies.ts';
+import type { Badge } from '../../lib/api.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { actions } from '../../ui/action-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';

@@ -1,8 +1,14 @@
 /** The collection of the signed-in account. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sameBadge } from '../../../domain/badge/name.ts';
-import { fetchBadges, fetchCompanions, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
-import type { Account } from '../../lib/replies.ts';
+import {
+  type Account,
+  fetchBadges,
+  fetchCompanions,
+  isForSomebodyElse,
+  isSignedOut,
+  Unreachable,
+} from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from '../badges/collectors.ts';

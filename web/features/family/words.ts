@@ -1,7 +1,7 @@
 /** For accounts with several hikers. */
 import { hikerLimits, type PatchColor } from '../../../domain/badge/hikers.ts';
 import { countInWords } from '../../../domain/units.ts';
-import type { OutcomeOrUnknown } from '../../lib/replies.ts';
+import type { OutcomeOrUnknown } from '../../lib/api.ts';
 import { listed } from '../../lib/text/listed.ts';
 
 const you = 'You';

@@ -4,8 +4,8 @@
  */
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { commonMark } from '../../../domain/wire/sign-in.ts';
+import type { Account, Badge, Companion } from '../../lib/api.ts';
 import { type Note, storedNote } from '../../lib/note.ts';
-import type { Account, Badge, Companion } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 
 type OfSession = {

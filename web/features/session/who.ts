@@ -2,8 +2,8 @@
  * The signed-in user, requested only if there may be one: anonymous readers cause no request. Once the session is known
  * to be over, the remembered data is deleted.
  */
-import { fetchAccount } from '../../lib/api.ts';
-import type { Account } from '../../lib/replies.ts';
+
+import { type Account, fetchAccount } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { forget } from './remembered.ts';
 

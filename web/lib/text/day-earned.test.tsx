@@ -17,7 +17,7 @@ import { Milestones } from '../../features/milestones/milestones.tsx';
 import { badgePoster, collectionPoster } from '../../features/posters/poster-contents.ts';
 import { remember } from '../../features/session/remembered.ts';
 import { initPassport } from '../../pages/passport/passport.script.ts';
-import type { Badge } from '../replies.ts';
+import type { Badge } from '../api.ts';
 
 const guide: CollectionGuide = {
   regions: [

@@ -6,7 +6,7 @@ import { all, factsOf, markupOf, readingOf, wordsOf } from '../../../test/markup
 import { Everything } from '../../features/account/account-data.tsx';
 import { Attempts } from '../../features/account/attempts.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
-import type { Export } from '../../lib/replies.ts';
+import type { Export } from '../../lib/api.ts';
 
 type Attempt = Export['attempts'][number];
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { remember } from '../../features/session/remembered.ts';
-import type { Badge } from '../../lib/replies.ts';
+import type { Badge } from '../../lib/api.ts';
 import { initPassport } from './passport.script.ts';
 
 afterEach(() => {

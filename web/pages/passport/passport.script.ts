@@ -6,7 +6,7 @@ import { type DatedBadge, type GuideBadge, standingIn } from '../../../domain/ba
 import { sameBadge } from '../../../domain/badge/name.ts';
 import type { Sight } from '../../../domain/trail/trail.ts';
 import { collectedOrLast } from '../../features/badges/collected.ts';
-import type { Badge } from '../../lib/replies.ts';
+import type { Badge } from '../../lib/api.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { passportWords as words } from './words.ts';

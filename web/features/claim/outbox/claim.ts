@@ -5,8 +5,15 @@ import type { ConditionKind } from '../../../../domain/live/conditions.ts';
 import type { ConditionRequest } from '../../../../domain/live/schema.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
 import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
-import { isForSomebodyElse, isRefused, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
-import type { ClaimReply, ConditionReply } from '../../../lib/replies.ts';
+import {
+  type ClaimReply,
+  type ConditionReply,
+  isForSomebodyElse,
+  isRefused,
+  isSignedOut,
+  Refusal,
+  Unreachable,
+} from '../../../lib/api.ts';
 
 /** Who it is for. */
 export type Whose = { userId: string };

@@ -5,8 +5,8 @@
 
 import type { Position } from '../../../../domain/badge/rule.ts';
 import type { ConditionKind } from '../../../../domain/live/conditions.ts';
+import type { ClaimReply } from '../../../lib/api.ts';
 import type { WithLock } from '../../../lib/lock.ts';
-import type { ClaimReply } from '../../../lib/replies.ts';
 import {
   answered,
   type Claim,

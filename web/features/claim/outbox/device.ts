@@ -4,9 +4,8 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ascending } from '../../../../domain/order.ts';
-import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
+import { type Account, fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { createLock } from '../../../lib/lock.ts';
-import type { Account } from '../../../lib/replies.ts';
 import type { Claim, ClaimServer, Whose } from './claim.ts';
 
 /** The tag of the background sync that wakes the service worker to send. */
