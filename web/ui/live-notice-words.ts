@@ -3,13 +3,15 @@ import { dayMs } from '../../domain/time/retention.ts';
 import { daysWritten } from '../../domain/units.ts';
 import { monthAndDay, timeInWords } from '../lib/clock.ts';
 
+const kinds: Record<NoticeKind, string> = {
+  closed: 'Closed',
+  partly: 'Partly closed',
+  hazard: 'Hazard',
+  information: 'Information',
+};
+
 export const liveNoticeWords = {
-  kinds: {
-    closed: 'Closed',
-    partly: 'Partly closed',
-    hazard: 'Hazard',
-    information: 'Information',
-  } satisfies Record<NoticeKind, string>,
+  kinds,
   /** "through November 24", the last day on which it applies: the midnight that ends it belongs to the next day. */
   until: (until: string) => `through ${monthAndDay(new Date(Date.parse(until) - 1))}`,
   posted: (asOf: string, source: string | undefined) => {

@@ -6,8 +6,10 @@ import styles from './status.module.css';
 import word from './status-word.module.css';
 import { statusWords } from './status-words.ts';
 
+export type SignKind = TrailStatus | NoticeKind | 'alert' | 'seen';
+
 const octagon = 'M8 2h8l6 6v8l-6 6H8l-6-6V8z';
-const shapes = {
+const shapes: Record<SignKind, React.ReactNode> = {
   /** An octagon with an X. */
   closed: <path d={`${octagon}M8.5 8.5l7 7m0-7l-7 7`} />,
   /** An octagon, its left half inked. */
@@ -23,7 +25,6 @@ const shapes = {
   alert: <path d="M12 1.5L22.5 12 12 22.5 1.5 12zM12 7.5v5m0 2.5v.5" />,
   seen: <path d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM8 12.5l3 3 5-6" />,
 };
-export type SignKind = keyof typeof shapes;
 
 export function Sign({ kind, className = '' }: { kind: SignKind; className?: string }) {
   return (
