@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
 import { testBadges, testGuide, testHikes } from './badges.ts';
+import { serverErrors } from './complaints.ts';
 import { quickFolder } from './quick-folder.ts';
 import { checkReplies } from './reply-check.ts';
 import { smallSite } from './small-site.ts';
@@ -75,6 +76,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     logStream: {
       write: (line) => {
         log += line;
+        if (line.includes('"request failed"')) serverErrors.push(`Server error: ${JSON.parse(line).err?.stack}`);
       },
     },
     ...deps,

@@ -1,10 +1,10 @@
 /**
  * For every test file: a stray warning or error on the console fails the test.
- * Tests that expect one declare it with `expectComplaint`.
+ * Tests that expect one declare it with `expectComplaint`. A failed test prints the errors of its servers, whose replies hide them.
  */
 import { format } from 'node:util';
 import { afterAll, afterEach, expect } from 'vitest';
-import { complaints, expected } from './complaints.ts';
+import { complaints, expected, serverErrors } from './complaints.ts';
 
 for (const kind of ['error', 'warn'] as const) {
   console[kind] = (...words: unknown[]) => complaints.push(`console.${kind}: ${format(...words)}`);
@@ -18,4 +18,8 @@ function expectSilence(): void {
   expect({ stray, missing }).toEqual({ stray: [], missing: [] });
 }
 afterEach(expectSilence);
+afterEach(({ task }) => {
+  const errors = serverErrors.splice(0);
+  if (task.result?.state === 'fail' && errors.length > 0) process.stderr.write(`${errors.join('\n')}\n`);
+});
 afterAll(expectSilence);
