@@ -3,7 +3,7 @@
  * desk and of trail conditions into sheets of their own.
  * Run it after adding one: npm run icons
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { conditionIcons } from '../../web/features/conditions/icons.ts';
@@ -20,8 +20,9 @@ const floatPrecision = 0;
 
 /** The second tone is offset a little, like a misregistered ink. Both inherit their color. */
 function drawIcon(name: string): string {
-  const drawing = readFileSync(join(root, 'node_modules', source, `assets/duotone/${name}-duotone.svg`), 'utf8');
-  const { data } = optimize(drawing, { floatPrecision, plugins: ['convertPathData'] });
+  const file = join(root, 'node_modules', source, `assets/duotone/${name}-duotone.svg`);
+  if (!existsSync(file)) throw new Error(`Phosphor has no icon "${name}": see https://phosphoricons.com`);
+  const { data } = optimize(readFileSync(file, 'utf8'), { floatPrecision, plugins: ['convertPathData'] });
   const [tone, line] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
   if (!tone || !line) throw new Error(`${name}: expected an icon of two tones`);
   return `<g id="icon-${name}"><path fill="var(--icon-tone,var(--base))" d="${tone}" transform="translate(11 11)"/><path d="${line}"/></g>`;
