@@ -89,7 +89,8 @@ export async function fillSite(content: Content, code: string): Promise<SiteFold
     ...{ code, answer, dataOf, stampFile: join(build, 'pages.stamp') },
     finish: (page) => withoutSeams(styles.putInto(page)),
   });
-  console.log(`  rendered ${made} of ${paths.pages.length} pages, the others are unchanged`);
+  const total = paths.pages.length;
+  console.log(`  rendered ${made} of ${total} pages${made < total ? ', the others are unchanged' : ''}`);
   gather(site);
   for (const { name, text } of styles.files) site.write(name, text);
   site.keep('sw.js'); // written last, with the list of all others
