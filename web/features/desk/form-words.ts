@@ -62,6 +62,7 @@ export const formWords = {
 /** "I saw it" is the steward's own observation: the public notice then names no source. */
 export const ownWord = 'I saw it';
 
+/** The choices below "What happened": each fills in the kind, the words and the end. Its icon is in notice-fieldsets.tsx. */
 export const templateWords: Record<string, { name: string; kind: NoticeKind; days: number; words: string }> = {
   flood: {
     name: 'High water',
