@@ -1,5 +1,5 @@
 /** The wish list: without an account, with one, shared, on paper. */
-import type { Response } from 'playwright-core';
+import type { Locator, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { awake, results, said, search } from './finder.ts';
 import { desktop, noAnswer, type Page, phone, sessionEnded } from './harness.ts';
@@ -45,6 +45,18 @@ describe('without an account', () => {
     await expect.poll(() => bookmark(page, 0).getAttribute('aria-label')).toMatch(/^Saved: Split Rock/);
     await page.goto('/hikes?list=wish');
     await listed(page).toEqual([rock]);
+  });
+
+  test.each([phone, desktop])('the poster has room for what its buttons say: $viewport.width px', async (screen) => {
+    const { page } = await site.open({ ...screen, permissions: ['clipboard-read', 'clipboard-write'] });
+    await wantAt(page, rock);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Link copied').waitFor();
+    const end = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const poster = await end(page.locator('h1').locator('..'));
+    for (const said of [page.getByRole('link', { name: 'Your list' }), page.getByText('Link copied')])
+      expect(await end(said)).toBeLessThanOrEqual(poster);
   });
 
   test('an empty list says how to fill it, and two tabs show the same list', async () => {
