@@ -23,6 +23,6 @@ export const liveNoticeWords = {
     const at = new Date(asOf);
     const days = Math.floor((moment.getTime() - at.getTime()) / dayMs);
     const age = days < 1 ? timeInWords(at) : `${daysWritten(days)} old`;
-    return `As of ${monthAndDay(at)}, ${age}. ${phone ? `Call ${phone} before you drive.` : 'Call the park before you drive.'}`;
+    return `As of ${monthAndDay(at)}, ${age}.${phone ? ` Call ${phone} before you drive.` : ''}`;
   },
 };

@@ -15,7 +15,7 @@ const notice: Notice = {
 const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });
 
 function pageOf(slug: string) {
-  const trail = ourContent.listed.find((hike) => hike.slug === slug);
+  const trail = ourContent.trails.find((hike) => hike.slug === slug);
   if (!trail) throw new Error(`no hike ${slug}`);
   document.body.innerHTML = `<div data-trail="">${markupOf(<Today trail={trail} />)}</div>`;
   const section = document.querySelector<HTMLElement>('[data-now]');
@@ -64,4 +64,10 @@ test('an old copy shows its age and whom to call', () => {
   expect(page.live()?.textContent).toMatch(/^As of June 17, 10:00 PM\. Call /);
   page.show({ ...posted(), asOf: '2026-06-17T17:00:00Z' }, noon);
   expect(page.live()?.textContent).toMatch(/^As of June 17, one day old\. Call /);
+});
+
+test('an old copy sends nobody to call a park that is gone', () => {
+  const page = pageOf('upper-sioux');
+  page.show({ ...posted(), asOf: '2026-06-08T17:00:00Z' }, noon);
+  expect(page.live()?.textContent).toBe('As of June 8, ten days old.');
 });
