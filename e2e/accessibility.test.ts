@@ -158,6 +158,7 @@ describe('with a browser font size of 200 %', () => {
 
   test.each(kindsOfPage.filter((path) => !isTrail(path)))('%s fits a phone', async (path) => {
     const page = await openWithLargeFont({ viewport: { width: 390, height: 844 } }, path);
+    await page.evaluate(unfold);
     expect(await widthOf(page)).toBe(390);
     expect(await page.evaluate(brokenTitles)).toEqual([]);
   });
@@ -171,6 +172,8 @@ describe('with a browser font size of 200 %', () => {
       await show(path);
       const [wide, broken] = [await widthOf(page), await page.evaluate(brokenTitles)];
       if (wide > 390) faults.push(`${path}: ${wide} px wide`);
+      const cut = await page.evaluate(cutLinks);
+      faults.push(...cut.map((link) => `${path}: ${link} is cut off`));
       await page.evaluate(foldYear);
       faults.push(...broken.map((title) => `${path}: ${title} is broken`));
       const free = await page.evaluate(pictureInView);
@@ -192,6 +195,18 @@ describe('with a browser font size of 200 %', () => {
     expect(await widthOf(page)).toBe(narrow.width);
   });
 });
+
+function unfold(): void {
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
+}
+
+/** Links beyond the edge of the screen: a trail page clips what is too wide. */
+function cutLinks(): string[] {
+  const links = [...document.querySelectorAll('main a')];
+  return links
+    .filter((link) => link.getBoundingClientRect().right > innerWidth)
+    .map(({ textContent }) => textContent ?? '');
+}
 
 /** As the script of the page does where there is little room. */
 function foldYear(): void {
