@@ -37,6 +37,7 @@ test('the calendar file has one event per hike, with the time to leave', () => {
 
 test("the calendar file's lines are terminated, folded and escaped as RFC 5545 requires", () => {
   expect(unfolded).toContain('SUMMARY:Park of gorge\\, with a comma\\, ');
+  expect(unfolded).toContain('LOCATION:Park of gorge\\, with a comma\\, Ely\r\n');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
