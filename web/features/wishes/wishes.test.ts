@@ -41,6 +41,7 @@ afterEach(() => {
   signIn(false);
   want(list(), false);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('without an account', () => {
@@ -104,6 +105,18 @@ describe('signed in', () => {
     await running;
     expect(ann.received).toEqual([`+ ${falls}`, `+ ${gorge}`]);
     expect(list()).toEqual([falls, gorge]);
+  });
+
+  test('a hike that is taken off again during the sync that adds it stays off', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-07-04T12:00:00Z') });
+    signIn(true);
+    const ann = account('ann');
+    want([falls], true);
+    const running = sync();
+    vi.advanceTimersByTime(1000);
+    want([falls], false);
+    await running;
+    expect([ann.hikes(), list()]).toEqual([[], []]);
   });
 
   test('offline the changes wait, and are sent when there is a signal', async () => {
