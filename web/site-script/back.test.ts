@@ -29,7 +29,7 @@ function isLeftToBrowser(label: string, init: MouseEventInit): boolean {
 /** Opens a page with a link to another of ours and one that leads back. */
 function open(path: string): (label: string) => void {
   history.replaceState(null, '', path);
-  document.body.innerHTML = '<a href="/terms">Terms</a><a href="/hikes" data-back="">Back</a>';
+  document.body.innerHTML = '<a href="/terms">Terms</a><a href="#part">Part</a><a href="/hikes" data-back="">Back</a>';
   makeBackLinks();
   return (label) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === label)?.click();
 }
@@ -61,5 +61,11 @@ test.each([['ctrlKey'], ['metaKey'], ['shiftKey']])(
 
 test('Back follows its own link for a visitor from another site', () => {
   open('/terms')('Back');
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('Back follows its own link for a visitor from another site who has jumped to a part of the page', () => {
+  open('/terms')('Part');
+  open('/terms#part')('Back'); // reloaded there
   expect(back).not.toHaveBeenCalled();
 });
