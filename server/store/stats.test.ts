@@ -28,6 +28,18 @@ onBothDatabases('the figures for the operator', (build) => {
     expect(await claimsByTrailhead(test.store.db), 'what was erased is not counted').toEqual([]);
   });
 
+  it('count a family’s claim as refused only if it earned nobody a badge', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const max = await hiker.bring('Max');
+    await hiker.claim(places.ridgeStart, { hikers: [max] });
+    test.advance(1);
+    const { hikers } = (await hiker.claim(places.lighthouse, { hikers: [hiker.id, max] })).json();
+    expect(hikers.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['awarded', 'too-fast']);
+    const [lighthouse] = (await claimsByTrailhead(test.store.db)).filter(({ badge }) => badge === 'Lighthouse');
+    expect(lighthouse).toMatchObject({ tries: 1, refused: 0, medianKm: null });
+  });
+
   it('count badges by month, accounts, and open items with their age', async () => {
     const test = await build();
     const { db } = test.store;
