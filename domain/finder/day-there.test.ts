@@ -39,6 +39,16 @@ test('a hunt that may be on that day is part of the status', () => {
   expect(statusIn('11-22', '11-30')).toEqual({ status: 'none' });
 });
 
+test('the day at a hike is judged by a forecast until that expires, and as unknown after that', () => {
+  const saturday = { day: '2026-11-21', sky: 'snow' as const, words: 'Heavy Snow' };
+  const forecast = { hikes: ['falls'], asOf: '2026-11-21T00:00:00Z', until: '2026-11-21T18:00:00Z', days: [saturday] };
+  const live: Now = { version: 1, asOf: '2026-11-21T14:00:00Z', notices: [], forecasts: [forecast] };
+  const at = (time: string) =>
+    daysThere({ ...almanac, live, moment: new Date(`2026-11-21T${time}Z`) })(hikeLike('falls'), 60);
+  expect(at('17:59:59')).toMatchObject({ weather: saturday, isForecast: true });
+  expect(at('18:00:00')).toMatchObject({ weather: undefined, isForecast: false });
+});
+
 test('a hike has the forecast of a day until that forecast expires', () => {
   const saturday = { day: '2026-11-21', sky: 'snow' as const, words: 'Heavy Snow' };
   const live: Now = {
