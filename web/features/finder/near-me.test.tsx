@@ -126,6 +126,18 @@ describe('while the position is pending', () => {
     expect(location.search).toBe('?near=Duluth');
   });
 
+  test('the same town that is typed again takes precedence', async () => {
+    const { locate, answer } = slowDevice();
+    const { click, typeTown, happen, status, one } = await openFinder('?near=Duluth', { locate });
+    await status().toContain('nearest to Duluth first');
+    await click('button', /^Near me$/);
+    one('button', /^Looking/);
+    await typeTown('Duluth');
+    await happen(answer);
+    one('button', /^Near me$/);
+    expect(location.search).toBe('?near=Duluth');
+  });
+
   test('the position can be requested again after a town was typed instead', async () => {
     const { typeTown, click, find, status } = await openWaiting();
     await typeTown('Duluth');
