@@ -147,6 +147,17 @@ describe('people', () => {
     ]);
   });
 
+  test('show each of their regions as pressed, also if these are all of them', async () => {
+    people = [person(), person({ id: 'ann', name: 'Ann Lake', regions: 'all' })];
+    await opened();
+    const pressed = (entry: string) =>
+      [...place.querySelectorAll(`${entry} form [aria-pressed=true]`)].map(({ textContent }) => textContent?.trim());
+    await tapIn('li:first-child', 'Change role');
+    expect(pressed('li:first-child')).toEqual(['Southeast']);
+    await tapIn('li:nth-child(2)', 'Change role');
+    expect(pressed('li:nth-child(2)')).toEqual(['North Shore', 'Southeast']);
+  });
+
   test('cannot lose their last keeper', async () => {
     replies['DELETE /v1/desk/people/mary'] = () => refused('last_keeper');
     await opened();
