@@ -124,7 +124,34 @@ describe('an appeal', () => {
   });
 });
 
+test('the key U undoes the answers one by one, the latest first, and then nothing', async () => {
+  for (const id of ['it', 'f']) {
+    replies[`POST /v1/desk/queue/${id}/answer`] = () => ({ body: { id, answer: 'x', mayUndo: true } });
+    replies[`POST /v1/desk/queue/${id}/undo`] = () => ({ body: {} });
+  }
+  await shows(items.gate, { ...items.fact, id: 'f', hike: 'jay' });
+  await press('2');
+  await eventually(() => expect(openItem()).toBe('Jay Cooke'));
+  await press('1');
+  await eventually(() => expect(read()).toContain('All caught up'));
+  sent.length = 0;
+  await press('u');
+  await eventually(() => expect(openItem()).toBe('Jay Cooke'));
+  await press('u');
+  await eventually(() => expect(openItem()).toBe('Temperance River'));
+  await press('u');
+  expect(sent.map(({ call }) => call)).toEqual(['POST /v1/desk/queue/f/undo', 'POST /v1/desk/queue/it/undo']);
+});
+
 describe('filters', () => {
+  test('by region keep what belongs to no region', async () => {
+    const everywhere: QueueItem = { ...items.source, id: 's', hike: '', region: '', mayAnswer: false };
+    await shows(items.gate, { ...items.fact, id: 'f', region: 'southeast' }, everywhere);
+    expect(place.querySelector('select')?.value).toBe('north-shore');
+    const rows = [...place.querySelectorAll('ol [aria-expanded]')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([expect.stringContaining('Gate reported'), expect.stringContaining('Official page changed')]);
+  });
+
   test('by kind count what waits in the region and hide empty kinds', async () => {
     await shows(items.gate, { ...items.fact, id: 'f' }, { ...items.fact, id: 'g', region: 'southeast' });
     const chips = [...place.querySelectorAll<HTMLElement>('fieldset [aria-pressed]')].filter(({ hidden }) => !hidden);
