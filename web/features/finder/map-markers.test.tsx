@@ -1,19 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import type { Cluster } from './clusters.ts';
 import { Markers } from './map-markers.tsx';
 import { wholeView } from './pan-zoom.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 
-const clusters = ['Falls', 'Gorge', 'Bog'].map((park, i): Cluster<ListedHike> => {
-  const item = { id: `north/${park}`, park, trail: 'Trail', region: 'north' } as ListedHike;
-  return { x: i, y: i, spots: [{ x: i, y: i, item }] };
+const cluster = (...parks: string[]): Cluster<ListedHike> => ({
+  ...{ x: 1, y: 1 },
+  spots: parks.map((park) => {
+    const item = { id: `north/${park}`, park, trail: 'Trail', region: 'north' } as ListedHike;
+    return { x: 1, y: 1, item };
+  }),
 });
 
-test('the arrow keys lead from marker to marker, and from the first to the last', async () => {
+let root: Root;
+let place: HTMLElement;
+async function show(shown: readonly Cluster<ListedHike>[], openId?: string): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const region: RegionInFinder = {
     slug: 'north',
@@ -22,19 +27,33 @@ test('the arrow keys lead from marker to marker, and from the first to the last'
     alsoCalled: [],
     badge: { shape: 'arrowhead' },
   };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
   const nothing = () => {};
   const on = { onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing };
   await act(async () =>
     root.render(
       <Markers
-        {...{ clusters, view: wholeView, openId: undefined, regionOf: () => region, ...on }}
+        {...{ clusters: shown, view: wholeView, openId, regionOf: () => region, ...on }}
         statusOf={() => ({ status: 'none' })}
         seenOf={() => []}
       />,
     ),
   );
+}
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+test('a marker of one hike is announced as open or closed, and one of several as neither', async () => {
+  await show([cluster('Falls'), cluster('Gorge'), cluster('Bog', 'Ridge')], 'north/Gorge');
+  const expanded = [...place.querySelectorAll('button')].map((marker) => marker.getAttribute('aria-expanded'));
+  expect(expanded).toEqual(['false', 'true', null]);
+});
+
+test('the arrow keys lead from marker to marker, and from the first to the last', async () => {
+  await show([cluster('Falls'), cluster('Gorge'), cluster('Bog')]);
   const press = (key: string) =>
     act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   const focused = () => /Falls|Gorge|Bog/.exec(document.activeElement?.textContent ?? '')?.[0];
@@ -45,6 +64,4 @@ test('the arrow keys lead from marker to marker, and from the first to the last'
     visited.push(focused());
   }
   expect(visited).toEqual(['Gorge', 'Falls', 'Bog', 'Falls', 'Bog', 'Falls']);
-  await act(async () => root.unmount());
-  place.remove();
 });
