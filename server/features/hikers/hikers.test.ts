@@ -83,6 +83,7 @@ onBothDatabases('the hikers of an account', (build) => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     const max = await hiker.bring('Max');
+    await hiker.claim(places.gorge, { hikers: [max] });
     expect(await stranger.family()).toEqual({});
     expect((await put(stranger, max, { name: 'Mine', color: 'pine' })).json()).toMatchObject({
       ...{ code: 404, type: 'hiker_not_found', message: 'Your account has no such hiker.' },
@@ -90,7 +91,8 @@ onBothDatabases('the hikers of an account', (build) => {
     expect((await stranger.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
     const reply = await stranger.claim(places.lighthouse, { hikers: [max, hiker.id] });
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers: none of them are in your account.']);
-    expect(await hiker.family()).toEqual({ Max: [] });
+    expect(await hiker.family()).toEqual({ Max: ['Gorge', 'Swing Bridge'] });
+    expect((await hiker.claims()).map((row) => row.hiker_id)).toEqual([max]);
   });
 });
 
