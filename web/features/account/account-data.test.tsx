@@ -141,6 +141,21 @@ test('hikers that failed to load hide neither the lists nor "Delete", and "Try a
   await eventually(() => expect(read()).toContain('Remove Max'));
 });
 
+test('the badges of a hiker who is removed are gone from the list below at once', async () => {
+  const max = { $id: 'max', name: 'Max', color: 'lake', badges: [] };
+  const badge = { $id: 'b', badgeName: 'Gorge', badgeFile: null, earnedDate: '2026-07-04', hikerId: 'max' };
+  answers['GET /v1/hikers?userId=ann'] = json({ hikers: [max] });
+  answers['GET /v1/account/export'] = json({ ...whole, hikers: [max], badges: [badge] });
+  await open();
+  await eventually(() => expect(read()).toContain('Gorge, July 4, 2026, Max'));
+  answers['DELETE /v1/hikers/max?userId=ann'] = async () => new Response(null, { status: 204 });
+  answers['GET /v1/hikers?userId=ann'] = json({ hikers: [] });
+  answers['GET /v1/account/export'] = json(whole);
+  await press('Remove Max');
+  await eventually(() => expect(read()).toContain('Removed Max.'));
+  await eventually(() => expect(read()).toContain('Badges: 0'));
+});
+
 test('an export of another user who signed in meanwhile is not shown: the page reloads as theirs', async () => {
   const bob = { ...ann, $id: 'bob', name: 'Bob', email: 'bob@mail.example' };
   let release = () => {};
