@@ -53,6 +53,27 @@ describe('today', () => {
     expect(document.querySelector<HTMLElement>('[data-expires]')?.hidden).toBe(true);
   });
 
+  test('names the end of a live closure only until that is over, on a hike that stays closed', () => {
+    const shut = { ...closed, notices: [{ ...notice, closes: 'all' as const, until: undefined, expires: undefined }] };
+    const part = page(shut, day);
+    const [from, until] = ['2026-11-17T06:00:00Z', '2026-11-21T06:00:00Z'];
+    const live = {
+      id: 'a',
+      hikes: [trail.slug],
+      kind: 'closed',
+      words: 'Ice.',
+      from,
+      until,
+      asOf: from,
+      by: 'steward',
+    };
+    part.dataset.notices = JSON.stringify([live]);
+    showToday(part, day);
+    expect(labels()).toEqual(['Closedthrough November 20, 2026']);
+    showToday(part, new Date(until));
+    expect(labels()).toEqual(['Closed']);
+  });
+
   test('marks a hike as partly closed during a season that closes a part of it', () => {
     const part = { ...season, kind: 'ice' as const, closes: 'part' as const, when: { months: [11] } };
     page({ ...closed, seasons: [part] }, day);
