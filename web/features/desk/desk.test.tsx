@@ -197,6 +197,35 @@ describe('closing a hike', () => {
     expect(sessionStorage.getItem('desk-notice')).toBeNull();
   });
 
+  test('is not sent on coming back without the sign-in that it needs; the text stays', async () => {
+    replies['POST /v1/desk/notices'] = () => ({
+      ...{ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } },
+    });
+    await open('#close');
+    await tap('Temperance River');
+    await write('The footbridge is out.');
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('Your notice is saved'));
+    await leave();
+    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, fresh: false } });
+    await open('#close');
+    expect(place.querySelector('textarea')?.value).toBe('The footbridge is out.');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('for all hikes presses that choice alone, and the single ones again without it', async () => {
+    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
+    const pressed = () =>
+      [...place.querySelectorAll('fieldset:first-of-type [aria-pressed=true]')].map(({ textContent }) => textContent);
+    await open('#close');
+    await tap('Temperance River');
+    expect(pressed()).toEqual(['Temperance River']);
+    await tap('All hikes');
+    expect(pressed()).toEqual(['All hikes']);
+    await tap('All hikes');
+    expect(pressed()).toEqual(['Temperance River']);
+  });
+
   test('neither publishes nor shows a draft that another user left in this tab', async () => {
     await open('#close');
     await write('Written by Mary.');
@@ -271,6 +300,35 @@ test.each([
   await tap('Publish the correction');
   await eventually(() => expect(look).toHaveBeenCalled());
   await eventually(() => expect(read()).toMatch(words));
+});
+
+test('a correction is undone with one tap, which brings the text before back', async () => {
+  const change = `PUT /v1/desk/notices/${notice().id}`;
+  let revision = 1;
+  replies[change] = (body) => {
+    revision += 1;
+    return { body: notice({ ...(body as object), revision }) };
+  };
+  await open(`#correct/${notice().id}`);
+  await write('The bridge is open again.');
+  await tap('Publish the correction');
+  await eventually(() => expect(read()).toContain('Undo'));
+  await tap('Undo');
+  await eventually(() => expect(read()).toContain('Undone. The earlier text is back.'));
+  expect(sent).toMatchObject([
+    { call: change, body: { words: 'The bridge is open again.', revision: 1 } },
+    { call: change, body: { words: 'The bridge is out.', revision: 2 } },
+  ]);
+});
+
+test('a live notice says in its last two days when it ends, and before that through which day', async () => {
+  const soon = notice({ until: '2026-11-19T05:59:59.000Z' });
+  const later = notice({ id: 'b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f0002', until: '2026-11-20T05:59:59.000Z' });
+  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [soon, later] } });
+  await open('#live');
+  await eventually(() => expect(read()).toContain('Through Thu, Nov 19'));
+  expect(read()).toContain('Ends tomorrow');
+  expect(read().match(/Ends /g)).toHaveLength(1);
 });
 
 test('the navigation counts the notices that are live, and no others', async () => {
