@@ -54,14 +54,14 @@ const hoursAhead = z.int().min(-12).max(14);
 
 const stateFields = z.strictObject({
   name: textBetween(3, 40),
-  code: z.string().regex(/^[A-Z]{2}$/, 'the two letters of the mail: MN'),
+  code: z.string().regex(/^[A-Z]{2}$/, 'the postal abbreviation: MN'),
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'a time zone such as America/Chicago', abort: true })
     .describe('The time zone of its hikes.'),
   clock: z
     .strictObject({ winter: hoursAhead, summer: hoursAhead })
-    .describe('The same zone as hours ahead of UTC, so that pages need no time zone data of the browser.'),
+    .describe('The same zone as its UTC offsets in hours, so that pages need no time zone data of the browser.'),
   permit: z
     .strictObject({
       name: textBetween(5, 80).describe('The name, as used at the park office.'),
@@ -81,7 +81,7 @@ const stateFields = z.strictObject({
     .strictObject({ name: textBetween(5, 40).describe('"the DNR’s hunt list"'), url: z.url() })
     .describe('Where this year’s hunts in state parks are posted.'),
   exampleTown: textBetween(2, 20).describe(
-    'A town that everybody there knows: the empty field of the finder names it.',
+    'A town that everyone there knows: the example in the empty field of the finder.',
   ),
   testBadge: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })

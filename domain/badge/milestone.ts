@@ -44,7 +44,7 @@ const milestoneSchema = z.strictObject({
 
 /** By id, in display order. */
 export const milestonesSchema = z.record(
-  z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'small letters and hyphens'),
+  z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'lowercase letters and hyphens'),
   milestoneSchema,
 );
 export type MilestoneFields = z.infer<typeof milestoneSchema>;

@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { badgeShapes } from '../pictures/badge-sheet.ts';
 
 const textBetween = (least: number, most: number) => z.string().trim().min(least).max(most);
-const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color such as "#17496b": six hexadecimal digits in lower case');
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color such as "#17496b": six hexadecimal digits, lowercase');
 const planePoint = z.tuple([z.number(), z.number()]);
 
 /** tint washes, base draws, deep writes, land fills the map. */
 const shadesSchema = z.strictObject({ tint: color, base: color, deep: color, land: color });
 
-const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'small letters and hyphens');
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'lowercase letters and hyphens');
 
 const regionSchema = z.strictObject({
   code: z
     .string()
-    .regex(/^[a-z]{2}$/, 'two small letters')
+    .regex(/^[a-z]{2}$/, 'two lowercase letters')
     .describe('A short unique key, used by style sheets and maps.'),
   path: z
     .string()
-    .regex(/^\/[a-z-]+$/, 'a slash, then small letters')
+    .regex(/^\/[a-z-]+$/, 'a slash, then lowercase letters')
     .describe('The path of its list page.'),
   name: textBetween(3, 30),
   longName: textBetween(3, 60).optional().describe('Its name in the overview of a hike, if it differs.'),
