@@ -2,7 +2,7 @@
 
 import { mapCredits } from '../../../content/credits.ts';
 import { drivesFrom, toFiveMinutes } from '../../../domain/drive/drive.ts';
-import { nearest } from '../../../domain/trail/nearest.ts';
+import { distanceKm } from '../../../domain/geo/geo.ts';
 import { closuresOf, standingStatus } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { Today } from '../../features/today/today.tsx';
@@ -59,8 +59,11 @@ const isClosed = (trail: Trail): boolean => standingStatus(closuresOf(trail)).st
 function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
   const minutesTo = drivesFrom(readDrives(drives), trail.trailhead);
   const others = guide.listed.filter((other) => other !== trail && !isClosed(other));
-  return nearest(trail.trailhead, others, ({ trailhead }) => trailhead, neighborCount)
-    .map(({ place: other }) => ({
+  const kmTo = (other: Trail) => distanceKm(trail.trailhead, other.trailhead);
+  return others
+    .sort((a, b) => kmTo(a) - kmTo(b))
+    .slice(0, neighborCount)
+    .map((other) => ({
       path: other.path,
       park: other.park,
       trail: other.trail,
