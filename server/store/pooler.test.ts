@@ -6,7 +6,6 @@ import { itOnPostgres, onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { startHostThatLeaves } from '../../test/host-that-leaves.ts';
 import { startPgbouncer } from '../../test/pgbouncer.ts';
-import { startTransactionPooler } from '../../test/pooler.ts';
 import { find } from '../../test/proxies.ts';
 import { openStore } from './open.ts';
 import { transactionPooler } from './pooler.ts';
@@ -23,17 +22,6 @@ onBothDatabases('between server and database', (build, newDatabase) => {
       expect(name).toBe(createHash('sha256').update(statement).digest('base64url'));
     }
   });
-
-  itOnPostgres()(
-    'a pooler in transaction mode is refused at the start with the reason, even if it keeps prepared statements',
-    async () => {
-      const { databaseUrl = '' } = await newDatabase();
-      const pooler = await startTransactionPooler(databaseUrl);
-      onTestFinished(pooler.close);
-      const options = { databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} };
-      await expect(openStore(options)).rejects.toThrow(transactionPooler);
-    },
-  );
 
   itOnPostgres()('a host that goes away right after the login is passed over, and ends nothing', async () => {
     const { databaseUrl = '' } = await newDatabase();
