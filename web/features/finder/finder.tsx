@@ -38,6 +38,7 @@ import { useWishes } from '../wishes/use-wishes.ts';
 import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
 import { type AskedDay, useAskedDay } from './day.ts';
+import { useFetched } from './fetched.ts';
 import styles from './finder.module.css';
 import { Ideas } from './ideas.tsx';
 import { ListHead } from './list-head.tsx';
@@ -54,7 +55,6 @@ import { StatusLine } from './status-line.tsx';
 import { type Stories, storiesAddress } from './stories.ts';
 import { finderTitleId } from './text-field.tsx';
 import { useUnderstanding, withText } from './understanding.ts';
-import { useFetched } from './use-fetched.ts';
 import { WhyNot } from './why-not.tsx';
 import { askedInWords, askingWords, labelsWith } from './words.ts';
 

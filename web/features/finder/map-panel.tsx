@@ -3,7 +3,7 @@ import { type ComponentProps, memo, startTransition, useEffect, useState } from 
 import { preinit } from 'react-dom';
 import type { MapLayers } from '../../../domain/map/layers.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
-import { fetchData } from './fetch-data.ts';
+import { fetchData } from './fetched.ts';
 import styles from './finder.module.css';
 import sheet from './map-view.css?url';
 import { mapWords } from './map-words.ts';

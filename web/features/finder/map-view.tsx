@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { NamedPlace } from '../../../domain/finder/starting-place.ts';
 import type { Point } from '../../../domain/geo/geo.ts';
-import { type Box, grown } from '../../../domain/geo/plane.ts';
+import { type Box, grown, overlap } from '../../../domain/geo/plane.ts';
 import { projector } from '../../../domain/map/cone.ts';
 import { landMarkup } from '../../../domain/map/land.ts';
-import type { MapLayers } from '../../../domain/map/layers.ts';
+import type { FinerWater, MapLayers } from '../../../domain/map/layers.ts';
 import { roadsMarkup } from '../../../domain/map/roads.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
@@ -15,6 +15,7 @@ import { freshest } from '../../../domain/live/seen.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
+import { fetchData } from './fetched.ts';
 import { Here, Markers } from './map-markers.tsx';
 import { detailOf, frameMargin, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
@@ -23,7 +24,6 @@ import { mapWords } from './map-words.ts';
 import type { LiveNow } from './now.ts';
 import { closest, inView } from './pan-zoom.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
-import { useFinerWater } from './use-finer-water.ts';
 import { useZoom } from './use-zoom.ts';
 
 export type MapViewProps = {
@@ -228,4 +228,27 @@ function boxesOf(element: Element | null, frame: Element | null): Box[] {
   const [box, { left, top }] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
   const inFrame = { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
   return [grown(inFrame, frameMargin)];
+}
+
+/**
+ * Detailed shores and rivers, fetched tile by tile when the map is zoomed in: the loaded tiles, or undefined until all visible ones are: a shore is replaced at once or not at all.
+ */
+function useFinerWater({ finer }: Pick<MapLayers, 'finer'>, inView: Box | undefined): FinerWater[] | undefined {
+  const [pieces, setPieces] = useState<ReadonlyMap<string, FinerWater>>(new Map());
+  const wanted = inView ? finer.filter(({ box }) => overlap(box, inView)).map(({ file }) => file) : [];
+  const missing = wanted.filter((file) => !pieces.has(file)).join(' ');
+  useEffect(() => {
+    if (missing === '') return;
+    let left = false;
+    const files = missing.split(' ');
+    Promise.all(files.map((file) => fetchData<FinerWater>(file))).then(
+      (fetched) =>
+        left || setPieces((known) => new Map([...known, ...files.map((file, i) => [file, fetched[i] ?? []] as const)])),
+      () => undefined, // the coarse water stays
+    );
+    return () => {
+      left = true;
+    };
+  }, [missing]);
+  return wanted.length > 0 && missing === '' ? wanted.flatMap((file) => [pieces.get(file) ?? []]) : undefined;
 }

@@ -11,7 +11,7 @@ import type { Point } from '../../../domain/geo/geo.ts';
 import type { Maps, StartingTown } from '../../../domain/map/maps.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
-import { type Fetched, useFetched } from './use-fetched.ts';
+import { type Fetched, useFetched } from './fetched.ts';
 import { townTroubles } from './words.ts';
 
 export const useTowns = (map: Maps['state'], wanted: boolean) => useFetched<StartingTown[]>(map.towns, wanted);

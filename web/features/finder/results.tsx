@@ -8,15 +8,18 @@ import type { StatusNow } from '../../../domain/live/status.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
 import button from '../../ui/button.module.css';
 import { HikeRow } from '../../ui/hike-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { bookmark } from '../../ui/icons.ts';
 import { Sign, Status } from '../../ui/status.tsx';
 import { through } from '../../ui/status-words.ts';
 import { SeenInRow } from '../conditions/seen-in-row.tsx';
+import { want } from '../wishes/wishes.ts';
+import { wishWords } from '../wishes/words.ts';
 import { dayWords } from './day-words.ts';
 import type { LiveNow } from './now.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import styles from './results.module.css';
 import { wayTo } from './way-to.ts';
-import { WishButton } from './wish-button.tsx';
 import { groupWords, hikesFound, type Labels, missInWords, resultWords, remarks as words } from './words.ts';
 
 type Props = {
@@ -198,4 +201,21 @@ function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<str
     [earned?.has(hike.badge ?? ''), words.earned],
   ];
   return remarks.filter(([applies]) => applies).map(([, remark]) => remark);
+}
+
+/** The bookmark at the end of a row. */
+function WishButton({ id, name, isWanted }: { id: string; name: string; isWanted: boolean }) {
+  const label = isWanted ? wishWords.onList : wishWords.want;
+  return (
+    <button
+      type="button"
+      className={styles.wish}
+      data-on={isWanted}
+      title={label}
+      aria-label={`${label}: ${name}`}
+      onClick={() => want([id], !isWanted)}
+    >
+      <Icon drawing={bookmark} />
+    </button>
+  );
 }

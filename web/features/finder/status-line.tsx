@@ -4,16 +4,18 @@ import type { Query } from '../../../domain/finder/finder.ts';
 import type { Departure } from '../../../domain/finder/outing.ts';
 import { day as dayQuestion, fromSomewhere } from '../../../domain/finder/questions.ts';
 import { dayInWords, timeInWords } from '../../lib/clock.ts';
+import { shareAddress } from '../../lib/share.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords as words } from '../../lib/text/drive.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { linkCopied } from '../../ui/share-words.ts';
 import { useHydrated } from './address.ts';
 import type { AskedDay } from './day.ts';
 import { dayWords } from './day-words.ts';
 import styles from './finder.module.css';
+import { listWords } from './lists-words.ts';
 import type { Start } from './place.ts';
-import { ShareAndPrint } from './share-and-print.tsx';
 import { hikesFound, nearWords, statusWords } from './words.ts';
 
 type Props = {
@@ -122,3 +124,29 @@ function aboutDay({ departures: [departure], days, isAsked, isPast, wishes, fore
 
 const departureInWords = ({ at, isNow }: Departure, isDayKnown: boolean): string =>
   isNow ? words.now : isDayKnown ? words.at(timeInWords(at)) : `${dayInWords(at)}, ${timeInWords(at)}`;
+
+/**
+ * Shares the results by URL or on paper. The visitor's own list is written out hike by hike, because it is stored on
+ * this device.
+ */
+function ShareAndPrint({ search }: { search: string }) {
+  const [said, say] = useState('');
+  const url = `${location.origin}${location.pathname}${search}#find`;
+  const share = async () => {
+    const done = await shareAddress(document.title, url);
+    say(done === 'copied' ? linkCopied : done === 'failed' ? url : '');
+  };
+  return (
+    <>
+      <button type="button" className="quiet" onClick={share}>
+        <Icon drawing={icons.share} /> {listWords.share}
+      </button>
+      <button type="button" className="quiet" onClick={() => print()}>
+        <Icon drawing={icons.printer} /> {listWords.print}
+      </button>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </>
+  );
+}
