@@ -2,6 +2,7 @@
 
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import { timeInWords } from '../../lib/clock.ts';
+import { listed } from '../../lib/text/listed.ts';
 import { dayInWords } from './days.ts';
 
 export const formWords = {
@@ -136,4 +137,14 @@ export const conflictWords = {
   useMine: 'Use mine',
   edit: 'Edit mine first',
   note: 'What differs is underlined. Only what you save goes into the log.',
+};
+
+/** The targets of a notice. */
+export const targetWords = {
+  all: 'All hikes',
+  region: (name: string) => `All ${name} hikes`,
+  several: (names: string[]) => {
+    if (names.length === 0) return 'No hike yet';
+    return names.length < 4 ? listed(names) : `${names[0]} and ${names.length - 1} more`;
+  },
 };

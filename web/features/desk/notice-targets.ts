@@ -1,8 +1,8 @@
 /** The targets of a notice in words: "Split Rock Lighthouse", "All North Shore hikes", "Jay Cooke and 3 more". */
 import type { DeskNotice } from '../../../domain/live/desk.ts';
 import { useDesk } from './desk-context.ts';
+import { targetWords as words } from './form-words.ts';
 import type { DeskGuide } from './guide.ts';
-import { targetWords as words } from './target-words.ts';
 
 export type Targets = Pick<DeskNotice, 'hikes' | 'regions' | 'all'>;
 

@@ -12,10 +12,10 @@ import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import type { DeskHike } from './guide.ts';
 import parts from './parts.module.css';
-import { seenWords as words } from './seen-words.ts';
 import { troubleOf } from './trouble.ts';
 import { useLoaded } from './use-loaded.ts';
 import { WaitFor } from './view.tsx';
+import { seenWords as words } from './views-words.ts';
 
 export function Seen() {
   const seen = useLoaded(fetchConditions);

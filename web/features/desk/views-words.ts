@@ -1,4 +1,4 @@
-/** Live, trailheads, figures, people, log. */
+/** Live, condition reports, trailheads, figures, people, log. */
 
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import type { AuditAction, Direction, Figures, Log, Role } from '../../../domain/live/desk.ts';
@@ -266,4 +266,19 @@ export const logWords = {
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
     return typeof role === 'string' ? `: ${role}` : '';
   },
+};
+
+/** Condition reports. */
+export const seenWords = {
+  note: 'From hikers we checked at the trailhead. Each report expires on its own.',
+  none: 'No hiker has reported anything in the last few days.',
+  remove: 'Remove',
+  removeWhat: (what: string, hike: string) => `Remove “${what}” on ${hike}`,
+  off: 'Reports are off. None are taken and none are shown.',
+  allHikes: 'All hikes',
+  switchOn: 'Switch on',
+  switchOnWhere: (where: string) => `Switch reports on: ${where}`,
+  switchTitle: 'Switch reports off',
+  switchFor: 'For',
+  switchOff: 'Switch off',
 };
