@@ -3,8 +3,7 @@
 import { isForAnotherTab } from '../../lib/another-tab.ts';
 import { leavingHint, sessionMark } from '../../lib/session-hint.ts';
 import { forget } from '../session/remembered.ts';
-import { startSignIn } from '../session/sign-in.ts';
-import { showState } from '../session/state.ts';
+import { showState, startSignIn } from '../session/sign-in.ts';
 
 export function initAccount(): void {
   const session = sessionMark();

@@ -3,9 +3,8 @@ import { firstName, initials } from '../../../domain/badge/display-name.ts';
 import type { Account } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { remembered } from '../session/remembered.ts';
-import { showState } from '../session/state.ts';
-import { isStillOf } from '../session/still-theirs.ts';
-import { whoIsSignedIn } from '../session/who.ts';
+import { showState } from '../session/sign-in.ts';
+import { isStillOf, whoIsSignedIn } from '../session/who.ts';
 import { leave } from './leave.ts';
 
 /** There is a session, but its user is not known: then no sign-in is offered. */

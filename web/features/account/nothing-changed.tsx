@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../lib/api.ts';
 import { storedNote } from '../../lib/note.ts';
-import { isStillOf } from '../session/still-theirs.ts';
+import { isStillOf } from '../session/who.ts';
 import styles from './account.module.css';
 import { accountWords } from './words.ts';
 

@@ -9,7 +9,7 @@ import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
 import { useCollectors } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
-import { SignInHere } from '../session/sign-in-here.tsx';
+import { SignInHere } from '../session/sign-in-link.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { type Claim, isWaiting } from './outbox/claim.ts';
 import { checking } from './question-words.ts';

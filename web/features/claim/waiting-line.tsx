@@ -7,7 +7,7 @@ import { useCollectors } from '../badges/collection-context.ts';
 import { noLastParty, useParty } from '../family/use-party.ts';
 import { WhoIsHere } from '../family/who-is-here.tsx';
 import { whoWasThere } from '../family/words.ts';
-import { SignInHere } from '../session/sign-in-here.tsx';
+import { SignInHere } from '../session/sign-in-link.tsx';
 import { mayPass, type WaitingClaim } from './outbox/claim.ts';
 import { checking } from './question-words.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';

@@ -2,7 +2,7 @@
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { footerWords, signInWords } from '../../ui/nav-words.ts';
 import { useGuide } from '../badges/collection-context.ts';
-import { SignInHere } from '../session/sign-in-here.tsx';
+import { SignInHere } from '../session/sign-in-link.tsx';
 import styles from './invitation.module.css';
 import { invitationWords as words } from './words.ts';
 

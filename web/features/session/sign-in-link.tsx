@@ -1,8 +1,9 @@
-/** The sign-in button in the provider's prescribed look. A plain link; the script only debounces it. */
 import { signInPath, signInReturningTo } from '../../../domain/wire/sign-in.ts';
+import { useOnline } from '../../lib/online.ts';
 import { isGoogle } from '../../lib/provider.ts';
 import { signInWords } from '../../ui/nav-words.ts';
 import styles from './sign-in-link.module.css';
+import { needsSignal } from './words.ts';
 
 type Props = {
   short?: boolean;
@@ -10,6 +11,7 @@ type Props = {
   returnTo?: string;
 };
 
+/** The sign-in button in the provider's prescribed look. A plain link; the script only debounces it. */
 export function SignInLink({ short = false, returnTo }: Props) {
   return (
     <a className={styles.link} href={returnTo ? signInReturningTo(returnTo) : signInPath} data-sign-in="">
@@ -21,6 +23,10 @@ export function SignInLink({ short = false, returnTo }: Props) {
     </a>
   );
 }
+
+/** The link; without a signal, a note instead. */
+export const SignInHere = ({ returnTo }: Pick<Props, 'returnTo'>) =>
+  useOnline() ? <SignInLink returnTo={returnTo} /> : <em>{needsSignal}</em>;
 
 const GoogleLogo = () => (
   <svg viewBox="0 0 48 48" aria-hidden="true">

@@ -26,3 +26,11 @@ export function startSignIn(link: HTMLAnchorElement, click: Event): void {
 
 /** Absolute: a clock that was set back must not block anybody. */
 const startedLately = (): boolean => Math.abs(Date.now() - (lastStart.read() ?? 0)) < debounceMs;
+
+/** The states of the account area in the header; the markup has all of them. */
+type State = 'pending' | 'signed-out' | 'signed-in';
+
+export function showState(state: State): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-account]'))
+    part.hidden = part.dataset.account !== state;
+}
