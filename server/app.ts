@@ -40,7 +40,7 @@ import { makeFingerprint } from './http/fingerprints.ts';
 import { addJsonParser } from './http/json-body.ts';
 import { addOriginCheck, makeOrigins, type Origins } from './http/origins.ts';
 import { makeRateLimiter } from './http/rate-limits.ts';
-import { makeBadgeDocuments } from './http/replies/badge-document.ts';
+import { makeBadgeDocuments } from './http/replies.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { type Api, schemasPlugin } from './http/schemas.ts';
 import { addSessionCheck, makeSessions } from './http/session.ts';

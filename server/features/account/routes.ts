@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { makeQueues } from '../../http/queues.ts';
-import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
+import type { BadgeDocuments } from '../../http/replies.ts';
 import { type Api, nothing } from '../../http/schemas.ts';
 import { expectedAccount, type Sessions } from '../../http/session.ts';
 import { deleteUser } from '../../store/erase.ts';

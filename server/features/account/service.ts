@@ -2,9 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { signInProvider } from '../../../domain/wire/sign-in.ts';
 import type { Account, Export, Identity } from '../../../domain/wire/wire.ts';
-import { appealReply } from '../../http/replies/appeal.ts';
-import { type BadgeDocuments, hikerOf } from '../../http/replies/badge-document.ts';
-import { hikerReply } from '../../http/replies/hiker.ts';
+import { appealReply, type BadgeDocuments, hikerOf, hikerReply } from '../../http/replies.ts';
 import { appealsOf } from '../../store/appeals.ts';
 import { auditOf } from '../../store/audit.ts';
 import { badgesOfFamily } from '../../store/badges.ts';

@@ -5,8 +5,7 @@ import { appealListSchema, appealSchema, createAppealRequestSchema } from '../..
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
-import { appealReply } from '../../http/replies/appeal.ts';
-import { storedHiker } from '../../http/replies/badge-document.ts';
+import { appealReply, storedHiker } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import { type Sessions, signedOut } from '../../http/session.ts';
 import { appealsOf, saveAppeal, writtenHikers } from '../../store/appeals.ts';

@@ -10,7 +10,7 @@ import {
   ownDatabase,
 } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
+import type { BadgeDocuments } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import type { Sessions } from '../../http/session.ts';
 import { badgesOf, findBadge } from '../../store/badges.ts';

@@ -1,7 +1,7 @@
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { claimReplySchema, claimRequestSchema, type Outcome } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type BadgeDocuments, hikerOf, storedHiker } from '../../http/replies/badge-document.ts';
+import { type BadgeDocuments, hikerOf, storedHiker } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import { type Sessions, signedOut } from '../../http/session.ts';
 import { ownHiker } from '../../store/hikers.ts';

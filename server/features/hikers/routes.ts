@@ -10,8 +10,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
-import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
-import { hikerReply } from '../../http/replies/hiker.ts';
+import { type BadgeDocuments, hikerReply } from '../../http/replies.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import { expectedAccount, type Sessions, signedOut } from '../../http/session.ts';
 import { badgesOfFamily } from '../../store/badges.ts';

@@ -1,7 +1,7 @@
 /** Renders /now.json and /now.atom from the current notices and reports. */
 import { byUrgency, holdsAt, type Notice, type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import { escaped, xmlHead } from '../../../domain/xml.ts';
-import { conditionsOf } from '../../http/replies/conditions.ts';
+import { conditionsOf } from '../../http/replies.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { type CountedReports, isOff, type Switches } from '../../store/conditions.ts';
 import { type CurrentNotice, fieldsOf } from '../../store/notices.ts';
