@@ -5,8 +5,9 @@ import { holdsAt, type Notice } from '../../../domain/live/now.ts';
 import { statusNow } from '../../../domain/live/status.ts';
 import type { When } from '../../../domain/trail/facts.ts';
 import { holdsOn, isoDay } from '../../../domain/trail/seasons.ts';
+import type { StatusOn } from '../../../domain/trail/status.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
-import { showStatus } from './status.script.ts';
+import { through } from '../../ui/status-words.ts';
 import { mayCloseWords } from './words.ts';
 
 export function showToday(section: HTMLElement, now: Date): void {
@@ -56,4 +57,19 @@ function markMonth(section: HTMLElement, month: number): void {
 function hideExpired(section: HTMLElement, today: string): void {
   for (const notice of section.querySelectorAll<HTMLElement>('[data-expires]'))
     notice.hidden = today >= (notice.dataset.expires ?? '');
+}
+
+/**
+ * Styles the page as closed, partly closed or open, from its content or a live notice.
+ * @param mayClose what may close the hike today, beside "No closures posted"
+ */
+function showStatus(page: HTMLElement, { status, until }: StatusOn, mayClose = ''): void {
+  page.dataset.status = status;
+  for (const label of page.querySelectorAll<HTMLElement>('[data-status-label]'))
+    label.hidden = label.dataset.statusLabel !== status;
+  for (const line of page.querySelectorAll('[data-until]')) line.textContent = until ? through(until) : '';
+  for (const caution of page.querySelectorAll<HTMLElement>('[data-status-label] [data-may-close]')) {
+    caution.textContent = mayClose;
+    caution.hidden = !mayClose;
+  }
 }

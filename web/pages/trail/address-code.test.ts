@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 import { expect, test } from 'vitest';
-import { codeOf } from './code-of.ts';
+import { codeOf } from './address-code.tsx';
 
 /** Rasterizes the path, module by module. */
 function drawn({ size, path }: ReturnType<typeof codeOf>): string[] {
