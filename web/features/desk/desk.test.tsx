@@ -245,6 +245,16 @@ describe('closing a hike', () => {
     expect(place.querySelector('textarea')?.value).toBe('Trees are down.');
   });
 
+  test('of a whole region offers to see one of its hikes', async () => {
+    await open('#close');
+    await tap('All North Shore');
+    await tap('Burn');
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('It’s live'));
+    expect(sent[0]?.body).toMatchObject({ hikes: [], regions: ['north-shore'] });
+    expect(named('See it').getAttribute('href')).toBe('/trails/north-shore/temperance');
+  });
+
   test('is sent again as it was if the reply was lost, so that it is published once', async () => {
     const live = replies['POST /v1/desk/notices'];
     replies['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
@@ -339,9 +349,12 @@ test('the navigation counts the notices that are live, and no others', async () 
   await eventually(() => expect(place.querySelector('nav a[href="#live"] i > span')?.textContent).toBe('2'));
 });
 
-test('a notice that has ended can be neither corrected nor taken down', async () => {
-  const ended = notice({ state: 'ended', until: '2026-11-16T05:59:59.000Z' });
-  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [ended] } });
+test.each([
+  ['that has ended', 'ended' as const],
+  ['that has ended since the list was read', 'live' as const],
+])('a notice %s can be neither corrected nor taken down', async (_, state) => {
+  const over = notice({ state, until: '2026-11-16T05:59:59.000Z' });
+  replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [over] } });
   await open('#live');
   await eventually(() => expect(read()).toContain('The bridge is out.'));
   expect(place.querySelector('[href^="#correct"]')).toBeNull();
@@ -545,6 +558,22 @@ describe('condition reports', () => {
     await tap('Remove');
     expect(sent.at(-1)?.body).toEqual({ hike: 'temperance', kind: 'tree' });
     await eventually(() => expect(place.querySelector('[aria-label^="Remove"]')).toBeNull());
+  });
+
+  test('that are off everywhere are not listed', async () => {
+    conditions({ all: true, hikes: [] }, tree('temperance'));
+    await open('#live');
+    await eventually(() => expect(read()).toContain('Reports are off.'));
+    expect(read()).not.toContain('Tree down');
+  });
+
+  test('are switched off everywhere unless a hike is picked, by someone who may', async () => {
+    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, regions: 'all' } });
+    conditions(nothingOff);
+    await open('#live');
+    await eventually(() => expect(read()).toContain('Switch reports off'));
+    await tap('Switch off');
+    expect(sent).toEqual([{ call: 'PUT /v1/desk/conditions/switch', body: { on: false } }]);
   });
 
   test('are switched off for a hike and on again', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What the desk's queue shows of each kind of item, and what each answer sends. */
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { QueueItem, QueueKind } from '../../../domain/live/desk.ts';
 import {
@@ -122,6 +123,29 @@ describe('an appeal', () => {
     await press('1');
     expect(sent).toEqual([]);
   });
+});
+
+test('the queue counts as to answer only what its user may answer', async () => {
+  await shows(items.gate, { ...items.fact, id: 'f', mayAnswer: false });
+  expect(read()).toContain('1 to answer. Oldest: 2 days.');
+});
+
+test('a notice that is still true is listed with its new end', async () => {
+  const listed = (until: string) => {
+    replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [notice({ until })] } });
+  };
+  listed(items.ending.notice.until);
+  replies['POST /v1/desk/queue/it/answer'] = () => {
+    listed('2026-11-26T05:59:59.000Z');
+    return { body: { id: 'it', answer: 'still-true', mayUndo: true } };
+  };
+  await shows(items.ending);
+  await press('1');
+  await eventually(() => expect(read()).toContain('All caught up'));
+  await act(async () => {
+    location.hash = '#live';
+  });
+  await eventually(() => expect(read()).toContain('Through Wed, Nov 25'));
 });
 
 test('the key U undoes the answers one by one, the latest first, and then nothing', async () => {
