@@ -25,13 +25,13 @@ type ColumnProps = { columns: { label: string; value: number }[]; name: string }
 
 const [width, height, foot] = [520, 170, 25];
 
-/** Labels under every third column and the last: more would overlap. */
+/** Labels under every fourth column and the last: more would overlap. */
 export function Columns({ columns, name }: ColumnProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const step = width / Math.max(1, columns.length);
   const best = columns.findIndex(({ value }) => value === most);
   const last = columns.length - 1;
-  const isLabeled = (at: number) => at === last || (at % 3 === 0 && last - at > 1);
+  const isLabeled = (at: number) => at === last || (at % 4 === 0 && last - at > 1);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
       <path className={styles.axis} d={`M0 ${height - foot + 0.5}h${width}`} />

@@ -510,7 +510,8 @@ test('a live notice is taken down with one tap, and restored with another', asyn
   );
 });
 
-test('the figures list the hikes with the most badges first, and the weeks of the table newest first', async () => {
+/** @param badges of each hike of the guide */
+function answerFigures(badges: number[]): void {
   const none = { open: 0, oldest: null };
   replies['GET /v1/desk/figures'] = () => ({
     body: {
@@ -519,18 +520,29 @@ test('the figures list the hikes with the most badges first, and the weeks of th
         { week: '2026-11-02', badges: 3 },
         { week: '2026-11-09', badges: 8 },
       ],
-      hikes: guide.hikes.map(({ slug, region }, i) => ({ hike: slug, region, badges: [1, 5, 3][i] })),
+      hikes: guide.hikes.map(({ slug, region }, i) => ({ hike: slug, region, badges: badges[i] })),
       regions: [
         { region: 'north-shore', badges: 6 },
         { region: 'southeast', badges: 3 },
       ],
     },
   });
+}
+
+test('the figures list the hikes with the most badges first, and the weeks of the table newest first', async () => {
+  answerFigures([1, 5, 3]);
   await open('#figures');
   await eventually(() => expect(place.querySelectorAll('table').length).toBeGreaterThan(0));
   const rows = [...place.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   expect(rows.slice(0, 2)).toEqual([expect.stringMatching(/8$/), expect.stringMatching(/3$/)]);
   expect(rows.slice(-3)).toEqual(['Jay Cooke5', 'Mystery Cave3', 'Temperance River1']);
+});
+
+test('the figures say one hike, and that the last week has just begun', async () => {
+  answerFigures([0, 1, 0]);
+  await open('#figures');
+  await eventually(() => expect(read()).toContain('1 hike where someone earned a badge'));
+  expect(read()).toContain('8 this week, 11 since');
 });
 
 describe('condition reports', () => {

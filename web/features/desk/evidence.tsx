@@ -142,7 +142,7 @@ function Fact({ item }: { item: Of<'fact'> }) {
     <>
       <dl className={styles.versus}>
         <div>
-          <dt>{item.field}</dt>
+          <dt>{words.field(item.field)}</dt>
           <dd>“{item.words}”</dd>
         </div>
       </dl>

@@ -137,13 +137,9 @@ function Hikes({ hikes }: Pick<FiguresReply, 'hikes'>) {
   const { guide } = useDesk();
   const nameOf = (slug: string) => guide.hikes.find((hike) => hike.slug === slug)?.name ?? slug;
   const sorted = [...hikes].sort((a, b) => b.badges - a.badges);
+  const withBadges = hikes.filter(({ badges }) => badges > 0).length;
   return (
-    <Figure
-      title={words.hikes.title}
-      big={hikes.filter(({ badges }) => badges > 0).length}
-      note={words.hikes.big}
-      csv="hikes"
-    >
+    <Figure title={words.hikes.title} big={withBadges} note={words.hikes.big(withBadges)} csv="hikes">
       <Bars
         bars={sorted.slice(0, mostHikes).map(({ hike, badges }) => ({ key: hike, label: nameOf(hike), value: badges }))}
       />

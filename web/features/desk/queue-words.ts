@@ -9,8 +9,10 @@ import {
   type QueueKind,
 } from '../../../domain/live/desk.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { dateInWords, kmToMiles } from '../../../domain/units.ts';
+import type { Season } from '../../../domain/trail/facts.ts';
+import { capitalized, dateInWords, kmToMiles } from '../../../domain/units.ts';
 import { monthAndDay, timeInWords } from '../../lib/clock.ts';
+import { seasonName } from '../../lib/text/trail-facts.ts';
 import { dayOf, shortDay } from './days.ts';
 
 export const queueWords = {
@@ -170,6 +172,11 @@ export const evidenceWords = {
   changed: (changedAt: string, readAt: string) =>
     `Changed ${monthAndDay(new Date(changedAt))}. We read it on ${monthAndDay(new Date(readAt))}.`,
   noCopy: 'We keep no copy of other people’s pages, so we can’t show what changed. Open it and have a look.',
+  /** "season: ski" is Ski season, "hazard: cliff" is Cliff, "hours" is Hours. */
+  field: (field: string): string => {
+    const [group = '', about] = field.split(': ');
+    return group === 'season' ? seasonName({ kind: about as Season['kind'] }) : capitalized(about ?? group);
+  },
   source: (source: string, known: string) =>
     `${source ? `Source: ${source}. ` : ''}Last checked ${dateInWords(known)}.`,
 };

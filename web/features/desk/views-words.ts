@@ -105,9 +105,9 @@ export const figureWords = {
   weeks: {
     title: 'Badges per week',
     big: (total: number, since: string | undefined) =>
-      since ? `last week, ${total} since ${dayInWords(since)}` : 'last week',
+      since ? `this week, ${total} since ${dayInWords(since)}` : 'this week',
     chart: (from: number, most: number, last: number) =>
-      `Badges per week: ${from} in the first week shown, ${most} in the best, ${last} last week`,
+      `Badges per week: ${from} in the first week shown, ${most} in the best, ${last} this week`,
     columns: ['Week of', 'Badges'],
     day: (day: string) => shortDay(day),
   },
@@ -132,7 +132,7 @@ export const figureWords = {
   },
   hikes: {
     title: 'Badges by hike',
-    big: 'hikes where someone earned a badge',
+    big: (hikes: number) => `${hikes === 1 ? 'hike' : 'hikes'} where someone earned a badge`,
     columns: ['Hike', 'Badges'],
     most: 'The ten with the most',
   },

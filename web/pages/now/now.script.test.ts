@@ -81,6 +81,25 @@ test('a hazard on a closed hike is not counted twice', () => {
   expect(text('[data-summary]')).toBe('Two hikes are closed. One more has a hazard.');
 });
 
+test('a hike with a notice is not among those without one', () => {
+  const news = notice({ kind: 'information', hikes: ['falls'] });
+  showNow(root, hikes, posted(news, { ...news, id: 'b', hikes: ['dam'] }), noon);
+  expect(text('[data-summary]')).toBe(
+    'One hike is closed. One more has a notice. Nothing is posted for the other one. Hunts may close one hike.',
+  );
+});
+
+test('a hazard is not one more where nothing is closed', () => {
+  const open = hikes.map((hike) => ({ ...hike, closures: [] }));
+  showNow(
+    root,
+    open,
+    posted(notice({ kind: 'hazard' }), notice({ id: 'b', kind: 'information', hikes: ['falls'] })),
+    noon,
+  );
+  expect(text('[data-summary]')).toMatch(/^Nothing is closed\. One hike has a hazard\. One more has a notice\. /);
+});
+
 test('hikes that a hunt may close today are listed, except closed ones', () => {
   showNow(root, hikes, posted(), noon);
   expect(text('[data-summary]')).toBe(

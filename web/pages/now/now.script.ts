@@ -116,8 +116,14 @@ function head(
     for (const item of items) if (item.kind === kind) for (const { slug } of item.hikes) named.add(slug);
     return named.size - before;
   };
-  const [closed, partly, hazard] = [count('closed'), count('partly'), count('hazard')];
-  put('[data-summary]', words.summary({ closed, partly, hazard, ...counts }));
+  // In this order: a hike is counted once, by the worst that is posted.
+  const [closed, partly, hazard, information] = [
+    count('closed'),
+    count('partly'),
+    count('hazard'),
+    count('information'),
+  ];
+  put('[data-summary]', words.summary({ closed, partly, hazard, information, ...counts }));
   put('[data-day]', dayInWords(moment));
   put('[data-checked]', now ? words.checked(timeInWords(new Date(now.asOf))) : '');
   const when = root.querySelector<HTMLElement>('[data-when]');

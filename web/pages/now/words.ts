@@ -6,13 +6,18 @@ import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 const are = (count: number, what: string): string =>
   `${countInWords(count)} ${count === 1 ? 'hike is' : 'hikes are'} ${what}`;
 
-export type Counts = { closed: number; partly: number; hazard: number; hunted: number; all: number };
+const have = (count: number, what: string, isMore: boolean): string =>
+  count > 0
+    ? ` ${capitalized(countInWords(count))} ${isMore ? 'more' : count === 1 ? 'hike' : 'hikes'} ${count === 1 ? 'has' : 'have'} ${what}.`
+    : '';
+
+export type Counts = Record<NoticeKind | 'hunted' | 'all', number>;
 
 /**
- * Two hikes are closed and one is partly closed. Two more have a hazard. Nothing is posted for the other 45. Hunts may close 14
- * hikes.
+ * Two hikes are closed and one is partly closed. Two more have a hazard. One more has a notice. Nothing is posted for the other
+ * 44. Hunts may close 14 hikes.
  */
-function summary({ closed, partly, hazard, hunted, all }: Counts): string {
+function summary({ closed, partly, hazard, information, hunted, all }: Counts): string {
   const closures = [
     ...(closed > 0 ? [are(closed, 'closed')] : []),
     ...(partly > 0
@@ -24,13 +29,13 @@ function summary({ closed, partly, hazard, hunted, all }: Counts): string {
       : []),
   ];
   const first = closures.length > 0 ? `${capitalized(closures.join(' and '))}.` : 'Nothing is closed.';
-  const hazards =
-    hazard > 0 ? ` ${capitalized(countInWords(hazard))} more ${hazard === 1 ? 'has' : 'have'} a hazard.` : '';
-  const others = all - closed - partly - hazard;
+  const hazards = have(hazard, 'a hazard', closures.length > 0);
+  const news = have(information, 'a notice', closures.length > 0 || hazard > 0);
+  const others = all - closed - partly - hazard - information;
   const named = all - others;
   const rest = named > 0 && others > 0 ? ` Nothing is posted for the other ${countInWords(others)}.` : '';
   const hunts = hunted > 0 ? ` Hunts may close ${countInWords(hunted)} ${hunted === 1 ? 'hike' : 'hikes'}.` : '';
-  return `${first}${hazards}${rest}${hunts}`;
+  return `${first}${hazards}${news}${rest}${hunts}`;
 }
 
 export const nowWords = {
