@@ -84,6 +84,7 @@ it('the accounts command deletes only by the full id, and restores from a copy m
 
 it('stats fit one page: open items, badges by month, claims by trailhead', async () => {
   await (await makeHiker(test)).claim({ ...places.lighthouse, latitude: places.lighthouse.latitude + 0.03 });
+  await expect(stats(['--help'], { DATA_DIR: dataDir })).rejects.toThrow('Usage: npm run -s stats');
   const said = await stats([], { DATA_DIR: dataDir }, test.now());
   expect(said).toMatch(/^Accounts {6}3\nOpen reports {2}0\nOpen appeals {2}0$/m);
   expect(said).toMatch(/^2026-07 {2}1$/m);

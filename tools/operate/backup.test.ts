@@ -107,6 +107,7 @@ it('a failed backup into a folder deletes nothing', async () => {
 
 it.each([
   ['no file is named', [], /Usage: /],
+  ['an option is asked for', ['--help'], /Usage: /],
   ['there is no database', [join(folder, 'x.sqlite')], /No database at/],
   ['there is no such folder', [join(folder, 'no-folder')], /No directory .*no-folder: create it first/],
   ['the file exists', [import.meta.filename], /already exists; nothing was written/],

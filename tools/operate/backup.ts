@@ -14,9 +14,10 @@ import { recordRun } from '../../server/store/cleanup.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
 import { answer, Refusal, refuseMissing, withDatabase } from './operator.ts';
 
-async function run(given: string | undefined, now: Date): Promise<string> {
+async function run([given, ...more]: string[], now: Date): Promise<string> {
   const config = readConfig(process.env);
-  if (!given) throw new Refusal('Usage: npm run backup -- DIRECTORY');
+  if (!given || given.startsWith('-') || more.length > 0)
+    throw new Refusal('Usage: npm run backup -- DIRECTORY, -- FILE, or -- noted');
   if (given === 'noted') return note(now, 'Recorded a backup made just now.');
   const folder = existsSync(given) && statSync(given).isDirectory() ? given : undefined;
   if (!folder && extname(given) === '') throw new Refusal(`No directory ${given}: create it first.`);
@@ -102,4 +103,4 @@ function countBadges(file: string): unknown {
 }
 
 process.umask(0o077); // readable only by its owner, from the first byte
-await answer(([given]) => run(given, new Date()));
+await answer((words) => run(words, new Date()));

@@ -24,7 +24,10 @@ export const withDatabase = (env: NodeJS.ProcessEnv, work: (db: Db) => Promise<s
 export async function withStore(env: NodeJS.ProcessEnv, work: (store: Store) => Promise<string>): Promise<string> {
   const config = readConfig(env);
   if (!config.databaseUrl) refuseMissing(databaseFile(config.dataDir)); // SQLite would create an empty one
-  const store = await openStore({ ...config, onConnectionError: (error) => console.error(error.message) });
+  const onConnectionError = (error: Error) => console.error(error.message);
+  const store = await openStore({ ...config, onConnectionError }).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`Cannot open the database: ${error.message || error.code}`);
+  });
   try {
     return await work(store);
   } finally {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteAnswer, saveAnswer } from '../../server/store/answers.ts';
 import { openStore } from '../../server/store/open.ts';
 import { openReports, saveReport } from '../../server/store/reports.ts';
+import { Refusal } from './operator.ts';
 import { reports } from './reports.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -114,4 +115,10 @@ it('the reports command creates no database where there is none', async () => {
   const elsewhere = join(dataDir, 'elsewhere');
   await expect(reports([], { DATA_DIR: elsewhere })).rejects.toThrow('No database at');
   expect(existsSync(elsewhere)).toBe(false);
+});
+
+it('a database that cannot be reached is reported in one line, without its password', async () => {
+  const away = { DATABASE_URL: 'postgres://bob:secret@127.0.0.1:1/trails' };
+  await expect(reports([], away)).rejects.toThrow(/^Cannot open the database: connect ECONNREFUSED 127\.0\.0\.1:1$/);
+  await expect(reports([], away)).rejects.toBeInstanceOf(Refusal);
 });

@@ -11,14 +11,16 @@ import {
   openWork,
   type Trailhead,
 } from '../../server/store/stats.ts';
-import { answer, withStore } from './operator.ts';
+import { answer, Refusal, withStore } from './operator.ts';
 
 const monthsShown = 12;
 
-export const stats = (_words: string[], env: NodeJS.ProcessEnv, now = new Date()) =>
-  withStore(env, async ({ db }) =>
+export async function stats(words: string[], env: NodeJS.ProcessEnv, now = new Date()): Promise<string> {
+  if (words.length > 0) throw new Refusal('Usage: npm run -s stats');
+  return withStore(env, async ({ db }) =>
     [await waiting(db, now), await months(db, now), trailheads(await claimsByTrailhead(db))].join('\n\n'),
   );
+}
 
 async function waiting(db: Db, now: Date): Promise<string> {
   const { reports, appeals } = await openWork(db);
