@@ -75,6 +75,14 @@ describe('a page', () => {
     expect([lost?.status, await lost?.text()]).toEqual([503, expect.stringContaining('No signal')]);
   });
 
+  test('that is the desk says that it needs a signal, also where the guide is cached', async () => {
+    world.cache.kept.set(listAddress, JSON.stringify([['/hikes', 'new']]));
+    world.cache.kept.set('/hikes?revision=new', 'kept');
+    network.mockRejectedValue(new TypeError('no network'));
+    const desk = await world.answerTo('/desk', 'navigate');
+    expect([desk?.status, await desk?.text()]).toEqual([503, expect.stringContaining('The desk needs a signal')]);
+  });
+
   test.each([
     ['/st.croix', '/hikes#not-found'],
     ['/no/such/page', '/hikes#not-found'],

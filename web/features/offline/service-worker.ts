@@ -154,10 +154,14 @@ async function answer(request: Request, url: URL): Promise<Response> {
 
 /** Redirects to a cached page; if the front page is not cached either, a redirect would loop. */
 async function leadHome(path: string): Promise<Response> {
+  if (path === deskPath) return noSignal(noSignalPage.desk);
   if (await matchInCache(homePath, { ignoreSearch: true }))
     return Response.redirect((await isUnknown(path)) ? notFoundPath : homePath, 302);
-  return new Response(noSignal, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return noSignal(noSignalPage.text);
 }
+
+/** Not part of the saved guide: useless without a server. */
+const deskPath = '/desk';
 
 /** Whether the guide has no such page. The list names all pages, but not all files of the server. */
 async function isUnknown(path: string): Promise<boolean> {
@@ -165,8 +169,12 @@ async function isUnknown(path: string): Promise<boolean> {
   return path !== '/' && !isFilePath(path) && files.length > 0 && files.every(([url]) => url !== path);
 }
 
-const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${noSignalPage.title}</title>
-<main><h1>${noSignalPage.title}</h1><p>${noSignalPage.text}</main>`;
+const noSignal = (text: string): Response =>
+  new Response(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${noSignalPage.title}</title>
+<main><h1>${noSignalPage.title}</h1><p>${text}</main>`,
+    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
 
 const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
 const inCacheTime = <T>(work: Promise<T>): Promise<T | undefined> =>

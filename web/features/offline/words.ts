@@ -10,6 +10,7 @@ export const offlineWords = {
 
 export const noSignalPage = {
   title: 'No signal',
+  desk: 'The desk needs a signal. Try again when you have one. What’s live stays live.',
   text: 'This page isn’t saved on your device. When you have a signal, you can save the whole guide at the bottom of any page.',
 };
 
