@@ -65,10 +65,7 @@ test.each<[QueueKind, string[]]>([
   ],
   ['mistake', ['Dogs, Fees', 'No comment, just the boxes checked above.', 'Contact: a@b.example', 'Sent November 15']],
   ['source', ['park.example changed', 'Changed November 12. We read it on October 2.']],
-  [
-    'fact',
-    ['Older than a year', '“Plowed.” Last checked October 2025', 'Source: DNR. Last checked October 2025.'],
-  ],
+  ['fact', ['Older than a year', '“Plowed.” Last checked October 2025', 'Source: DNR. Last checked October 2025.']],
 ])('an item of kind %s shows its evidence', async (kind, words) => {
   await shows(items[kind]);
   for (const part of words) expect(read()).toContain(part);

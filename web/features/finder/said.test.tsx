@@ -108,6 +108,7 @@ describe('the line above the hikes', () => {
     expect(said(50, { origin: duluth })).toBe(
       '50 hikes, nearest to Duluth first. Miles are in a straight line. The drive is longer.',
     );
+    expect(said(1, { origin: duluth, minutesTo: () => 30 })).toMatch(/^1 hike of 50\. Driving times/);
   });
 
   test('says when a day trip would start', () => {

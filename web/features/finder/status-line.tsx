@@ -54,10 +54,10 @@ export function StatusLine({
   const found = count === 0 && showing && total > 0 ? statusWords.none : hikesFound(count);
   const first = [
     isNearOnly && origin
-      ? ` ${statusWords.within}${count > 0 ? '' : ` of ${origin.name}`}`
+      ? ` ${statusWords.within}${count > 1 ? '' : ` of ${origin.name}`}`
       : count > 0 && count < total && ` ${statusWords.of(total)}`,
     day?.isAsked && !day.isPast && ` ${dayWords.for(day.days)}`,
-    origin && count > 0 && `, ${words.nearestFirst(origin.name)}`,
+    origin && count > 1 && `, ${words.nearestFirst(origin.name)}`,
   ];
   const more = [
     origin && (minutesTo ? words.estimate : words.straightLines),
