@@ -181,6 +181,12 @@ test('one tap shows the rest of a long result, and another result starts with it
   await act(async () => root.unmount());
 });
 
+test('the end of a closure follows the sentence of a steward as one of its own', () => {
+  const closed: StatusNow = { status: 'closed', sign: 'closed', words: 'The bridge is out.', until: '2026-11-22' };
+  const markup = answered({ closed: [{ hike: hike('d') }] }, { statusOf: () => closed });
+  expect(wordsOf(markup)).toContain('The bridge is out. Through November 22, 2026.');
+});
+
 test('a row says that a hunt may close its hike, unless it is closed', () => {
   const said = (status: StatusNow) => wordsOf(answered({ found: [{ hike: hike('a') }] }, { statusOf: () => status }));
   expect(said({ status: 'none', hunt: true })).toContain('Hunt season: call first');

@@ -11,7 +11,6 @@ import { HikeRow } from '../../ui/hike-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
 import { Sign, Status } from '../../ui/status.tsx';
-import { through } from '../../ui/status-words.ts';
 import { SeenInRow } from '../conditions/seen-in-row.tsx';
 import { want } from '../wishes/wishes.ts';
 import { wishWords } from '../wishes/words.ts';
@@ -132,7 +131,7 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
   const seen = freshest(seenOf(hike));
   const remarks = [
     ...remarksOn(hike, query, earned),
-    ...(status === 'closed' ? [[reason, until && through(until)].filter(Boolean).join(', ')] : []),
+    ...(status === 'closed' ? [resultWords.closed(reason, until)] : []),
   ];
   return (
     <li data-region={region?.code}>

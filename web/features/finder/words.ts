@@ -7,9 +7,10 @@ import { type Hike, milesWalked, minutesWalked, type ReportedFact } from '../../
 import { type Limit, readLimit } from '../../../domain/finder/limits.ts';
 import type { BoxKey, QuestionKey } from '../../../domain/finder/questions.ts';
 import { nearKey } from '../../../domain/finder/sentence.ts';
-import { milesInWords, minutesInWords } from '../../../domain/units.ts';
+import { capitalized, milesInWords, minutesInWords } from '../../../domain/units.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
+import { through } from '../../ui/status-words.ts';
 import { huntMayClose } from '../today/words.ts';
 import { dayMissWords, dayWords } from './day-words.ts';
 
@@ -254,6 +255,11 @@ export const groupWords = {
 
 export const resultWords = {
   title: 'Hikes found',
+  /** "Dam work, through July 2027"; a steward writes sentences: "The bridge is out. Through November 22, 2026." */
+  closed: (reason: string | undefined, until: string | undefined): string => {
+    const end = until && through(until);
+    return reason?.endsWith('.') && end ? `${reason} ${capitalized(end)}.` : [reason, end].filter(Boolean).join(', ');
+  },
   onMap: (shown: number, all: number) => `${shown} of ${all} on this part of the map`,
   more: (next: number, all: number) => `Show ${next} more of ${all}`,
 };
