@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** Too slow for `npm run check`: servers that are killed, random requests, photographs, other guides, database outages. */
+/** Too slow for `npm run check`: servers that are killed, random requests, photographs, other guides, database outages, Prometheus. */
 const long = [
   'test/server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
-  'tools/*/{adding-a-hike,backup,deploying,guides,image,photos,restore-drill}.test.ts',
+  'tools/*/{adding-a-hike,backup,deploying,guides,image,photos,restore-drill,watching}.test.ts',
 ];
 
 /** Tests that run on both databases. */
