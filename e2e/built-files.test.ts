@@ -81,11 +81,12 @@ describe('the budget of a first view', () => {
   test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and images', (path) => {
     expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
   });
-  test('the scripts of a trail page do not include React', () => {
-    const [script = ''] = globSync('assets/trail.script-*.js', { cwd: builtFolder });
-    const files = withImports(`/${script}`, 'atOnce');
+  test('the scripts of a trail page, and those that follow live notices, include neither React nor zod', () => {
+    const scripts = globSync('assets/{trail,rows,alerts,conditions}.script-*.js', { cwd: builtFolder });
+    expect(scripts).toHaveLength(4);
+    const files = new Set(scripts.flatMap((script) => [...withImports(`/${script}`, 'atOnce')]));
     expect(
-      [...files].filter((file) => readFileSync(join(builtFolder, file), 'utf8').includes('react.fragment')),
+      [...files].filter((file) => /react\.fragment|_zod/.test(readFileSync(join(builtFolder, file), 'utf8'))),
     ).toEqual([]);
   });
   test.each([...livingPages, '/hikes'])('%s loads at most 125 KB of script in total', (path) => {

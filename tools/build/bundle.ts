@@ -15,13 +15,13 @@ const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /lib\/session-hint|session\/(remembered|words)|preload-helper|lib\/(text\/kilometers|text\/listed|note|provider)|domain\/(time\/wall-clock|order)/,
+      test: /lib\/session-hint|session\/(remembered|words)|preload-helper|lib\/(text\/kilometers|text\/listed|note|provider|time-limit)|domain\/(time\/(wall-clock|retention)|order)/,
     },
     {
       name: 'question',
       test: /lib\/geolocation\.ts|claim\/(question-words|start-claim)\.ts|badges\/guide\.ts|runtime\/.*helpers/,
     },
-    { name: 'calls', test: /node_modules\/zod|lib\/(api|time-limit)/ },
+    { name: 'calls', test: /node_modules\/zod|lib\/api/ },
     { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
     { name: 'follow', test: /features\/live\/(follow|page-hikes)/ },
     { name: 'trails', test: /lib\/(start|text\/drive)|domain\/(finder\/wishes|badge\/rule)/ },
