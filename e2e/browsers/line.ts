@@ -13,14 +13,14 @@ export async function layLine() {
   let serverPort = 0;
   const open = new Set<Socket>();
   let isCut = false;
-  let hold: { pattern: RegExp; held: Promise<void> } | undefined;
+  let hold: { pattern: RegExp; held: Promise<void>; noteHeld: () => void } | undefined;
   /** A browser sends one request at a time over a connection, so the request line starts a chunk. */
   const delay = () =>
     new Transform({
       transform(chunk: Buffer, _encoding, pass) {
-        if (hold?.pattern.test(chunk.toString('latin1').split('\r\n', 1)[0] ?? ''))
-          hold.held.then(() => pass(null, chunk));
-        else pass(null, chunk);
+        if (!hold?.pattern.test(chunk.toString('latin1').split('\r\n', 1)[0] ?? '')) return pass(null, chunk);
+        hold.noteHeld();
+        hold.held.then(() => pass(null, chunk));
       },
     });
   const server = createServer((near) => {
@@ -51,13 +51,17 @@ export async function layLine() {
     leadTo(serverOrigin: string) {
       serverPort = Number(new URL(serverOrigin).port);
     },
-    /** Holds back requests whose request line matches until they are released. */
-    hold(pattern: RegExp): () => void {
+    /** Holds back requests whose request line matches until they are released. `firstHeld` resolves at the first one. */
+    hold(pattern: RegExp): { firstHeld: Promise<void>; release: () => void } {
       const { held, release } = heldBack();
-      hold = { pattern, held };
-      return () => {
-        hold = undefined;
-        release();
+      const { held: firstHeld, release: noteHeld } = heldBack();
+      hold = { pattern, held, noteHeld };
+      return {
+        firstHeld,
+        release() {
+          hold = undefined;
+          release();
+        },
       };
     },
     cut() {

@@ -8,17 +8,29 @@ import { engineVisitor, signIn } from './visitor.ts';
 const place = (tab: Tab) => tab.run(() => Math.round(scrollY));
 const returnsTo = (tab: Tab, top: number) => expect.poll(() => place(tab)).toBe(top);
 
-/** With the event of a hiker's hand: without one, a page that has just been reloaded is still being restored. */
+/**
+ * With the event of a hiker's hand: without one, a page that has just been reloaded is still being restored. Repeated until it lasts:
+ * Firefox completes a move through the history a frame later, and takes a scroll before that back.
+ */
 async function scrollDown(tab: Tab, top: number): Promise<number> {
   await waitUntilSettled(tab);
-  await tab.run((y) => {
+  const scroll = (y: number) => {
     dispatchEvent(new Event('wheel'));
     scrollTo(0, y);
-  }, top);
-  const reached = await place(tab);
+    return Math.round(scrollY);
+  };
+  let reached = 0;
+  const lasts = async () => {
+    reached = await tab.run(scroll, top);
+    await tab.run(twoFrames);
+    return (await place(tab)) === reached;
+  };
+  await expect.poll(lasts).toBe(true);
   expect(reached).toBeGreaterThan(0);
   return reached;
 }
+
+const twoFrames = () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 
 /**
  * Waits until everything has loaded from the cached guide, also images further down, and the "Ready offline" line, which a page writes last.

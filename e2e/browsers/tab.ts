@@ -62,7 +62,7 @@ export class Tab {
     try {
       return await until(what, ask);
     } catch (cause) {
-      const page = await this.run(() => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 1500));
+      const page = await this.run(() => document.body?.innerText.replaceAll(/\s+/g, ' ').slice(0, 1500));
       throw new Error(`${(cause as Error).message}. ${await this.address()} says: ${page}`, { cause });
     }
   }
