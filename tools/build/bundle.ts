@@ -24,7 +24,7 @@ const codeSplitting = {
     { name: 'calls', test: /node_modules\/zod|lib\/api/ },
     { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
     { name: 'follow', test: /features\/live\/(follow|page-hikes)/ },
-    { name: 'trails', test: /lib\/(start|text\/drive)|domain\/(finder\/wishes|badge\/rule)/ },
+    { name: 'trails', test: /lib\/(start|fetch-json|text\/drive)|domain\/(finder\/wishes|badge\/rule)/ },
     {
       name: 'small',
       test: /ui\/(header-)?icon|ui\/badge-|ui\/nav-words|lib\/kept-focus/,

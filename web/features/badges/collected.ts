@@ -1,5 +1,4 @@
 /** Fetches what the account's hikers have collected. */
-
 import { type Account, type Companion, type Export, fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';

@@ -23,10 +23,7 @@ export function takeTriedFor(): string | null {
   return badge;
 }
 
-/**
- * The claim question before the collection has hydrated: with one bar of signal its scripts take ten seconds. The dialog is part of the
- * prerendered page; this opens it, takes the answer and starts the claim. The collection takes over from the state it finds.
- */
+/** What was asked and answered before the collection hydrated. */
 export type EarlyQuestion = { badge: string | undefined; isOpen: boolean; claim?: ClaimInProgress };
 
 let asked: EarlyQuestion | undefined;
@@ -43,6 +40,10 @@ export function takeOver(): EarlyQuestion | undefined {
   return asked;
 }
 
+/**
+ * The claim question before the collection has hydrated: with one bar of signal its scripts take ten seconds. The dialog is part of the
+ * prerendered page; this opens it, takes the answer and starts the claim. The collection takes over from the state it finds.
+ */
 export function askEarly(): void {
   const island = document.querySelector<HTMLElement>('[data-island="collection"]');
   const dialog = island?.querySelector<HTMLDialogElement>('dialog[data-question]');

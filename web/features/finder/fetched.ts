@@ -1,11 +1,6 @@
 /** Build files that the finder needs only sometimes, fetched on first use. */
 import { useEffect, useState } from 'react';
-
-export async function fetchData<T>(address: string): Promise<T> {
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-  return reply.json();
-}
+import { fetchJson } from '../../lib/fetch-json.ts';
 
 /** null if fetching it failed. */
 export type Fetched<T> = T | null | undefined;
@@ -14,7 +9,7 @@ export function useFetched<T>(address: string, wanted: boolean): Fetched<T> {
   const [data, setData] = useState<Fetched<T>>();
   useEffect(() => {
     if (!wanted || data !== undefined) return;
-    fetchData<T>(address).then(setData, () => setData(null));
+    fetchJson<T>(address).then(setData, () => setData(null));
   }, [address, wanted, data]);
   return data;
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, memo, startTransition, useEffect, useState } from 
 import { preinit } from 'react-dom';
 import type { MapLayers } from '../../../domain/map/layers.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
-import { fetchData } from './fetched.ts';
+import { fetchJson } from '../../lib/fetch-json.ts';
 import styles from './finder.module.css';
 import sheet from './map-view.css?url';
 import { mapWords } from './map-words.ts';
@@ -16,7 +16,7 @@ export const MapPanel = memo(function MapPanel({ map, ...props }: Props) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     preinit(sheet, { as: 'style', precedence: 'default' });
-    Promise.all([import('./map-view.tsx'), fetchData<MapLayers>(map.layers)]).then(
+    Promise.all([import('./map-view.tsx'), fetchJson<MapLayers>(map.layers)]).then(
       ([{ MapView }, layers]) => startTransition(() => setFetched({ View: MapView, layers })),
       () => setFailed(true),
     );

@@ -13,9 +13,9 @@ import '../../styles/maps/state.css';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { freshest } from '../../../domain/live/seen.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
+import { fetchJson } from '../../lib/fetch-json.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
-import { fetchData } from './fetched.ts';
 import { Here, Markers } from './map-markers.tsx';
 import { detailOf, frameMargin, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
@@ -231,7 +231,8 @@ function boxesOf(element: Element | null, frame: Element | null): Box[] {
 }
 
 /**
- * Detailed shores and rivers, fetched tile by tile when the map is zoomed in: the loaded tiles, or undefined until all visible ones are: a shore is replaced at once or not at all.
+ * Detailed shores and rivers, fetched tile by tile when the map is zoomed in. Undefined until all visible tiles are
+ * loaded, so that a shore never changes in pieces.
  */
 function useFinerWater({ finer }: Pick<MapLayers, 'finer'>, inView: Box | undefined): FinerWater[] | undefined {
   const [pieces, setPieces] = useState<ReadonlyMap<string, FinerWater>>(new Map());
@@ -241,7 +242,7 @@ function useFinerWater({ finer }: Pick<MapLayers, 'finer'>, inView: Box | undefi
     if (missing === '') return;
     let left = false;
     const files = missing.split(' ');
-    Promise.all(files.map((file) => fetchData<FinerWater>(file))).then(
+    Promise.all(files.map((file) => fetchJson<FinerWater>(file))).then(
       (fetched) =>
         left || setPieces((known) => new Map([...known, ...files.map((file, i) => [file, fetched[i] ?? []] as const)])),
       () => undefined, // the coarse water stays

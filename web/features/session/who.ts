@@ -2,7 +2,6 @@
  * The signed-in user, requested only if there may be one: anonymous readers cause no request. Once the session is known
  * to be over, the remembered data is deleted.
  */
-
 import { type Account, fetchAccount } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { forget } from './remembered.ts';
