@@ -44,7 +44,7 @@ export const words = {
   callFirst: 'Call before you go.',
   noHunts: 'We found no hunt at ',
   onWheels: (hikes: number) => `${hikes} hikes for a wheelchair or stroller`,
-  wheelsInDoubt: 'Only hikes where a good source says it works. When in doubt, we say no.',
+  wheelsInDoubt: 'We list a hike only where a good source says it works for wheels. When in doubt, we say no.',
   chairs: (parks: number) => `${parks} parks with a track chair`,
   reserveChair:
     'A track chair is an electric chair on treads for rough trails. Call the park to reserve one, and bring someone to help you transfer, because staff can’t.',
