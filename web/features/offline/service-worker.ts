@@ -147,13 +147,13 @@ async function answer(request: Request, url: URL): Promise<Response> {
   return fresh.catch(async (error) => {
     const late = await lookup; // slow cache
     if (late.kept || late.older) return (late.kept ?? late.older) as Response;
-    if (request.mode === 'navigate') return leadHome(path);
+    if (request.mode === 'navigate') return withoutSignal(path);
     throw error;
   });
 }
 
-/** Redirects to a cached page; if the front page is not cached either, a redirect would loop. */
-async function leadHome(path: string): Promise<Response> {
+/** A page that is neither cached nor reachable: redirects to a cached one; if the front page is not cached either, that would loop. */
+async function withoutSignal(path: string): Promise<Response> {
   if (path === deskPath) return noSignal(noSignalPage.desk);
   if (await matchInCache(homePath, { ignoreSearch: true }))
     return Response.redirect((await isUnknown(path)) ? notFoundPath : homePath, 302);
