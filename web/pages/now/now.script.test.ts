@@ -42,7 +42,7 @@ test('live closures and closures of the content are listed by region, numbered c
     '1Gorge ParkClosed through November 30. The bridge is out.Park office. Posted by a park steward, November 17, 7:42 AM.',
   ]);
   expect(items('nw')).toEqual([
-    '2Dam ParkClosed through July 2027. The dam is being rebuilt.From the park’s own announcements.',
+    '2Dam ParkClosed through July 2027. The dam is being rebuilt.From the park’s own notices.',
   ]);
   expect(text('[data-summary]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
   expect(isHidden('[data-hunts]')).toBe(true);

@@ -52,7 +52,7 @@ export const nowWords = {
   kindUntil: (kind: NoticeKind, until: string | undefined) =>
     `${liveNoticeWords.kinds[kind]}${until ? ` ${until}` : ''}.`,
   through: (day: string) => `through ${day}`,
-  fromGuide: 'From the park’s own announcements.',
+  fromGuide: 'From the park’s own notices.',
   /** The heading of an item about more hikes than fit in a line. */
   several: (count: number) => `${capitalized(countInWords(count))} hikes`,
   hunts: {
