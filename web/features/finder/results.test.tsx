@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 /** The rows of the results: distance, duration, and notes on the query. */
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { DayThere } from '../../../domain/finder/day-there.ts';
 import { nothingAsked } from '../../../domain/finder/finder.ts';
@@ -159,26 +157,6 @@ test('a row has the notes that matter for the query', () => {
     'Badge earned',
   ])
     expect(said).toContain(remark);
-});
-
-test('a long result shows the first fifty and how many more there are', () => {
-  const found = Array.from({ length: 63 }, (_, i) => ({ hike: hike(`hike-${i}`) }));
-  expect(all(shown(found), 'li')).toHaveLength(50);
-  expect(wordsOf(shown(found))).toContain('Show 13 more of 63');
-  expect(wordsOf(shown(found.slice(0, 50)))).not.toContain('more of');
-});
-
-test('one tap shows the rest of a long result, and another result starts with its first fifty', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const hikes = (count: number) => Array.from({ length: count }, (_, i) => ({ hike: hike(`hike-${i}`) }));
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  await act(async () => root.render(results({ found: hikes(63) })));
-  await act(async () => [...place.querySelectorAll('button')].at(-1)?.click());
-  expect(place.querySelectorAll('li')).toHaveLength(63);
-  await act(async () => root.render(results({ found: hikes(60) })));
-  expect(place.querySelectorAll('li')).toHaveLength(50);
-  await act(async () => root.unmount());
 });
 
 test('the end of a closure follows the sentence of a steward as one of its own', () => {

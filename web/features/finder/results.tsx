@@ -1,12 +1,11 @@
 /** The results by group: exact matches, close ones, those farther away, closed ones. */
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Answer, Found, Miss, Query } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { wordsOf } from '../../../domain/finder/words.ts';
 import { freshest } from '../../../domain/live/seen.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
-import button from '../../ui/button.module.css';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
@@ -39,8 +38,6 @@ type Props = {
   /** The map's viewport: how many of the exact matches it shows, of how many. */
   onMap?: { shown: number; all: number } | undefined;
 };
-
-const pageSize = 50;
 
 /** Memoized: typing does not rerender fifty rows. */
 export const Results = memo(function Results({ answer, near, onMap, ...rest }: Props) {
@@ -83,17 +80,13 @@ type GroupProps = Omit<Props, 'answer' | 'near' | 'onMap'> & {
   children: ReactNode;
 };
 
-/** Paginated. */
 function Group({ name, hikes, regions, wishes, narrow, children, ...row }: GroupProps) {
-  // New results start with the first page.
-  const [page, setPage] = useState({ of: hikes, shown: pageSize });
-  const shown = page.of === hikes ? page.shown : pageSize;
   if (hikes.length === 0) return null;
   return (
     <>
       {children}
       <ul className={styles.list} data-narrow={narrow} data-group={name}>
-        {hikes.slice(0, shown).map((each) => (
+        {hikes.map((each) => (
           <Row
             key={each.hike.id}
             {...each}
@@ -103,17 +96,6 @@ function Group({ name, hikes, regions, wishes, narrow, children, ...row }: Group
           />
         ))}
       </ul>
-      {shown < hikes.length && (
-        <p className={styles.more}>
-          <button
-            type="button"
-            className={button.button}
-            onClick={() => setPage({ of: hikes, shown: shown + pageSize })}
-          >
-            {resultWords.more(Math.min(pageSize, hikes.length - shown), hikes.length)}
-          </button>
-        </p>
-      )}
     </>
   );
 }

@@ -261,7 +261,6 @@ export const resultWords = {
     return reason?.endsWith('.') && end ? `${reason} ${capitalized(end)}.` : [reason, end].filter(Boolean).join(', ');
   },
   onMap: (shown: number, all: number) => `${shown} of ${all} on this part of the map`,
-  more: (next: number, all: number) => `Show ${next} more of ${all}`,
 };
 
 export const noneWords = {
