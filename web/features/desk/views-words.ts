@@ -37,7 +37,6 @@ export const liveWords = {
   takeDownWhat: (what: string) => `Take down the notice on ${what}`,
   restore: 'Put it back',
   takenDown: 'Taken down. It’s off open pages within a minute.',
-  undo: 'Undo',
 };
 
 export const trailheadWords = {
@@ -55,7 +54,6 @@ export const trailheadWords = {
   },
   bar: (earned: number, already: number, far: number, vague: number) =>
     `${earned} earned, ${already} already had it, ${far} too far, ${vague} too vague`,
-  tooFew: 'Fewer than five people tried, so nothing is shown',
   tooFewRefused: 'Too few to say from where',
   mixed: 'all sides',
   miles: (miles: number) => `${miles.toFixed(1)} mi`,
@@ -134,7 +132,6 @@ export const figureWords = {
     title: 'Badges by hike',
     big: (hikes: number) => `${hikes === 1 ? 'hike' : 'hikes'} where someone earned a badge`,
     columns: ['Hike', 'Badges'],
-    most: 'The ten with the most',
   },
   facts: {
     title: 'How fresh the facts are',

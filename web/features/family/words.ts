@@ -82,13 +82,11 @@ export const hikersSection = {
   title: 'Hikers with you',
   why: 'One tap at the trailhead tries for everyone who’s there, and each hiker has their own collection.',
   what: 'A first name or nickname and a patch color. That’s all we ask for and store, and only you can see it.',
-  none: 'No one yet.',
   name: 'First name or nickname',
   color: 'Patch color',
   add: 'Add',
   change: 'Change',
   save: 'Save',
-  remove: 'Remove',
   badges: (count: number) => {
     if (count === 0) return 'no badges yet';
     return count === 1 ? '1 badge' : `${count} badges`;
