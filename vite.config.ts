@@ -3,14 +3,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defaultExternalConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { buildTargets } from './web/lib/floor.server.ts';
 
-/** While developing: the server behind the pages, which must hear the address that the visitor sees. */
+/** Development proxy to the API server; keeps the visitor's Host header. */
 const calls = { target: `http://127.0.0.1:${process.env.CALLS_PORT ?? 3001}`, changeOrigin: false };
 
 const pageSources = ['web', 'domain', 'content', 'build/pictures.json', 'build/maps.stamp'].map((path) =>
   resolve(path),
 );
 
-/** While developing: pages are documents there too, so a change in anything they are made of reloads the whole page. */
+/** A change in any source of a page triggers a full reload in development. */
 const reloadPages: Plugin = {
   name: 'reload-pages',
   apply: 'serve',
@@ -24,9 +24,8 @@ const reloadPages: Plugin = {
 };
 
 /**
- * What every page carries in its one style element (tools/build/page-styles.ts), so that it is painted without waiting for a style sheet: the
- * frame, and the head of a hike, a region and an article. The same for all pages, so that one hash in the Content-Security-Policy holds
- * for all: keep it small.
+ * Critical CSS, inlined by tools/build/page-styles.ts: the frame, and the head of a hike, a region and an article. Identical in every page,
+ * so that one hash in the Content-Security-Policy covers all; keep it small.
  */
 const firstScreen = new RegExp(
   [
@@ -41,25 +40,25 @@ const firstScreen = new RegExp(
 
 export default defineConfig({
   plugins: [reactRouter(), reloadPages],
-  /** Set by the operator at build time: the address of the site, where its mail goes, how the identity provider is called. */
+  /** Exposed to pages at build time: origin, contact address, name of the identity provider. */
   envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME'],
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
   resolve: { alias: { '#build': resolve('build') } },
-  /** Pages are made by Node. The router believes it only where its part for Node runs in production, which ours does not. */
+  /** Resolves packages for Node, which prerenders the pages. React Router assumes that only if its Node runtime is a dependency. */
   environments: {
     ssr: { resolve: { conditions: [...defaultServerConditions], externalConditions: [...defaultExternalConditions] } },
   },
-  /** For the development server, which would not find the imports of islands by itself, and would reload the page when it meets them. */
+  /** Prebundles what islands import in development; found later, it would force a reload. */
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },
   css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
-    /** tools/build/make-site.ts gathers the site: by this list, and from the folder above itself. */
+    /** tools/build/make-site.ts selects the site's files by this manifest. */
     manifest: true,
     copyPublicDir: false,
-    /** Sheets in pieces, which tools/build/page-styles.ts puts together for each kind of page. */
+    /** One sheet per chunk; tools/build/page-styles.ts combines them by kind of page. */
     cssCodeSplit: true,
     rollupOptions: {
       output: {

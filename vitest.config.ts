@@ -19,7 +19,7 @@ const onBothDatabases = globSync('{server,test}/**/*.test.ts').filter((file) =>
 /** I/O-bound: they wait for a browser, a database or a server, so three workers keep two cores busy. Run after the fast tests. */
 const patient = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
-/** Small files that take long: the largest are started first where no durations are known yet, and one of these would end alone. */
+/** Small but slow: without recorded durations the largest files start first, and one of these would run alone at the end. */
 const slow = /e2e\/(live|developing|trail-length|built-accessibility|broken-profile)\.test\.ts$/;
 
 /**

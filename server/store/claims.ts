@@ -69,7 +69,7 @@ const selectHistory = prepared<{ claims: string; since: string }, ClaimRow>((db,
 
 type Text = RawBuilder<string> | string;
 
-/** By itself, so that a test can ask either database how it would go about it. */
+/** Exported for a test of the query plan on both databases. */
 export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<ClaimRow> {
   const attempt = sql.join(columns.attempts.map((name) => sql.ref(`attempts.${name}`)));
   const award = (side: 'before' | 'after') => sql`(
@@ -147,7 +147,7 @@ export async function* claimsOf(db: Db, userId: string): AsyncGenerator<ClaimRow
 const isTogether = (one: ClaimRow, other: ClaimRow | undefined): boolean =>
   one.claim_id === other?.claim_id && one.received_at === other.received_at;
 
-/** By itself, so that a test can ask either database how it would go about it. */
+/** Exported for a test of the query plan on both databases. */
 export const pageQuery = (userId: string, after: Pick<ClaimRow, 'received_at' | 'claim_id'>) =>
   sql<ClaimRow>`select ${sql.join(columns.attempts.map((name) => sql.ref(name)))} from attempts
     where user_id = ${userId} and (received_at, claim_id) > (${after.received_at}, ${after.claim_id})

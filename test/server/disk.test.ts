@@ -105,7 +105,7 @@ it('a file that another program keeps locked blocks no request without the datab
   expect((await claim).json().outcome).toBe('awarded');
 });
 
-it('a new file that another server is just creating is waited for', async () => {
+it('a server waits for a database file that another server is creating', async () => {
   const newDir = join(dataDir, 'new');
   mkdirSync(newDir);
   const other = new DatabaseSync(databaseFile(newDir));

@@ -47,7 +47,7 @@ describe('logging out', () => {
       return new Response(null, { status: 204 });
     });
 
-  test('puts the claims away at once, and again after the server is told: one may have been saved meanwhile', async () => {
+  test('hides claims at once, and again after the log-out call, because one may have been saved meanwhile', async () => {
     tellServer();
     await leave({ userId: 'ada' });
     expect(done).toEqual(['claims put away', 'server told', 'claims put away']);
