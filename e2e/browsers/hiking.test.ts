@@ -23,12 +23,14 @@ test('a hike is found while typing, and the search is restored after reading it'
 test('a long search drops no keystroke, however fast it is typed', async () => {
   const { tab } = await visitor.arrive('/hikes');
   const typed = 'waterfall '.repeat(7).trim();
+  const letters = () => tab.run(() => document.querySelector<HTMLInputElement>('#finder-text')?.value);
   for (let round = 1; round <= 3; round += 1) {
-    await tab.field('Find a hike').clear();
     await tab.field('Find a hike').type(typed);
-    expect(await tab.run(() => document.querySelector<HTMLInputElement>('#finder-text')?.value)).toBe(typed);
+    expect(await letters()).toBe(typed);
+    await tab.arrivesAt('?q=waterfall');
+    await tab.button('Clear').click();
+    await expect.poll(letters).toBe('');
   }
-  await tab.arrivesAt('?q=waterfall');
 });
 
 test('a hiker signs in, earns a badge at its trailhead, sees the collection and the account, and signs out', async () => {

@@ -6,50 +6,27 @@ import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../session/sign-in-link.tsx';
 import styles from './desk.module.css';
 import parts from './parts.module.css';
-import { deskPage, gateWords as words } from './words.ts';
+import { gateWords as words } from './words.ts';
 
 export type GateState = { kind: 'loading' | 'signed-out' | 'no-role' | 'no-keeper' | 'failed' };
 
 type Props = { state: GateState; onTryAgain: () => void };
 
 export function Gate({ state: { kind }, onTryAgain }: Props) {
+  const { title, text } = said[kind];
   return (
     <div className={styles.gate} role="status">
-      {kind === 'loading' && (
-        <>
-          <h1>{deskPage.title}</h1>
-          <p className="lead">{words.loading}</p>
-        </>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {kind === 'no-keeper' && (
+        <pre className={parts.code}>
+          <code>{words.noKeeper.command}</code>
+        </pre>
       )}
       {kind === 'signed-out' && (
-        <>
-          <h1>{words.signedOut.title}</h1>
-          <p className="lead">{words.signedOut.text}</p>
-          <p className={styles.acts}>
-            <SignInLink returnTo="/desk" />
-          </p>
-        </>
-      )}
-      {kind === 'no-role' && (
-        <>
-          <h1>{words.noRole.title}</h1>
-          <p className="lead">{words.noRole.text}</p>
-        </>
-      )}
-      {kind === 'no-keeper' && (
-        <>
-          <h1>{words.noKeeper.title}</h1>
-          <p className="lead">{words.noKeeper.text}</p>
-          <pre className={parts.code}>
-            <code>{words.noKeeper.command}</code>
-          </pre>
-        </>
-      )}
-      {kind === 'failed' && (
-        <>
-          <h1>{words.failed.title}</h1>
-          <p className="lead">{words.failed.text}</p>
-        </>
+        <p className={styles.acts}>
+          <SignInLink returnTo="/desk" />
+        </p>
       )}
       {(kind === 'no-role' || kind === 'no-keeper' || kind === 'failed') && (
         <p className={styles.acts}>
@@ -64,3 +41,11 @@ export function Gate({ state: { kind }, onTryAgain }: Props) {
     </div>
   );
 }
+
+const said: Record<GateState['kind'], { title: string; text: string }> = {
+  loading: words.loading,
+  'signed-out': words.signedOut,
+  'no-role': words.noRole,
+  'no-keeper': words.noKeeper,
+  failed: words.failed,
+};

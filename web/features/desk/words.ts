@@ -11,7 +11,7 @@ export const deskPage = {
 };
 
 export const gateWords = {
-  loading: 'Opening the desk…',
+  loading: { title: deskPage.title, text: 'Opening the desk…' },
   signedOut: {
     title: 'Sign in to open the desk',
     text: 'For park stewards: close a hike, post a notice, answer hikers. You’ll come back here after you sign in.',
