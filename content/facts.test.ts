@@ -60,6 +60,10 @@ describe('hunts', () => {
     expect(huntOf(slug)).toMatchObject({ closes, known });
     expect(huntOf(slug)?.words).toContain(days);
   });
+  test.each(['split-rock', 'george-crosby', 'temperance-river', 'basswood-trail', 'mystery-cave'])(
+    'whose only evidence for the hike itself is old or missing do not promise that it stays open: %s',
+    (slug) => expect(hike(slug).seasons.filter(({ kind, closes }) => kind === 'hunt' && closes === 'no')).toEqual([]),
+  );
   test('in one park are the same on the pages of all its hikes', () => {
     const hunts = (slug: string) =>
       hike(slug).seasons.flatMap(({ kind, closes, words, when }) => (kind === 'hunt' ? [{ closes, words, when }] : []));
