@@ -54,7 +54,7 @@ describe('hunts', () => {
     ['cascade-river', 'part', '2022-11', 'November 5 to 20'],
     ['tettegouche-trail', 'all', '2022-11', 'November 5 to 20 in 2022'],
     ['split-rock', 'unknown', '2022-11', 'November 5 to 20 in 2022'],
-    ['superior-trail', 'part', '2022-11', 'November 5 to 20 in 2022'],
+    ['superior-trail', 'all', '2022-11', 'November 5 to 20 in 2022'],
     ['kettle-trail', 'part', '2021-11', 'November 6 to 21'],
   ])('on the North Shore are from their latest source: %s', (slug, closes, known, days) => {
     expect(huntOf(slug)).toMatchObject({ closes, known });
