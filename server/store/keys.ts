@@ -12,13 +12,16 @@ import { openMemory } from './sqlite.ts';
 
 export async function refuseMissingKeys(db: Kysely<unknown>): Promise<void> {
   const there = new Set(await keysOf(db));
-  const missing = (await keysOfMigrations()).filter((key) => !there.has(key));
+  expected ??= keysOfMigrations();
+  const missing = (await expected).filter((key) => !there.has(key));
   if (missing.length === 0) return;
   throw new Error(
     `keys are missing, so badges could be duplicated or orphaned: ${missing.join('; ')}. ` +
       'A restore was probably interrupted, or ran while servers were up. Restore again: docs/how-to/back-up-and-restore.md',
   );
 }
+
+let expected: Promise<string[]> | undefined;
 
 async function keysOfMigrations(): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: openMemory() });

@@ -37,6 +37,7 @@ const migrations: Record<string, Migration> = {
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {
+  if (await isUpToDate(db)) return;
   await db.transaction().execute(async (tx) => {
     const { adapter } = tx.getExecutor();
     await adapter.acquireMigrationLock(tx, { lockTable: 'migrations_lock', lockRowId: 'migrations' });
@@ -50,6 +51,21 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   });
+}
+
+/** Almost every start: one read instead of a lock and a look at all tables. */
+async function isUpToDate(db: Kysely<unknown>): Promise<boolean> {
+  try {
+    const applied = await appliedNames(db);
+    return applied.length === Object.keys(migrations).length && applied.every((name) => name in migrations);
+  } catch {
+    return false; // no table yet; any other error comes back from the transaction
+  }
+}
+
+async function appliedNames(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** A migration that breaks older versions has this in its name; older servers keep working next to any other. */
@@ -75,6 +91,5 @@ async function appliedMigrations(tx: Kysely<unknown>): Promise<string[]> {
   if (list.columns.some(({ name }) => name === 'applied_at')) {
     await sql`alter table migrations rename column applied_at to timestamp`.execute(tx);
   }
-  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(tx);
-  return rows.map(({ name }) => name);
+  return appliedNames(tx);
 }

@@ -22,7 +22,12 @@ export function makeIssuer(
   origin: () => string,
 ): Issuer {
   const key = chooseKey(config);
-  const current = key && publicHalfOf(key);
+  let derived: Promise<string> | undefined;
+  /** Derived when first needed. */
+  const current = () => {
+    derived ??= key && publicHalfOf(key);
+    return derived;
+  };
   const did = () => `did:web:${encodeURIComponent(new URL(origin()).host)}`;
   return {
     origin,
@@ -30,13 +35,14 @@ export function makeIssuer(
     async signer() {
       if (!key) return undefined;
       return {
-        id: `${did()}#${await current}`,
+        id: `${did()}#${await current()}`,
         algorithm: 'Ed25519',
         sign: async ({ data }) => new Uint8Array(sign(null, data, key)),
       };
     },
     async keys() {
-      const all = [...(current ? [await current] : []), ...config.formerKeys];
+      const publicKey = await current();
+      const all = [...(publicKey ? [publicKey] : []), ...config.formerKeys];
       return all.length > 0 ? documentOf(did(), [...new Set(all)]) : undefined;
     },
   };
