@@ -59,7 +59,7 @@ export default defineConfig({
     sequence: { sequencer: DocumentsFirst, setupFiles: 'list' },
     /** Polling ends as soon as the assertion passes; the timeout is for slow machines. */
     expect: { poll: { timeout: 60_000 } },
-    /** Only for `npm run coverage`, which sums it up by top-level folder. */
+    /** Only for `node tools/coverage.ts`, which sums it up by top-level folder. */
     coverage: {
       include: ['{domain,content,art,web,server,tools}/**/*.{ts,tsx}'],
       reporter: ['json-summary', 'html'],

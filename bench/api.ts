@@ -1,6 +1,6 @@
 /**
  * Awards per second through HTTP, decided, recorded and durable, compared with bare durable inserts of the same badge rows into the
- * same kind of database, alternating in the same run. `npm run bench:api`; the bar is a ratio of 0.4 on both.
+ * same kind of database, alternating in the same run. `npm run bench -- api`; the bar is a ratio of 0.4 on both.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

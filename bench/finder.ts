@@ -1,5 +1,5 @@
 /**
- * The latency of a keystroke in the finder, for the real guide and for 500 made-up hikes: npm run bench:finder
+ * The latency of a keystroke in the finder, for the real guide and for 500 made-up hikes: npm run bench -- finder
  * From the text to the results: the sentence is parsed, hikes are matched and counted, and without a match the filters to drop are
  * computed. The bar is 16 ms (one frame) for the slowest tenth, in CPU time, which is the same on a busy machine; the wall-clock time is
  * printed beside it.

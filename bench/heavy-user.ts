@@ -1,5 +1,5 @@
 /**
- * What one account with a lot of data costs everybody: `npm run bench:heavy`. A refused claim of a user with 10,000 attempts compared
+ * What one account with a lot of data costs everybody: `npm run bench -- heavy-user`. A refused claim of a user with 10,000 attempts compared
  * with that of a new user, alternating (the bar is a factor of two), and the longest latency for others while 100,000 attempts are
  * exported (the bar is 100 ms), on both databases.
  */

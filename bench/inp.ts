@@ -1,5 +1,5 @@
 /**
- * Interaction latency with a CPU throttled to a quarter: npm run bench:inp
+ * Interaction latency with a CPU throttled to a quarter: npm run bench -- inp
  * Typing in the finder, choosing, opening its map, opening the badge dialog. Measured by the browser itself (Event Timing, the basis of
  * INP): until the next frame, bar 100 ms, and how much of that is our own code. Wall-clock figures need a quiet machine; the CPU time of
  * everything that an event causes, response and rendering included and unthrottled, is printed beside them and comparable anywhere. Medians

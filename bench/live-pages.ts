@@ -1,7 +1,7 @@
 /**
  * What live data costs a trail page: Lighthouse with its default mobile throttling, interleaved, on the same server with
  * no live document at all (only the static files are hosted), with an empty one, and with a notice, conditions, an
- * alert and a forecast for the page. npm run bench:live-pages; ROUNDS=5. Nothing is asserted: machines are noisy.
+ * alert and a forecast for the page. node bench/live-pages.ts; ROUNDS=5. Nothing is asserted: machines are noisy.
  */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

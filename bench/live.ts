@@ -1,5 +1,5 @@
 /**
- * The delay from a steward's Publish to open pages: npm run bench:live
+ * The delay from a steward's Publish to open pages: npm run bench -- live
  * In every installed engine, each with a different page: with one server, and with three servers on PostgreSQL behind nginx and a CDN that
  * caches whatever it may. Each round closes a hike and opens it again; the slowest counts, because the bar is a promise. The next step starts
  * as soon as every page has seen the last one, when the CDN's copy is fresh: the worst case.

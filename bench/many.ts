@@ -1,5 +1,5 @@
 /**
- * The real server with very many rows: `npm run bench:many [users]`, by default 500,000, that is, five million badges and twenty million
+ * The real server with very many rows: `node bench/many.ts [users]`, by default 500,000, that is, five million badges and twenty million
  * attempts. The latency of a claim, a list, the deletion of an account and the daily cleanup, and the size on disk, on both databases,
  * compared with the same server with a hundredth of the rows. Takes a while, and 30 GB.
  */

@@ -1,5 +1,5 @@
 /**
- * Lighthouse on every kind of page, with its default mobile throttling: npm run bench:pages [path ...]
+ * Lighthouse on every kind of page, with its default mobile throttling: npm run bench -- pages [path ...]
  * The median of three runs each, after a warm-up run: a browser that has just started is slow.
  * Figures for the release notes; nothing is asserted, because machines are noisy.
  */

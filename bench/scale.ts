@@ -1,5 +1,5 @@
 /**
- * How the build and the pages scale with the guide: npm run bench:scale [hikes ...], by default 50 and 500, the largest size the guide is
+ * How the build and the pages scale with the guide: node bench/scale.ts [hikes ...], by default 50 and 500, the largest size the guide is
  * tested for. Hikes are generated from the guide's own in a copy of the project. Their pictures are borrowed, not drawn: drawing takes
  * constant time per hike, once, and would only hide what this measures.
  */

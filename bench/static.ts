@@ -1,7 +1,7 @@
 /**
  * Throughput of pages, unchanged pages (304), files and live documents with thirty notices, of our server and its baselines, alternating in
  * the same run: a bare node:http handler with a single precomputed response of the same headers and bytes, and nginx with gzip_static
- * where it is installed. `npm run bench:static`. Ratios are of CPU time per response, which is comparable on a busy machine too.
+ * where it is installed. `npm run bench -- static`. Ratios are of CPU time per response, which is comparable on a busy machine too.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

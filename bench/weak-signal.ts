@@ -1,6 +1,6 @@
 /**
  * On a weak signal, 20 KB/s with a round trip of 800 ms: when a trail page is readable, and when the badge prompt can be answered, each in
- * a fresh profile. `npm run bench:signal`; the bars are 3 and 6 seconds.
+ * a fresh profile. `npm run bench -- weak-signal`; the bars are 3 and 6 seconds.
  */
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';

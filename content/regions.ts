@@ -46,11 +46,11 @@ function sharedCountyFaults(regions: readonly Region[]): Fault[] {
 
 export type RegionOutlines = ReadonlyMap<string, readonly Ring[]>;
 
-/** Outlines by slug, generated from the counties by `npm run outlines`. */
+/** Outlines by slug, generated from the counties by `node tools/maintain/make-region-outlines.ts`. */
 export function readOutlines(contentFolder: string, regions: readonly Region[]): Fields<RegionOutlines> {
   const rings: Record<string, Ring[]> = JSON.parse(readFileSync(join(contentFolder, outlinesFile), 'utf8'));
   const missing = regions.filter(({ slug }) => !rings[slug]);
   if (missing.length === 0) return { data: new Map(Object.entries(rings)) };
-  const hint = 'Run npm run outlines, which makes them from the counties.';
+  const hint = 'Run node tools/maintain/make-region-outlines.ts, which makes them from the counties.';
   return { faults: missing.map(({ slug }) => ({ file: outlinesFile, field: slug, expected: 'its outline', hint })) };
 }

@@ -1,5 +1,5 @@
 /**
- * Coverage of each top-level folder by the unit and server tests: npm run coverage
+ * Coverage of each top-level folder by the unit and server tests.
  * For information, not a threshold: pages and islands are mostly tested in a browser, which is not counted here.
  */
 import { spawnSync } from 'node:child_process';

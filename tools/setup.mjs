@@ -1,9 +1,13 @@
 /**
- * What `npm start`, `npm test` and `npm run test:browsers` do first: install, build, find a browser, each only if something changed.
- * Plain JavaScript without dependencies, because it runs before any are installed, on any Node (20 or newer).
- * A separate step before the script itself, so that the script runs on the Node that was just installed.
+ * What the scripts of package.json do first: install, build, find a browser, each only if something changed.
+ *
+ *   node tools/setup.mjs GOAL [-- COMMAND ...]
+ *
+ * Plain JavaScript without dependencies, because it runs before any are installed, on any Node (20 or newer). It runs the command itself,
+ * because `node` in a shell that has already run the old Node would not be the one that was just installed. Only `npm start` has a step
+ * before it instead, so that no second process stays in memory next to the server.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +16,8 @@ import { fileURLToPath } from 'node:url';
 const neededNode = 24;
 const root = fileURLToPath(new URL('..', import.meta.url)); // an old Node lacks import.meta.dirname, and should get as far as the message about its version
 const windows = process.platform === 'win32';
+/** Before the settings of the last build are added: those are for the build alone. */
+const givenEnvironment = { ...process.env };
 
 class SetupError extends Error {}
 
@@ -235,8 +241,21 @@ function ensureEngines(node) {
   if (!installFromDebian(missing.split(' '))) say('Installation failed');
 }
 
+/** Finds the command as npm does, in node_modules/.bin first. Forwards signals, so that it can finish. */
+function runCommand([command, ...args]) {
+  const child = spawn(command, args, { env: givenEnvironment, shell: windows, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) => {
+    console.error(`✗ ${command}: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
+
 try {
-  const [goal = 'install'] = process.argv.slice(2);
+  const [goal = 'install', , ...command] = process.argv.slice(2);
   install();
   const node = findNode();
   if (goal === 'rebuild') rmSync(join(root, 'build/.built'), { force: true });
@@ -248,6 +267,7 @@ try {
   if (goal === 'test') tryToHaveProxies();
   if (goal === 'test') tryToHaveXmllint();
   if (goal === 'browsers') ensureEngines(node);
+  if (command.length > 0) runCommand(command);
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(`✗ ${error.message}`);

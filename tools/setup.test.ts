@@ -12,10 +12,13 @@ writeBuildInfo(import.meta.dirname + '/../..', process.env);
 
 function newProject() {
   const root = makeStubProject(buildScript);
-  return (settings: Record<string, string> = {}, goal = 'rebuild') => {
+  return (settings: Record<string, string> = {}, goal = 'rebuild', ...command: string[]) => {
     const env = { PATH: process.env.PATH, ...settings };
     const script = join(root, 'tools/setup.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, goal], { env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, goal, '--', ...command], {
+      env,
+      encoding: 'utf8',
+    });
     const given = /^\{.*\}$/m.exec(stdout)?.[0];
     return { status, said: stdout + stderr, settings: given ? JSON.parse(given) : undefined };
   };
@@ -44,4 +47,12 @@ test('a server that is started in a fresh shell does not rebuild only because of
   build(ours);
   expect(build({}, 'start').settings, 'nothing was built').toBeUndefined();
   expect(build({ CONTACT: 'other@example.org' }, 'start').settings).toEqual({ ...ours, CONTACT: 'other@example.org' });
+});
+
+test('the command that follows gets its arguments and the settings of the shell, and its status is passed on', () => {
+  const build = newProject();
+  build(ours);
+  const printing = 'console.log(process.argv.slice(1).join(" "), process.env.CONTACT); process.exit(3)';
+  const { status, said } = build({}, 'start', process.execPath, '-e', printing, 'two words', '--flag');
+  expect([status, said]).toEqual([3, 'two words --flag undefined\n']);
 });

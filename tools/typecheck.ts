@@ -2,7 +2,7 @@
  * Checks the types of every folder against its own environment: a server has no document, a browser no file system, a worker
  * neither. Incremental, so that the next run checks only what changed.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -36,4 +36,8 @@ async function checkAll(): Promise<boolean> {
   return allRight;
 }
 
-process.exit((await checkAll()) ? 0 : 1);
+const routeTypes = spawnSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(routeTypes.status === 0 && (await checkAll()) ? 0 : 1);

@@ -35,7 +35,7 @@ export function sceneFaults(scene: Scene, file: string, part: 'hero' | 'badge' |
 
 export function sizeFaults(file: string, field: string, bytes: number, limit: number): Fault[] {
   if (bytes <= limit) return [];
-  const hint = 'Share tree forms, use fewer layers, detail: 0 on far spruces; npm run look prints the size.';
+  const hint = 'Share tree forms, use fewer layers, detail: 0 on far spruces; node art/sheets/look.ts prints the size.';
   return [{ file, field, expected: `at most ${limit} bytes, not ${bytes}`, hint }];
 }
 

@@ -18,6 +18,6 @@ export function publishPhotos(from: string, publicFolder: string): void {
 }
 
 function missing(file: string): Fault {
-  const hint = 'Run npm run photos again, or delete the folder photos to do without.';
+  const hint = 'Run node tools/maintain/photos.ts again, or delete the folder photos to do without.';
   return { file: `photos/${file}`, field: '(whole file)', expected: 'a photograph that photos/index.json lists', hint };
 }

@@ -23,5 +23,12 @@ export function writeRegionOutlines(contentFolder: string, census: Census): void
 export function staleOutlineFaults(contentFolder: string, census: Census): Fault[] {
   if (readFileSync(join(contentFolder, outlinesFile), 'utf8') === textOf(census)) return [];
   const expected = 'the outlines of the counties in content/regions.yaml';
-  return [{ file: `content/${outlinesFile}`, field: '(whole file)', expected, hint: 'Run npm run outlines.' }];
+  return [
+    {
+      file: `content/${outlinesFile}`,
+      field: '(whole file)',
+      expected,
+      hint: 'Run node tools/maintain/make-region-outlines.ts',
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 /**
  * The test with fresh eyes: all heroes in shuffled order under numbers alone, the names to choose from, and the answers.
  *
- *   npm run blind -- [--seed 1] [--out build/blind]
+ *   node art/sheets/blind.ts [--seed 1] [--out build/blind]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Draws one hike for looking at while one works: hero, phone crop, badge, and the badge small on light and dark.
  *
- *   npm run look -- north-shore/split-rock [--out build/look]
+ *   node art/sheets/look.ts north-shore/split-rock [--out build/look]
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -91,4 +91,4 @@ for (const name of positionals) {
   await writeSheet(file, HERO.width, HERO.height + GAP + PHONE.height, await partsOf(name));
   console.log(`look at ${file}`);
 }
-if (!positionals.length) console.log('Which one? As in: npm run look -- north-shore/split-rock');
+if (!positionals.length) console.log('Which one? As in: node art/sheets/look.ts north-shore/split-rock');

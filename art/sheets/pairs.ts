@@ -1,7 +1,7 @@
 /**
  * Judging redrawn heroes: each beside its version in another checkout, in random order; which would a viewer hang?
  *
- *   npm run pairs -- ../before [--seed 1] [--out build/pairs]
+ *   node art/sheets/pairs.ts ../before [--seed 1] [--out build/pairs]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, out: { type: 'string', default: 'build/pairs' } },
 });
 const [before] = positionals;
-if (!before) throw new Error('Beside which checkout? As in: npm run pairs -- ../before');
+if (!before) throw new Error('Beside which checkout? As in: node art/sheets/pairs.ts ../before');
 const seed = Number(values.seed);
 if (!Number.isInteger(seed)) throw new Error(`A seed is a whole number, not ${values.seed}.`);
 

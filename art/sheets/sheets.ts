@@ -1,8 +1,8 @@
 /**
  * Contact sheets of what is drawn: of all regions or of one, for looking at, or those that docs/pictures shows.
  *
- *   npm run sheets -- [region] [--out build/look]
- *   npm run sheets -- --docs
+ *   node art/sheets/sheets.ts [region] [--out build/look]
+ *   node art/sheets/sheets.ts --docs
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

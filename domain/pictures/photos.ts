@@ -1,4 +1,4 @@
-/** Schema of photos/index.json, the imported photos of hikes. Written by `npm run photos`, read by the build. */
+/** Schema of photos/index.json, the imported photos of hikes. Written by `node tools/maintain/photos.ts`, read by the build. */
 import { z } from 'zod';
 
 const fileName = z

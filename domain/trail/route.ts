@@ -1,6 +1,6 @@
 /**
  * Schema of a hike's file in content/routes: one GeoJSON Feature. The schema is the author's manual.
- * Without a line the file is a stub that tells `npm run routes` where to look for one.
+ * Without a line the file is a stub that tells `node tools/maintain/routes.ts` where to look for one.
  */
 import { z } from 'zod';
 import { sourceDate, textBetween } from './facts.ts';
@@ -26,7 +26,7 @@ const openStreetMap = z
     relation: id.optional().describe('Or the id of a route relation, of which the line may be a part.'),
     to: z.tuple([longitude, latitude]).optional().describe('The end of the line, if it is not the end of the paths.'),
   })
-  .describe('The OpenStreetMap paths of the line, which npm run routes fetches.');
+  .describe('The OpenStreetMap paths of the line, which node tools/maintain/routes.ts fetches.');
 export type OpenStreetMapIds = z.infer<typeof openStreetMap>;
 
 const shape = z

@@ -215,7 +215,9 @@ export const trailFieldsSchema = z.strictObject({
         .describe('The point that must stay in view when it is cropped.'),
     })
     .optional()
-    .describe('A known openly licensed photograph. `npm run photos` brings it in; without it the picture is shown.'),
+    .describe(
+      'A known openly licensed photograph. `node tools/maintain/photos.ts` brings it in; without it the picture is shown.',
+    ),
 });
 export type TrailFields = z.infer<typeof trailFieldsSchema>;
 

@@ -1,7 +1,7 @@
 /**
  * Maintainers: collects the icons that web/ui/icons.ts names into web/ui/icons.svg, those of the header into header-icons.svg, those of the
  * desk and of trail conditions into sheets of their own.
- * Run it after adding one: npm run icons
+ * Run it after adding one.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** For `npm run mutants`: the tests of one folder, because every mutant runs all tests that reach it. */
+/** For mutation testing (CONTRIBUTING.md): the tests of one folder, because every mutant runs all tests that reach it. */
 import { defineConfig } from 'vitest/config';
 import config from '../../vitest.config.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Maintainers: makes content/geo/region-outlines.json from the counties that content/regions.yaml gives each region.
- * Run it after a county has changed its region: npm run outlines
+ * Run it after a county has changed its region.
  */
 import { join } from 'node:path';
 import { readCensus } from '../../art/maps/census.ts';

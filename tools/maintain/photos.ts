@@ -1,7 +1,7 @@
 /**
  * Fetches the openly licensed photographs that hikes name, where there is a network; skips those that it cannot get.
  *
- *   npm run photos [north-shore/split-rock ...] [-- --api https://commons.wikimedia.org/w/api.php --out photos]
+ *   node tools/maintain/photos.ts [north-shore/split-rock ...] [--api https://commons.wikimedia.org/w/api.php --out photos]
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,9 +2,9 @@
  * Draws the routes of hikes from OpenStreetMap, where there is a network: reads the ids in content/routes/<region>/<slug>.geojson, queries
  * the paths and the heights along them, and writes the line into the same file. What is unavailable or does not match stays as it was.
  *
- *   npm run routes                                  every file that has ids and no line yet
- *   npm run routes -- north-shore/temperance-river  some, also to draw them again
- *   npm run routes -- --no-heights --overpass https://overpass-api.de/api/interpreter --elevation https://epqs.nationalmap.gov/v1/json
+ *   node tools/maintain/routes.ts                               every file that has ids and no line yet
+ *   node tools/maintain/routes.ts north-shore/temperance-river  some, also to draw them again
+ *   node tools/maintain/routes.ts --no-heights --overpass https://overpass-api.de/api/interpreter --elevation https://epqs.nationalmap.gov/v1/json
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

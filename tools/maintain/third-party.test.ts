@@ -16,7 +16,7 @@ const inBrowsers = packagesInBrowsers();
 const onServer = packagesOnServer();
 const namesOf = (packages: { name: string }[]) => packages.map(({ name }) => name);
 
-test('THIRD-PARTY.md is up to date: npm run third-party', () => {
+test('THIRD-PARTY.md is up to date: run tools/maintain/third-party.ts', () => {
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty());
 });
 

@@ -1,5 +1,5 @@
 /**
- * The icon set: Phosphor, duotone, by its original names. `npm run icons` collects them into icons.svg, which a device
+ * The icon set: Phosphor, duotone, by its original names. `node tools/build/icons.ts` collects them into icons.svg, which a device
  * fetches once.
  */
 export const stroller = 'baby-carriage';

@@ -1,4 +1,4 @@
-/** Icons of the desk only, in a separate sprite so that public pages do not download them (`npm run icons`). */
+/** Icons of the desk only, in a separate sprite so that public pages do not download them (`node tools/build/icons.ts`). */
 export const barricade = 'barricade';
 export const book = 'book-open-text';
 export const chart = 'chart-bar';
