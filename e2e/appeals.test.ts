@@ -1,8 +1,6 @@
 /** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Queue } from '../domain/live/desk.ts';
 import { all, wordsOf } from '../test/markup.tsx';
 import { builtHtml } from './built.ts';
 import { noAnswer } from './harness.ts';
@@ -11,19 +9,17 @@ import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts'
 
 const site = sharedSite();
 
-/** The operator's command line. */
-const operator = async (...args: string[]): Promise<string> => {
-  const command = join(import.meta.dirname, '../tools/operate/appeals.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
-    env: { DATA_DIR: inject('siteDataDir') },
-  });
-  return stdout;
-};
-const idOf = async (words: string): Promise<string> =>
-  (await operator())
-    .split('\n')
-    .find((line) => line.includes(words))
-    ?.split(' ')[0] ?? '';
+/** Answers the appeal with these words at the desk. */
+async function answerAppeal(words: string, answer: 'grant' | 'decline', toHiker: string) {
+  const { page } = await site.open({ storageState: await site.sessionOf('Stew Ard', 'steward') }, '/desk');
+  const desk = `${site.origin}/v1/desk/queue`;
+  const headers = { origin: site.origin };
+  const queue: Queue = await (await page.request.get(desk, { headers })).json();
+  const appeal = queue.items.find((item) => item.kind === 'appeal' && item.words === words);
+  const reply = await page.request.post(`${desk}/${appeal?.id}/answer`, { headers, data: { answer, words: toHiker } });
+  expect(reply.status()).toBe(200);
+  return appeal;
+}
 
 describe('an appeal', () => {
   const { trailhead, badge } = hike('northwest/lake-bronson');
@@ -47,9 +43,8 @@ describe('an appeal', () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thanks! We got it.').waitFor();
 
-    const id = await idOf('The dam road was closed.');
-    expect(await operator('show', id)).toMatch(/stood at .* 2\.0\d miles from its trailhead/);
-    await operator('grant', id, 'It was, sorry.');
+    const appeal = await answerAppeal('The dam road was closed.', 'grant', 'It was, sorry.');
+    expect(appeal).toMatchObject({ measured: { verdict: 'too-far' }, photoDate: '2026-11-14' });
     await page.goto('/badges/me');
     await page.getByText(`The ${badge} badge is yours after all`).waitFor();
     await page.getByText('“It was, sorry.”').waitFor();
@@ -77,7 +72,7 @@ describe('an appeal', () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thanks! We got it.').waitFor();
 
-    await operator('decline', await idOf('My phone was dead.'), 'A dead phone opened this page.');
+    await answerAppeal('My phone was dead.', 'decline', 'A dead phone opened this page.');
     await page.goto('/badges/me');
     await page.getByText(`No ${badge} badge after your appeal`).waitFor();
     await page.getByText('“A dead phone opened this page.”').waitFor();

@@ -166,7 +166,7 @@ export const queueAnswers = {
   ending: ['still-true', 'over'],
   gate: ['not-closed', 'later'],
   appeal: ['grant', 'decline', 'ask-keeper'],
-  mistake: ['reader-right', 'page-right', 'later'],
+  mistake: ['reader-right', 'page-right', 'later', 'corrected'],
   source: ['nothing-new', 'mute'],
   fact: ['still-right', 'changed', 'unknown'],
 } as const satisfies Record<QueueKind, readonly string[]>;
@@ -220,6 +220,7 @@ const queueItemSchema = z.discriminatedUnion('kind', [
     facts: z.array(z.string()),
     words: z.string(),
     writtenAt: timestamp,
+    confirmed: z.boolean().check(z.describe('A steward says the reader is right: a keeper has the page corrected.')),
     contact: z.nullable(z.string()).check(z.describe('Empty: none given. null for members who may not answer.')),
   }),
   z.object({

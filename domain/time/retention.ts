@@ -7,8 +7,8 @@ export const retention = {
   signInMinutes: 10,
   /** Reports from readers, unless resolved earlier. */
   reportDays: 180,
-  /** A report that a steward rejected. */
-  rejectedReportDays: 7,
+  /** A report that was rejected, or whose page was corrected. */
+  answeredReportDays: 7,
   /** A steward's answer to a queue item. */
   answerDays: 400,
   /** Appeals and their answers. */

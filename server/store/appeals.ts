@@ -1,7 +1,6 @@
 /** Appeals and their answers. */
 import { randomUUID } from 'node:crypto';
 import { appealLimits } from '../../domain/badge/appeals.ts';
-import { dayMs } from '../../domain/time/retention.ts';
 import { addBadges } from './badges.ts';
 import { type ClaimRow, lockUsers } from './claims.ts';
 import { hikersOf, ownHiker } from './hikers.ts';
@@ -48,9 +47,9 @@ export const openAppeals = (db: Db): Promise<AppealRow[]> =>
     .orderBy('id')
     .execute();
 
-/** By id prefix, because nobody types a whole id. */
-export const appealsNamed = (db: Db, start: string): Promise<AppealRow[]> =>
-  db.selectFrom('appeals').select(columns.appeals).where('id', 'like', `${start}%`).execute();
+/** The device chooses the id: two accounts may have the same. */
+export const appealAt = (db: Db, id: string): Promise<AppealRow | undefined> =>
+  db.selectFrom('appeals').select(columns.appeals).where('id', '=', id).executeTakeFirst();
 
 /** The refused claim, unless it has been deleted. */
 export const claimOfAppeal = (
@@ -64,24 +63,11 @@ export const claimOfAppeal = (
     .where('claim_id', '=', claimId ?? '')
     .executeTakeFirst();
 
-/** The account's awards around that moment, needed to decide about "too fast". */
-export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: AppealRow): Promise<ClaimRow[]> =>
-  db
-    .selectFrom('attempts')
-    .select(columns.attempts)
-    .where('user_id', '=', userId)
-    .where('outcome', '=', 'awarded')
-    .where('taken_at', '>', new Date(Date.parse(takenAt) - dayMs).toISOString())
-    .where('taken_at', '<', new Date(Date.parse(takenAt) + dayMs).toISOString())
-    .orderBy('taken_at')
-    .execute();
-
-/** Number of hikers who got the badge, without those who have it or were removed. Undefined: no longer open. */
-export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> =>
-  db.transaction().execute((tx) => grantWithin(tx, appeal, answer, now));
-
-/** As part of a transaction. */
-export async function grantWithin(tx: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> {
+/**
+ * Inside a change. Number of hikers who got the badge, without those who have it or were removed. Undefined: no longer
+ * open.
+ */
+export async function grantAppeal(tx: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> {
   const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
   await lockUsers(tx, [userId]);
   if (!(await answerAppeal(tx, appeal, 'granted', answer, now))) return undefined;

@@ -61,11 +61,11 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
   };
 }
 
-/** Rejected reports are deleted after a week; until then the answer can be undone. */
+/** Rejected and corrected reports are deleted after a week. */
 async function deleteAnswered(db: Db, at: string, before: (days: number) => string): Promise<void> {
-  const rejected = sql<string>`select substr(item, ${'mistake:'.length + 1}) from answers
-    where item like 'mistake:%' and answer = 'page-right' and answered_at < ${before(retention.rejectedReportDays)}`;
-  await db.deleteFrom('reports').where(sql<boolean>`id in (${rejected})`).execute();
+  const done = sql<string>`select substr(item, ${'mistake:'.length + 1}) from answers
+    where item like 'mistake:%' and answer in ('page-right', 'corrected') and answered_at < ${before(retention.answeredReportDays)}`;
+  await db.deleteFrom('reports').where(sql<boolean>`id in (${done})`).execute();
   await db.deleteFrom('answers').where('until', '<=', at).execute();
   await db.deleteFrom('answers').where('answered_at', '<', before(retention.answerDays)).execute();
 }

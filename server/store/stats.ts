@@ -1,17 +1,17 @@
-/** Figures for the operator, counted from the tables each time: nothing is recorded for them. */
+/** Figures of the desk and the metrics, counted from the tables each time: nothing is recorded for them. */
 import { sql } from 'kysely';
 import type { Outcome } from '../../domain/wire/wire.ts';
 import type { Db } from './schema.ts';
 
-export type Open = { count: number; oldest: string | null };
+type Open = { count: number; oldest: string | null };
 
-/** Resolved reports are deleted; those that a steward has rejected stay for a week, so that the answer can be undone. */
+/** Rejected and corrected reports are deleted after a week only. */
 export async function openWork(db: Db): Promise<{ reports: Open; appeals: Open }> {
   const count = (table: 'reports' | 'appeals') =>
     db.selectFrom(table).select([sql<number>`count(*)`.as('count'), sql<string | null>`min(received_at)`.as('oldest')]);
-  const rejected = sql<string>`select item from answers where answer = 'page-right'`;
+  const done = sql<string>`select item from answers where answer in ('page-right', 'corrected')`;
   const reports = await count('reports')
-    .where(sql<boolean>`'mistake:' || id not in (${rejected})`)
+    .where(sql<boolean>`'mistake:' || id not in (${done})`)
     .executeTakeFirstOrThrow();
   const appeals = await count('appeals').where('state', '=', 'open').executeTakeFirstOrThrow();
   return { reports: plain(reports), appeals: plain(appeals) };
@@ -19,53 +19,6 @@ export async function openWork(db: Db): Promise<{ reports: Open; appeals: Open }
 
 /** PostgreSQL returns counts as text. */
 const plain = ({ count, oldest }: Open): Open => ({ count: Number(count), oldest });
-
-export async function countAccounts(db: Db): Promise<{ all: number; blocked: number }> {
-  const { all, blocked } = await db
-    .selectFrom('users')
-    .select([sql<number>`count(*)`.as('all'), sql<number>`count(blocked_at)`.as('blocked')])
-    .executeTakeFirstOrThrow();
-  return { all: Number(all), blocked: Number(blocked) };
-}
-
-export type Month = { month: string; badges: number };
-
-/** By month of the hike, newest first. */
-export async function badgesByMonth(db: Db, since: string): Promise<Month[]> {
-  const month = sql<string>`substr(earned_date, 1, 7)`;
-  const rows = await db
-    .selectFrom('badges')
-    .select([month.as('month'), sql<number>`count(*)`.as('badges')])
-    .where('earned_date', '>=', since)
-    .groupBy(month)
-    .orderBy('month', 'desc')
-    .execute();
-  return rows.map(({ month, badges }) => ({ month, badges: Number(badges) }));
-}
-
-/** The median of the refused claims with a distance; null if there are none. */
-export type Trailhead = { badge: string | null; tries: number; refused: number; medianKm: number | null };
-
-/**
- * Claims whose position has not been deleted yet, most refused first. A family's claim counts once. Without a badge: claims
- * that could not be measured, because the position was too vague or its time was wrong.
- */
-export async function claimsByTrailhead(db: Db): Promise<Trailhead[]> {
-  const { rows } = await sql<Trailhead>`
-    with tries as (
-      select nearest_badge as badge, min(nearest_km) as km,
-        min(case when outcome in ('awarded', 'already-earned') then 0 else 1 end) as refused
-      from attempts where latitude is not null group by user_id, claim_id, nearest_badge),
-    ranked as (
-      select badge, km, row_number() over (partition by badge order by km) as place, count(*) over (partition by badge) as many
-      from tries where refused = 1 and km is not null),
-    medians as (
-      select badge, avg(km) as median from ranked where place in ((many + 1) / 2, (many + 2) / 2) group by badge)
-    select tries.badge, count(*) as tries, sum(refused) as refused, max(median) as "medianKm"
-    from tries left join medians on medians.badge = tries.badge
-    group by tries.badge order by refused desc, tries desc, tries.badge`.execute(db);
-  return rows.map((row) => ({ ...row, tries: Number(row.tries), refused: Number(row.refused) }));
-}
 
 const near = (since: string, withinKm: number) =>
   sql<boolean>`received_at >= ${since} and latitude is not null and nearest_badge is not null and nearest_km <= ${withinKm}`;

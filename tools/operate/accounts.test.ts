@@ -7,7 +7,6 @@ import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { places } from '../../test/badges.ts';
 import { type Hiker, makeHiker } from '../../test/hiker.ts';
 import { accounts } from './accounts.ts';
-import { stats } from './stats.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
 const copies = mkdtempSync(join(tmpdir(), 'copies-'));
@@ -80,19 +79,6 @@ it('the accounts command deletes only by the full id, and restores from a copy m
   );
   expect(await ask('find', 'ada')).toContain('one badge');
   expect(readdirSync(copies), 'the copy is as it was').toHaveLength(1);
-});
-
-it('stats fit one page: open items, badges by month, claims by trailhead', async () => {
-  await (await makeHiker(test)).claim({ ...places.lighthouse, latitude: places.lighthouse.latitude + 0.03 });
-  await expect(stats(['--help'], { DATA_DIR: dataDir })).rejects.toThrow('Usage: npm run -s stats');
-  const said = await stats([], { DATA_DIR: dataDir }, test.now());
-  expect(said).toMatch(/^Accounts {6}3\nOpen reports {2}0\nOpen appeals {2}0$/m);
-  expect(said).toMatch(/^2026-07 {2}1$/m);
-  expect(said).toMatch(/^Lighthouse +2 +1 +2\.1 mi$/m);
-  const monthsOn = async (day: string) =>
-    (await stats([], { DATA_DIR: dataDir }, new Date(day))).match(/20\d\d-.*|No b.*/g);
-  expect(await monthsOn('2027-06-30')).toEqual(['2026-07  1']);
-  expect(await monthsOn('2027-07-01')).toEqual(['No badges in the last 12 months.']);
 });
 
 it('the accounts command shows the twenty newest and says so', async () => {

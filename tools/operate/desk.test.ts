@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import { change } from '../../server/store/audit.ts';
 import { openStore } from '../../server/store/open.ts';
 import { userOfIdentity } from '../../server/store/users.ts';
 import { desk } from './desk.ts';
+import { Refusal } from './operator.ts';
 
 let dataDir: string;
 const now = new Date('2026-07-04T15:00:00.000Z');
@@ -81,4 +82,16 @@ it('an edited entry is found, and the command fails', async () => {
   const { stdout, stderr, status } = runCommand('audit');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/Hash chain broken at entry 1, which was edited or deleted/);
+});
+
+it('the desk command creates no database where there is none', async () => {
+  const elsewhere = join(dataDir, 'elsewhere');
+  await expect(desk([], { DATA_DIR: elsewhere })).rejects.toThrow('No database at');
+  expect(existsSync(elsewhere)).toBe(false);
+});
+
+it('a database that cannot be reached is reported in one line, without its password', async () => {
+  const away = { DATABASE_URL: 'postgres://bob:secret@127.0.0.1:1/trails' };
+  await expect(desk([], away)).rejects.toThrow(/^Cannot open the database: connect ECONNREFUSED 127\.0\.0\.1:1$/);
+  await expect(desk([], away)).rejects.toBeInstanceOf(Refusal);
 });

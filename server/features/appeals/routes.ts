@@ -1,4 +1,4 @@
-/** Appeals of the caller: written here, answered at the desk, or by the operator with `npm run appeals`. */
+/** Appeals of the caller: written here, answered at the desk. */
 import { appealLimits, appealTimeFault } from '../../../domain/badge/appeals.ts';
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';

@@ -79,20 +79,29 @@ onBothDatabases('a notice about to end', (build) => {
 });
 
 onBothDatabases('a mistake report in the queue', (build) => {
-  it('is answered once, leaves the queue, and goes to a maintainer if the reader is right', async () => {
+  it('that a steward confirms waits for a keeper, who closes it once the page is corrected', async () => {
     const test = await build();
     const id = `mistake:${await addReport(test)}`;
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
     expect(await ranger.queue()).toMatchObject([
-      { id, hike: 'lighthouse', facts: ['restrooms'], words: 'The toilet is locked.', contact: 'ada@mail.example' },
+      {
+        ...{ id, hike: 'lighthouse', facts: ['restrooms'], words: 'The toilet is locked.' },
+        ...{ contact: 'ada@mail.example', confirmed: false },
+      },
     ]);
     expect((await ranger.answer(id, 'reader-right')).statusCode).toBe(200);
-    expect(await ranger.queue()).toEqual([]);
-    expect((await ranger.answer(id, 'page-right')).statusCode).toBe(404);
-    expect(await openReports(test.store.db)).toHaveLength(1);
+    expect(await ranger.queue()).toMatchObject([{ id, confirmed: true, mayAnswer: false, contact: null }]);
+    expect((await ranger.answer(id, 'page-right')).statusCode).toBe(403);
     await ranger.undo(id);
-    expect(await ranger.queue()).toHaveLength(1);
+    expect(await ranger.queue()).toMatchObject([{ confirmed: false, mayAnswer: true }]);
     expect((await ranger.undo(id)).statusCode).toBe(409);
+    await ranger.answer(id, 'reader-right');
+    const keeper = await makeSteward(test, 'keeper');
+    expect(await keeper.queue()).toMatchObject([{ confirmed: true, mayAnswer: true, contact: 'ada@mail.example' }]);
+    expect((await keeper.answer(id, 'corrected')).statusCode).toBe(200);
+    expect(await keeper.queue()).toEqual([]);
+    expect((await keeper.read('/figures')).json().reports.open).toBe(0);
+    expect((await keeper.answer(id, 'page-right')).statusCode).toBe(404);
   });
 
   it('is named by its whole id, and is not open once it is rejected', async () => {
@@ -323,7 +332,7 @@ onBothDatabases('an old fact in the queue', (build) => {
     const [hunt, water] = await ranger.queue();
     await ranger.answer(hunt?.id ?? '', 'still-right');
     await ranger.answer(water?.id ?? '', 'changed');
-    expect(await ranger.queue()).toEqual([]);
+    expect(await ranger.queue()).toMatchObject([{ kind: 'mistake', hike: 'lighthouse', confirmed: true }]);
     expect((await openReports(test.store.db)).map(({ page, words }) => [page, words])).toEqual([
       ['/trails/north-shore/lighthouse', expect.stringContaining('season: high water since 2025-06')],
     ]);
@@ -425,7 +434,7 @@ onBothDatabases('everything that a stolen account did', (build) => {
     await keeper.undo(report);
     await keeper.answer(report, 'reader-right');
     const { answers } = (await keeper.send('POST', `/people/${dale.id}/revert`, { since })).json();
-    expect([answers, await keeper.queue()]).toEqual([[], []]);
+    expect([answers, await keeper.queue()]).toMatchObject([[], [{ id: report, confirmed: true }]]);
   });
 
   it('is reverted: notices, answers and people; granted badges stay, and the thief is signed out', async () => {

@@ -10,7 +10,7 @@ import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
 import parts from './parts.module.css';
 import styles from './queue.module.css';
-import { age, answerWords, endsShort, itemWords, queueWords as words } from './queue-words.ts';
+import { age, answersTo, endsShort, itemWords, queueWords as words } from './queue-words.ts';
 import { RegionSign } from './region-sign.tsx';
 import { hashOf } from './views.ts';
 
@@ -136,7 +136,7 @@ function Answers({ item, onAnswer }: Pick<Props, 'item' | 'onAnswer'>) {
         </details>
       )}
       <fieldset className={styles.answers} aria-label={words.answers}>
-        {answerWords[item.kind].map(({ words, answer, done }, at) => {
+        {answersTo(item).map(({ words, answer, done }, at) => {
           const look = at === 0 ? button.main : button.button;
           return answer ? (
             <button

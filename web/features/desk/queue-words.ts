@@ -80,7 +80,7 @@ export const itemWords = {
       case 'appeal':
         return item.forKeeper ? 'Appeal, for a keeper' : 'Appeal';
       case 'mistake':
-        return 'Mistake report';
+        return item.confirmed ? 'Page to correct, for a keeper' : 'Mistake report';
       case 'source':
         return 'Official page changed';
       case 'fact':
@@ -183,8 +183,10 @@ export const evidenceWords = {
 
 export const directionWords = (bearing: number): Direction => directionOf(bearing);
 
+type AnswerWords = { words: string; answer?: QueueAnswer; done: string }[];
+
 /** One primary answer, then at most two more. `done` is shown in the list afterward. */
-export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswer; done: string }[]> = {
+const answerWords: Record<QueueKind, AnswerWords> = {
   ending: [
     { words: 'Still true: 1 more week', answer: 'still-true', done: `Runs ${deskLimits.extendDays} more days.` },
     { words: 'It’s over: take it down', answer: 'over', done: 'Taken down.' },
@@ -201,7 +203,7 @@ export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswe
     { words: 'Ask a keeper', answer: 'ask-keeper', done: 'Passed to a keeper.' },
   ],
   mistake: [
-    { words: 'They’re right', answer: 'reader-right', done: 'Sent to a maintainer as a correction.' },
+    { words: 'They’re right', answer: 'reader-right', done: 'Passed to a keeper, who has the page corrected.' },
     { words: 'The page is right', answer: 'page-right', done: 'Closed. The page stays as it is.' },
     { words: 'Can’t tell yet', answer: 'later', done: 'Back in a week.' },
   ],
@@ -212,9 +214,17 @@ export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswe
   ],
   fact: [
     { words: 'Still right', answer: 'still-right', done: 'Checked today. Good for another year.' },
-    { words: 'It changed', answer: 'changed', done: 'Sent to a maintainer.' },
+    { words: 'It changed', answer: 'changed', done: 'Passed to a keeper, who has the page corrected.' },
     { words: 'Don’t know', answer: 'unknown', done: 'Back in a month.' },
   ],
 };
+
+const confirmedMistake: AnswerWords = [
+  { words: 'The page is fixed', answer: 'corrected', done: 'Done. The report is deleted in a week.' },
+  { words: 'The page was right', answer: 'page-right', done: 'Closed. The page stays as it is.' },
+];
+
+export const answersTo = (item: QueueItem): AnswerWords =>
+  item.kind === 'mistake' && item.confirmed ? confirmedMistake : answerWords[item.kind];
 
 export const endsShort = (until: string): string => shortDay(dayOf(new Date(until)));

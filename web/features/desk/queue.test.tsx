@@ -34,7 +34,10 @@ const items = {
     ...{ ...item, kind: 'appeal', badgeName: 'Temperance', reason: 'too-far', forKeeper: false, words: 'I was there.' },
     ...{ takenAt: '2026-11-14T20:05:00.000Z', photoDate: '2026-11-13', hikers: 3, earlier: 1, measured },
   },
-  mistake: { ...item, kind: 'mistake', facts: ['Dogs', 'Fees'], words: '', writtenAt: item.at, contact: 'a@b.example' },
+  mistake: {
+    ...{ ...item, kind: 'mistake', facts: ['Dogs', 'Fees'], words: '', writtenAt: item.at, confirmed: false },
+    contact: 'a@b.example',
+  },
   source: {
     ...{ ...item, kind: 'source', url: 'https://www.park.example/a?b#c' },
     ...{ changedAt: '2026-11-12T18:00:00.000Z', readAt: '2026-10-02T18:00:00.000Z' },
@@ -102,6 +105,13 @@ test.each<[QueueKind, (string | undefined)[]]>([
     await press('u');
     await eventually(() => expect(openItem()).toBeTruthy());
   }
+});
+
+test('a confirmed mistake is closed once the page is fixed', async () => {
+  await shows({ ...items.mistake, confirmed: true });
+  expect(read()).toContain('Page to correct, for a keeper');
+  await tap('The page is fixed');
+  expect(sent.at(-1)?.body).toEqual({ answer: 'corrected' });
 });
 
 describe('an appeal', () => {

@@ -7,10 +7,10 @@ import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import {
   type AppealRow,
   answerAppeal,
-  appealsNamed,
+  appealAt,
   appealsOf,
   claimOfAppeal,
-  grantWithin,
+  grantAppeal,
   openAppeals,
   reopenAppeal,
   storedHikers,
@@ -35,9 +35,6 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
       targets.find(({ name }) => name === appeal.badge_name),
     ),
   });
-  /** By its whole id: a shell abbreviates it, the desk does not. */
-  const appealAt = async (db: Db, id: string) =>
-    (await appealsNamed(db, keyOf(id))).find((appeal) => appeal.id === keyOf(id));
   const nothing = { words: null, takenAt: null, photoDate: null, hikers: null, earlier: null, measured: null };
 
   return {
@@ -66,7 +63,7 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
         if (!appeal) return false;
         const done =
           answer === 'grant'
-            ? (await grantWithin(tx, appeal, words, now)) !== undefined
+            ? (await grantAppeal(tx, appeal, words, now)) !== undefined
             : await answerAppeal(tx, appeal, 'declined', words || tooFar, now);
         if (!done) return false;
         await deleteAnswer(tx, id);
@@ -76,13 +73,13 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
     },
 
     async regionsOf(db, id) {
-      const appeal = await appealAt(db, id);
+      const appeal = await appealAt(db, keyOf(id));
       return appeal && asRegions(hikes.byBadge(appeal.badge_name)?.region);
     },
 
     /** A granted badge can be revoked for a few minutes only; after that its hiker has seen it. */
     async undo(id, { tx, actor: { now }, note }) {
-      const appeal = await appealAt(tx, id);
+      const appeal = await appealAt(tx, keyOf(id));
       const asked = await deleteAnswer(tx, id);
       if (!appeal || (appeal.state === 'open' && !asked)) return false;
       const ageMs = now.getTime() - Date.parse(appeal.answered_at ?? '');

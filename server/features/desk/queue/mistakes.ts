@@ -1,7 +1,7 @@
-/** Reports from readers: a confirmed one goes to a maintainer in `npm run reports`. */
+/** Reports from readers. What a steward confirms stays in the queue for a keeper, who has the page corrected. */
 import type { QueueItem } from '../../../../domain/live/desk.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
-import { openReports, reportsNamed } from '../../../store/reports.ts';
+import { openReports, reportAt } from '../../../store/reports.ts';
 import type { DeskHikes } from '../hikes.ts';
 import { asRegions, daysAfter, type Kind, keyOf, mayAnswerIn } from './kind.ts';
 
@@ -12,16 +12,21 @@ const laterDays = 7;
 
 export const makeMistakes = (hikes: DeskHikes): Kind<Mistake> => ({
   async items(db, caller, now) {
-    const answered = await answersAt(db, now);
-    const open = (await openReports(db)).filter(({ id }) => !answered.has(`mistake:${id}`));
-    return open.map((report) => {
+    const answers = await answersAt(db, now);
+    return (await openReports(db)).flatMap((report): Mistake[] => {
+      const id = `mistake:${report.id}`;
+      const answer = answers.get(id)?.answer;
+      const confirmed = answer === 'reader-right';
+      if (answer !== undefined && !confirmed) return [];
       const hike = hikes.byPath(report.page);
-      const mayAnswer = mayAnswerIn(caller, hike?.region ?? '');
-      return {
-        ...{ kind: 'mistake', id: `mistake:${report.id}`, hike: hike?.slug ?? '', region: hike?.region ?? '' },
-        ...{ at: report.received_at, mayAnswer, facts: report.facts.split(' ').filter(Boolean), words: report.words },
-        ...{ writtenAt: report.written_at, contact: mayAnswer ? report.contact : null },
-      };
+      const mayAnswer = mayAnswerIn(caller, hike?.region ?? '') && (!confirmed || caller.role === 'keeper');
+      return [
+        {
+          ...{ kind: 'mistake', id, hike: hike?.slug ?? '', region: hike?.region ?? '', confirmed },
+          ...{ at: report.received_at, mayAnswer, facts: report.facts.split(' ').filter(Boolean), words: report.words },
+          ...{ writtenAt: report.written_at, contact: mayAnswer ? report.contact : null },
+        },
+      ];
     });
   },
 
@@ -33,7 +38,7 @@ export const makeMistakes = (hikes: DeskHikes): Kind<Mistake> => ({
   },
 
   async regionsOf(db, id) {
-    const report = (await reportsNamed(db, keyOf(id))).find((one) => one.id === keyOf(id));
+    const report = await reportAt(db, keyOf(id));
     return report && asRegions(hikes.byPath(report.page)?.region);
   },
 
