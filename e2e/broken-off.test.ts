@@ -30,8 +30,8 @@ test('the account does not stay a skeleton when its script fails to load', async
 });
 
 const withoutScript: [path: string, reason: string][] = [
-  ['/badges/me', 'Your badges need JavaScript'],
-  ['/account', 'Showing and deleting your data needs JavaScript'],
+  ['/badges/me', 'You need JavaScript to see your badges'],
+  ['/account', 'You need JavaScript to see or delete your data'],
   ['/hikes', 'Search needs JavaScript'],
   ['/plan', 'Plans are made on your device and need JavaScript'],
   ['/verify', 'The check runs in your browser and needs JavaScript'],

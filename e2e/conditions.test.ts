@@ -155,7 +155,7 @@ test('on a later visit a hiker with the badge reports from the trail page, by ke
   // Who comes to report is asked again.
   await page.goto(path);
   await offer.waitFor();
-  await page.getByText('We check once that you’re at the trailhead. No second badge.').waitFor();
+  await page.getByText('We’ll check your location once. You won’t get another badge.').waitFor();
   await expectAccessible(page, 'trail page with a badge', '#badge');
   await offer.click();
   await waitForStatus(page, 'Good to see you again!');
@@ -164,7 +164,7 @@ test('on a later visit a hiker with the badge reports from the trail page, by ke
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
   }
-  await page.getByText('That’s four, the most you can send at once.').waitFor();
+  await page.getByText('Four is the limit.').waitFor();
   expect(await question(page).getByRole('checkbox', { checked: true }).count()).toBe(4);
   await expectAccessible(page, 'four conditions chosen', 'fieldset:has(input:checked)');
   await page.keyboard.press('Enter');

@@ -242,11 +242,11 @@ describe('signing in', () => {
     await page.waitForURL('**/badges/me');
     expect((await page.context().cookies()).map((cookie) => cookie.name)).toContain('nst_signed_in');
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Your Collected Badges']);
-    expect(await page.getByText('Your badges need JavaScript').isVisible()).toBe(true);
+    expect(await page.getByText('You need JavaScript to see your badges').isVisible()).toBe(true);
     expect(await page.getByText('If you just signed in, it worked').isVisible()).toBe(true);
     expect(await page.getByText('Loading').isVisible()).toBe(false);
     await page.goto('/account');
-    expect(await page.getByText('Showing and deleting your data needs JavaScript').isVisible()).toBe(true);
+    expect(await page.getByText('You need JavaScript to see or delete your data').isVisible()).toBe(true);
     expect(await page.getByText('Loading').isVisible()).toBe(false);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();

@@ -20,7 +20,7 @@ export const allTrailheads = `${site.name}: all trailheads`;
 export const feedWords = {
   title: `${site.name}: ${filesSentence.changes}`,
   checked: (name: string) => `${name}: facts checked`,
-  checkedText: (date: string) => `We checked the facts for this hike in ${dateInWords(date)}.`,
+  checkedText: (date: string) => `We went over our sources for this hike in ${dateInWords(date)}.`,
 };
 
 export const calendarTitle = (name: string): string => `Hike: ${name}`;

@@ -25,7 +25,7 @@ describe('the measurement', () => {
 
   test('is shown with its own rule for the Test Badge', () => {
     expect(of({ ...awardOf('Test Badge'), nearest: near('Test Badge', 3.2) })).toBe(
-      'You were 3.2 miles from its place in a straight line, give or take 40 feet. The Test Badge has its own rule: within 6.5 km, about four miles, with no allowance.',
+      'You were 3.2 miles from the test spot in a straight line, give or take 40 feet. The Test Badge has its own rule: within 6.5 km, about four miles, with no allowance.',
     );
   });
 

@@ -19,7 +19,7 @@ export function measurement(claim: Claim): string {
   const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
   if (!nearest) return `Your device knew where you were to within ${within}. ${ruleWords}`;
   const isTest = nearest.badgeName === testBadge.name;
-  const away = `${milesAway(nearest.distanceKm)} from ${isTest ? 'its place' : 'the trailhead'}`;
+  const away = `${milesAway(nearest.distanceKm)} from ${isTest ? 'the test spot' : 'the trailhead'}`;
   return `You were ${away} in a straight line, give or take ${within}. ${isTest ? testRuleWords : ruleWords}`;
 }
 

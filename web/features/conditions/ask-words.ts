@@ -10,7 +10,7 @@ export const askWords = {
   title: 'How is it out there?',
   pick: 'Pick up to four. No name goes with it, just these words.',
   again: 'You’ve sent one today. A new one replaces it.',
-  full: 'That’s four, the most you can send at once.',
+  full: 'Four is the limit.',
   kind: (kind: ConditionKind) => capitalized(conditionNames[kind]),
   gate: 'A closed road or gate goes to the park’s stewards. They check it before anything changes here.',
   /** Send: icy, muddy */
@@ -23,7 +23,7 @@ export const askWords = {
 /** On the trail page, for a hiker who has the badge. */
 export const comeBackWords = {
   report: 'I’m here: report conditions',
-  about: 'We check once that you’re at the trailhead. No second badge.',
+  about: 'We’ll check your location once. You won’t get another badge.',
 };
 
 type Report = {

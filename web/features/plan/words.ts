@@ -48,11 +48,11 @@ export const planWords = {
     `A plan has room for ${countInWords(mostHikes)} hikes, so we left out the farthest: ${names.join(', ')}.`,
   notes: (days: number, name: string) =>
     [
-      'Driving times are estimates without traffic. Each hike gets its longer time, without breaks, so add your own.',
+      'Driving times are estimates without traffic. We use each hike’s longer time. Add your own breaks.',
       `Every hike ends at least half an hour before sunset, and you’re back by ${latestHome / 60 - 12} PM.`,
       ...(days > 1 ? [`Both days start and end ${name === driveWords.you ? 'where you are' : `in ${name}`}.`] : []),
     ].join(' '),
-  straightLines: 'The roads didn’t load, so drives are rough guesses from the straight line.',
+  straightLines: 'We couldn’t load the roads. Drive times are rough guesses.',
   share: 'Share',
   print: 'Print',
   calendar: 'Add to calendar',

@@ -43,7 +43,7 @@ describe('the walk', () => {
     expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
   });
   test('says that shores are missing only if they are', () => {
-    expect(remarks()).toContain('This map doesn’t show shores, streams or roads.');
+    expect(remarks()).toContain('No shores, streams or roads here.');
     expect(remarks({}, map.replace('map-grid', 'map-lake'))).not.toContain('shores, streams');
   });
   test('offers a track to download, or only the trailhead if there is no line', () => {

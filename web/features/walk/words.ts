@@ -29,7 +29,7 @@ export const walk = {
   source: 'Route',
   taken: (date: string) => `, ${dateInWords(date)}.`,
   aboutTheLine: 'About this route:',
-  bare: 'This map doesn’t show shores, streams or roads. Our data for them is too rough for a map this close.',
+  bare: 'No shores, streams or roads here. Our map data is too rough at this scale.',
   key: {
     start: 'Start',
     turn: 'Turnaround',

@@ -2,6 +2,6 @@
 import { scriptMissing } from '../../ui/without-script-words.ts';
 
 export const withoutAccount = {
-  why: `Showing and deleting your data needs JavaScript, ${scriptMissing}.`,
+  why: `You need JavaScript to see or delete your data. ${scriptMissing}`,
   download: 'If you’re signed in, you can download all of it without JavaScript, in one JSON file.',
 };

@@ -31,7 +31,7 @@ export function Hunts({ hikes }: Props) {
   const closures = huntClosures(hikes);
   const months = monthsAround(closures.map(({ days }) => days));
   return (
-    <Folded title={words.huntClosures(new Set(closures.map(({ hike }) => hike.id)).size)}>
+    <Folded title={words.huntClosures}>
       <p>{words.huntSpans}</p>
       <table className={`${styles.table} ${styles.hunts}`}>
         <thead>

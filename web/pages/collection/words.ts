@@ -2,7 +2,7 @@
 import { scriptMissing } from '../../ui/without-script-words.ts';
 
 export const withoutCollection = {
-  why: `Your badges need JavaScript, ${scriptMissing}.`,
+  why: `You need JavaScript to see your badges. ${scriptMissing}`,
   worksTitle: 'Works without it',
   works:
     'Everything about the hikes: trail pages, lists, maps, printing, files for your phone, and the form to report a mistake.',

@@ -2,7 +2,7 @@
 import { scriptMissing } from '../../ui/without-script-words.ts';
 
 export const withoutSearch = {
-  why: `Search needs JavaScript, ${scriptMissing}. Pick a region or a theme instead.`,
+  why: `Search needs JavaScript. ${scriptMissing} Pick a region or a theme instead.`,
   byRegion: 'By region',
   byTheme: 'By theme',
 };

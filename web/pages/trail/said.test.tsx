@@ -30,7 +30,7 @@ describe('the card of the badge', () => {
 
   test('says how close a hiker must be, and that the position is read once', () => {
     expect(rule([])).toBe(
-      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Stand within one mile of the trailhead to earn the Split Rock badge. We check your location once, when you tap Yes. Try for this badge I’m here: report conditions We check once that you’re at the trailhead. No second badge. See your collection',
+      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Stand within one mile of the trailhead to earn the Split Rock badge. We check your location once, when you tap Yes. Try for this badge I’m here: report conditions We’ll check your location once. You won’t get another badge. See your collection',
     );
   });
 
@@ -69,7 +69,7 @@ describe('the figures on the poster', () => {
 
   test.each([
     ['all ages', [], 'Good for kids'],
-    ['all ages', ['drop-off'], 'Good for kids who stay close'],
+    ['all ages', ['drop-off'], 'Kids OK, hand in hand'],
     ['with supervision', ['drop-off'], 'Kids with supervision'],
     ['older children', [], 'For older kids'],
     ['older teens', [], 'For older teens'],

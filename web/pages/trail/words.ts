@@ -57,7 +57,7 @@ const kidsAnswers: Record<Trail['kids']['suits'], KidsAnswer> = {
   no: { sentence: 'Not a hike for kids.', atAGlance: 'Not for kids' },
 };
 /** All ages, but with something to fall off or into. */
-const keptClose: KidsAnswer = { sentence: 'Good for kids who stay close.', atAGlance: 'Good for kids who stay close' };
+const keptClose: KidsAnswer = { sentence: 'Kids OK, hand in hand.', atAGlance: 'Kids OK, hand in hand' };
 
 export const kidsAnswer = ({ suits, nextToPath }: Trail['kids']): KidsAnswer =>
   suits === 'all ages' && nextToPath?.length ? keptClose : kidsAnswers[suits];
@@ -71,12 +71,12 @@ export const kidsWords = {
   edges: 'Edges',
   nextToPath: (what: readonly ('drop-off' | 'open water')[], isForLittleOnes: boolean) =>
     what.length === 0
-      ? 'No drop-offs or open water next to the path.'
+      ? 'None that we know of. Look ahead anyway.'
       : `${[what.includes('drop-off') && 'Drop-offs', what.includes('open water') && 'Open water'].filter(Boolean).join(' and ').replace('and O', 'and o')} right next to the path.${isForLittleOnes ? ' Keep little ones within arm’s reach.' : ''}`,
   restroom: 'Restroom',
   water: 'Water',
   turnBack: 'Turn back',
-  anywhere: 'Anywhere. It’s the same trail out and back.',
+  anywhere: 'Anytime. You come back the same way.',
 };
 
 export const howWeKnow = {
