@@ -4,37 +4,18 @@
  * newer ones: tables, nullable columns, columns with a default. Changes that break older ones come a release later and are
  * named NNN-contract-….
  */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import * as accountsAndBadges from './migrations/001-accounts-and-badges.ts';
-import * as positionsByWhenTaken from './migrations/002-positions-by-when-taken.ts';
-import * as sequenceOfBadges from './migrations/003-sequence-of-badges.ts';
-import * as reports from './migrations/004-reports.ts';
-import * as historyOfAttempts from './migrations/005-history-of-attempts.ts';
-import * as hikers from './migrations/006-hikers.ts';
-import * as appeals from './migrations/007-appeals.ts';
-import * as wishes from './migrations/008-wishes.ts';
-import * as blockedAccounts from './migrations/009-blocked-accounts.ts';
-import * as upkeep from './migrations/010-upkeep.ts';
-import * as desk from './migrations/011-desk.ts';
-import * as conditions from './migrations/012-conditions.ts';
-import * as weather from './migrations/013-weather.ts';
 
-const migrations: Record<string, Migration> = {
-  '001-accounts-and-badges': accountsAndBadges,
-  '002-positions-by-when-taken': positionsByWhenTaken,
-  '003-sequence-of-badges': sequenceOfBadges,
-  '004-reports': reports,
-  '005-history-of-attempts': historyOfAttempts,
-  '006-hikers': hikers,
-  '007-appeals': appeals,
-  '008-wishes': wishes,
-  '009-blocked-accounts': blockedAccounts,
-  '010-upkeep': upkeep,
-  '011-desk': desk,
-  '012-conditions': conditions,
-  '013-weather': weather,
-};
+/** Every file of the folder, in the order of their numbers. */
+const folder = join(import.meta.dirname, 'migrations');
+const migrations: Record<string, Migration> = {};
+for (const file of readdirSync(folder).sort()) {
+  migrations[basename(file, '.ts')] = await import(pathToFileURL(join(folder, file)).href);
+}
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {
   if (await isUpToDate(db)) return;
