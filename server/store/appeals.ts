@@ -1,7 +1,6 @@
 /** Appeals and their answers. */
-import { randomUUID } from 'node:crypto';
 import { appealLimits } from '../../domain/badge/appeals.ts';
-import { addBadges } from './badges.ts';
+import { addBadges, newBadge } from './badges.ts';
 import { type ClaimRow, lockUsers } from './claims.ts';
 import { hikersOf, ownHiker } from './hikers.ts';
 import { columns, type Db, type Schema } from './schema.ts';
@@ -68,15 +67,14 @@ export const claimOfAppeal = (
  * open.
  */
 export async function grantAppeal(tx: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> {
-  const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
+  const { user_id: userId, id, badge_name: badgeName, taken_at: takenAt } = appeal;
   await lockUsers(tx, [userId]);
   if (!(await answerAppeal(tx, appeal, 'granted', answer, now))) return undefined;
   const badges = await addBadges(
     tx,
-    (await knownHikers(tx, appeal)).map((hikerId) => ({
-      ...{ user_id: userId, hiker_id: hikerId, id: randomUUID(), badge_name: badge, earned_date: takenAt },
-      ...{ badge_file: null, claim_id: null, appeal_id: id, created_at: now.toISOString() },
-    })),
+    (await knownHikers(tx, appeal)).map((hikerId) =>
+      newBadge({ userId, hikerId, badgeName, earnedDate: takenAt, now }, { appeal_id: id }),
+    ),
   );
   return badges.length;
 }

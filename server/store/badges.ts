@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
 import { ownHiker } from './hikers.ts';
 import { type CellOf, prepared, rowsFor, rowsOf } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
@@ -48,7 +49,31 @@ export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<
     .orderBy('sequence')
     .execute();
 
-export type NewBadge = Omit<BadgeRow, 'sequence'>;
+/** Columns that may be null can be left out. */
+export type NewBadge = Omit<Insertable<BadgeRow>, 'sequence'>;
+
+type Award = {
+  userId: string;
+  hikerId: string;
+  id?: string | undefined;
+  badgeName: string;
+  earnedDate: string;
+  now: Date;
+};
+
+/** The row of a badge, whichever way it was earned; `more` is what only some ways know. */
+export const newBadge = (
+  { userId, hikerId, id = randomUUID(), badgeName, earnedDate, now }: Award,
+  more: Partial<NewBadge>,
+): NewBadge => ({
+  ...more,
+  user_id: userId,
+  hiker_id: hikerId,
+  id,
+  badge_name: badgeName,
+  earned_date: earnedDate,
+  created_at: now.toISOString(),
+});
 
 /**
  * Skips badges that a hiker has, by the unique constraint and not by a lookup. Sequence numbers continue from the user's last
@@ -56,27 +81,22 @@ export type NewBadge = Omit<BadgeRow, 'sequence'>;
  */
 export async function addBadges(db: Db, badges: NewBadge[]): Promise<BadgeRow[]> {
   if (badges.length === 0) return [];
-  const rows = numbered(badges);
-  const added = await insertBadges(db, { rows: rowsFor('badges', rows) });
-  const sequences = new Map(added.map((row) => [keyOf(row), row.sequence]));
-  return rows.flatMap((row) => {
-    const sequence = sequences.get(keyOf(row));
-    return sequence === undefined ? [] : [{ ...row, sequence }];
-  });
+  const added = await insertBadges(db, { rows: rowsFor('badges', numbered(badges)) });
+  return added.sort((a, b) => a.sequence - b.sequence);
 }
 
-const insertBadges = prepared<{ rows: string }, Pick<BadgeRow, 'user_id' | 'id' | 'sequence'>>((db, given) =>
+const insertBadges = prepared<{ rows: string }, BadgeRow>((db, given) =>
   db
     .insertInto('badges')
     .columns(columns.badges)
     .expression(rowsOf(db, 'badges', given('rows'), { sequence: afterTheLast }))
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['user_id', 'id', 'sequence'])
+    .returning(columns.badges)
     .compile(),
 );
 
 /** From 1 per user; the database adds their last number. */
-function numbered(badges: NewBadge[]): BadgeRow[] {
+function numbered(badges: NewBadge[]): Insertable<BadgeRow>[] {
   const counts = new Map<string, number>();
   return badges.map((badge) => {
     const sequence = (counts.get(badge.user_id) ?? 0) + 1;
@@ -87,5 +107,3 @@ function numbered(badges: NewBadge[]): BadgeRow[] {
 
 const afterTheLast = (cellOf: CellOf) =>
   sql`${cellOf('sequence')} + coalesce((select max(own.sequence) from badges as own where own.user_id = ${cellOf('user_id')}), 0)`;
-
-const keyOf = ({ user_id: userId, id }: { user_id: string; id: string }) => `${userId} ${id}`;

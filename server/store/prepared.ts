@@ -3,7 +3,7 @@
  * building one takes longer than sending it. Many values or rows are passed as one parameter, so that the text does not
  * depend on their number: PostgreSQL takes arrays and JSON, SQLite takes JSON.
  */
-import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type CompiledQuery, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
 /** Placeholder for a value. */
@@ -49,9 +49,11 @@ export const isOneOf = (db: Db, column: string, list: RawBuilder<string>): RawBu
 /** SQLite 3.51 has a function that does not serialize each row to text and parse it again. */
 export const eachRow = sql.raw((process.versions.sqlite ?? '') >= '3.51' ? 'jsonb_each' : 'json_each');
 
-/** The rows in the database's format. */
-export const rowsFor = <Table extends keyof typeof columns>(_table: Table, rows: readonly Schema[Table][]): string =>
-  JSON.stringify(rows);
+/** The rows in the database's format. A column that a row leaves out is null. */
+export const rowsFor = <Table extends keyof typeof columns>(
+  _table: Table,
+  rows: readonly Insertable<Schema[Table]>[],
+): string => JSON.stringify(rows);
 
 /** The cell of a column in a row that is about to be inserted. */
 export type CellOf = (column: string) => RawBuilder<unknown>;

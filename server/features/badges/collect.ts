@@ -4,7 +4,7 @@ import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge/rul
 import { dayMs } from '../../../domain/time/retention.ts';
 import type { CreateBadgeRequest, Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { addBadges, type BadgeRow, badgesOf, type NewBadge } from '../../store/badges.ts';
+import { addBadges, type BadgeRow, badgesOf, type NewBadge, newBadge } from '../../store/badges.ts';
 import { lockUsers } from '../../store/claims.ts';
 import { ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
@@ -47,17 +47,8 @@ export function makeCollect({ store, targets, decideClaim, clock, onOutcome }: N
       return byClaim({ userId, hikers: [ownHiker], claimId: randomUUID(), fix, takenAt, only });
     }
     if (badgeName !== testBadge.name) return { kind: 'no-position' };
-    return withoutPosition({
-      user_id: userId,
-      hiker_id: ownHiker,
-      id,
-      badge_name: badgeName,
-      earned_date: earnedDate,
-      badge_file: badgeFile,
-      claim_id: null,
-      appeal_id: null,
-      created_at: now.toISOString(),
-    });
+    const award = { userId, hikerId: ownHiker, id, badgeName, earnedDate, now };
+    return withoutPosition(newBadge(award, { badge_file: badgeFile }));
   };
 
   async function byClaim(claim: Claim): Promise<Collected> {

@@ -3,7 +3,6 @@
  * are decided in one transaction, at most one claim per user in each batch, so that rate limits and the unique badge are
  * safe from races and the cost of a durable commit is shared.
  */
-import { randomUUID } from 'node:crypto';
 import {
   type BadgeTarget,
   badgeRule,
@@ -19,7 +18,7 @@ import {
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { makeRejectionCache } from '../../http/rate-limits.ts';
-import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
+import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge, newBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
 import { addClaims, type ClaimRow, historyOf, isKnownClaim, lockUsers } from '../../store/claims.ts';
 import { isUnavailable } from '../../store/faults.ts';
@@ -252,17 +251,11 @@ const badgeRows = (
   { hikerId, earned }: HikerVerdict,
   now: Date,
 ): NewBadge[] =>
-  earned.map((target) => ({
-    user_id: userId,
-    hiker_id: hikerId,
-    id: only?.documentId ?? randomUUID(),
-    badge_name: target.name,
-    earned_date: only?.earnedDate ?? takenAt.toISOString(),
-    badge_file: only?.file ?? null,
-    claim_id: claimId,
-    appeal_id: null,
-    created_at: now.toISOString(),
-  }));
+  earned.map((target) => {
+    const earnedDate = only?.earnedDate ?? takenAt.toISOString();
+    const award = { userId, hikerId, id: only?.documentId, badgeName: target.name, earnedDate, now };
+    return newBadge(award, { claim_id: claimId, badge_file: only?.file });
+  });
 
 const claimRows = ({ userId, claimId, fix, takenAt }: Claim, { results, nearest }: Decided, now: Date): ClaimRow[] =>
   results.map(({ hikerId, outcome }) => ({
