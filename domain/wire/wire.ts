@@ -102,7 +102,7 @@ export type Identity = z.infer<typeof identitySchema>;
 
 export const identityListSchema = z.object({ total: z.int(), identities: z.array(identitySchema) });
 
-export const badgeDocumentSchema = z.object({
+const badgeSystemFields = {
   $id: z.string(),
   $sequence: z.int().check(z.describe('Increases with every badge of the user.')),
   $collectionId: z.literal(badgeCollection),
@@ -110,6 +110,10 @@ export const badgeDocumentSchema = z.object({
   $createdAt: timestamp,
   $updatedAt: timestamp,
   $permissions: z.array(z.string()),
+};
+
+/** The badge's own fields; a query can select any of them. */
+export const badgeFieldsSchema = z.object({
   userId: z.string(),
   badgeName: z.string(),
   earnedDate: z
@@ -117,15 +121,11 @@ export const badgeDocumentSchema = z.object({
     .check(z.describe('When the hiker was there: a full timestamp; old records may have a date only.')),
   badgeFile: z.nullable(z.string()),
 });
+
+export const badgeDocumentSchema = z.extend(z.object(badgeSystemFields), badgeFieldsSchema.shape);
 export type BadgeDocument = z.infer<typeof badgeDocumentSchema>;
 
-/** Fields are optional, because a query can select some of them. */
-const selectedBadgeSchema = z.partial(badgeDocumentSchema, {
-  userId: true,
-  badgeName: true,
-  earnedDate: true,
-  badgeFile: true,
-});
+const selectedBadgeSchema = z.extend(z.object(badgeSystemFields), z.partial(badgeFieldsSchema).shape);
 export type SelectedBadge = z.infer<typeof selectedBadgeSchema>;
 
 export const badgeListSchema = z.object({ total: z.int(), documents: z.array(selectedBadgeSchema) });

@@ -6,6 +6,7 @@ import {
   appealSchema,
   badgeCollection,
   badgeDocumentSchema,
+  badgeFieldsSchema,
   type ClaimRequest,
   type CreateAppealRequest,
   type CreateHikerRequest,
@@ -36,12 +37,11 @@ const identitiesReply = z.object({
   identities: z.array(z.pick(identitySchema, { providerName: true, providerEmail: true })),
 });
 
-const badgeReply = z.pick(badgeDocumentSchema, {
-  $id: true,
-  badgeName: true,
-  earnedDate: true,
-  badgeFile: true,
-});
+/** A field that was added later is optional: an older server, or a reply stored on the device, may lack it. */
+const badgeReply = z.extend(
+  z.partial(z.omit(badgeFieldsSchema, { userId: true })),
+  z.pick(badgeDocumentSchema, { $id: true, badgeName: true, earnedDate: true, badgeFile: true }).shape,
+);
 export type Badge = z.infer<typeof badgeReply>;
 
 /** Parsed one by one, so that one invalid document does not invalidate the others. */

@@ -3,20 +3,12 @@
  * A user has some fifty badges at most, so queries are evaluated in memory over the user's own badges.
  */
 import { z } from 'zod';
-import type { BadgeDocument, SelectedBadge } from '../../../domain/wire/wire.ts';
+import { type BadgeDocument, badgeFieldsSchema, type SelectedBadge } from '../../../domain/wire/wire.ts';
 
 export class QueryError extends Error {}
 
-const attributes = [
-  '$id',
-  '$sequence',
-  '$createdAt',
-  '$updatedAt',
-  'userId',
-  'badgeName',
-  'earnedDate',
-  'badgeFile',
-] as const;
+const ownFields = Object.keys(badgeFieldsSchema.shape) as (keyof typeof badgeFieldsSchema.shape)[];
+const attributes = ['$id', '$sequence', '$createdAt', '$updatedAt', ...ownFields] as const;
 const attribute = z.enum(attributes);
 const text = z.string().max(4096);
 /** The attribute may be missing or empty: clients differ. */
@@ -119,7 +111,7 @@ function page(documents: BadgeDocument[], queries: Query[]): BadgeDocument[] {
 function pick(document: BadgeDocument, queries: Query[]): SelectedBadge {
   const wanted = new Set<string>(queries.flatMap((query) => (query.method === 'select' ? query.values : [])));
   if (wanted.size === 0 || wanted.has('*')) return document;
-  const { userId, badgeName, earnedDate, badgeFile, ...system } = document;
-  const own = Object.entries({ userId, badgeName, earnedDate, badgeFile }).filter(([name]) => wanted.has(name));
-  return { ...system, ...Object.fromEntries(own) };
+  const selected: SelectedBadge = { ...document };
+  for (const name of ownFields) if (!wanted.has(name)) delete selected[name];
+  return selected;
 }
