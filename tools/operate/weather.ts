@@ -12,6 +12,7 @@ import { currentDays } from '../../server/features/weather/forecast.ts';
 import { readAlerts, readForecast, readPoint } from '../../server/features/weather/replies.ts';
 import { alertsPath, allPages, cellPath, pointPath } from '../../server/features/weather/round.ts';
 import { Unusable } from '../../server/features/weather/unusable.ts';
+import { noValidators } from '../../server/http/fetch-text.ts';
 import { guideOf } from '../../server/site/catalog.ts';
 import { readVersion } from '../../server/site/version.ts';
 import { answer, Refusal } from './operator.ts';
@@ -28,7 +29,7 @@ export async function weather([command]: string[], env: NodeJS.ProcessEnv, now =
   const client = makeClient({ url, userAgent });
   const get = async <T>(path: string, read: (text: string) => T | Promise<T>): Promise<T> => {
     try {
-      const reply = await client.get(path, { etag: null, last_modified: null }, now);
+      const reply = await client.get(path, noValidators, now);
       return await read(reply.kind === 'new' ? reply.text : '');
     } catch (error) {
       throw error instanceof Unusable ? new Refusal(explain(url + path, error)) : error;

@@ -1,46 +1,68 @@
-/**
- * Extracts the main text of a page, so that a new ad or menu does not count as a change. Every step is linear, so a foreign
- * page cannot keep the server busy.
- */
+/** Extracts the main text of a page, so that a new ad or menu does not count as a change. */
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { Parser } from 'htmlparser2';
 
-const hidden = /<!--|<(script|style|noscript|template|svg|nav|header|footer|aside|form)\b/g;
+const elementsToSkip = new Set([
+  'aside',
+  'footer',
+  'form',
+  'header',
+  'nav',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'title',
+]);
 
-export function mainText(html: string): string {
-  const visible = withoutHidden(html);
-  return (inside(visible, 'main') ?? inside(visible, 'body') ?? visible)
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** The parser searches all open elements at every closing tag, so a crafted page could keep it busy. */
+const mostNested = 256;
+/** Other requests are served between two parts of a page. */
+const partLength = 16 * 1024;
 
-/** Keeps the length, which toLowerCase does not for some letters. */
-const lowered = (html: string): string => html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** The text of its main element if it has one, else of the whole page. */
+export async function mainText(html: string): Promise<string> {
+  const open = { all: 0, skipped: 0, main: 0 };
+  let [pageText, textOfMain] = ['', ''];
+  let pieces: { text: string; isInMain: boolean }[] = [];
 
-/** An unclosed element removes the rest. */
-function withoutHidden(html: string): string {
-  const lower = lowered(html);
-  let visible = '';
-  let at = 0;
-  for (;;) {
-    hidden.lastIndex = at;
-    const found = hidden.exec(lower);
-    if (!found) return visible + html.slice(at);
-    visible += `${html.slice(at, found.index)} `;
-    const close = lower.indexOf(found[1] ? `</${found[1]}` : '-->', found.index);
-    const end = close < 0 ? -1 : lower.indexOf('>', close);
-    if (end < 0) return visible;
-    at = end + 1;
+  const add = (text: string) => {
+    if (open.skipped === 0) pieces.push({ text, isInMain: open.main > 0 });
+  };
+  const count = (name: string, by: 1 | -1) => {
+    add(' ');
+    open.all += by;
+    if (elementsToSkip.has(name)) open.skipped += by;
+    if (name === 'main') open.main += by;
+    if (open.all > mostNested) throw new Error('its elements are nested too deeply');
+  };
+
+  const parser = new Parser({
+    onopentagname: (name) => count(name, 1),
+    onclosetag: (name) => count(name, -1),
+    ontext: add,
+  });
+  const keepPieces = () => {
+    pageText += joined(pieces);
+    textOfMain += joined(pieces.filter(({ isInMain }) => isInMain));
+    pieces = [];
+  };
+  for (let at = 0; at < html.length; at += partLength) {
+    parser.write(html.slice(at, at + partLength));
+    keepPieces();
+    await setImmediate();
   }
+  parser.end();
+  keepPieces();
+  return oneLine(textOfMain || pageText).trim();
 }
 
-function inside(html: string, element: string): string | undefined {
-  const lower = lowered(html);
-  const opening = new RegExp(`<${element}\\b[^<>]*>`).exec(lower);
-  if (!opening) return undefined;
-  const start = opening.index + opening[0].length;
-  const end = lower.indexOf(`</${element}`, start);
-  return html.slice(start, end < 0 ? undefined : end);
-}
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+const joined = (pieces: readonly { text: string }[]): string => oneLine(pieces.map(({ text }) => text).join(''));
 
-export const hashOfText = (html: string): string => createHash('sha256').update(mainText(html)).digest('hex');
+export const hashOfText = async (html: string): Promise<string> =>
+  createHash('sha256')
+    .update(await mainText(html))
+    .digest('hex');

@@ -245,19 +245,19 @@ onBothDatabases('the source watch', (build) => {
 });
 
 describe('the main text of a page', () => {
-  it('is the readable content without menus, scripts and comments', () => {
+  it('is the readable content without menus, scripts and comments', async () => {
     const html = `<html><head><title>x</title><script>var a = "<main>";</script></head><body><header>Top 1</header>
       <main class="m"><h1>Park</h1><!-- 2026 --><p>Open&nbsp;daily</p><aside>Ad</aside></main><footer>3</footer></body></html>`;
-    expect(mainText(html)).toBe('Park Open&nbsp;daily');
-    expect(mainText('<body>Plain <b>text</b>')).toBe('Plain text');
-    expect(mainText('just text')).toBe('just text');
-    for (const part of ['nav', 'header', 'footer', 'aside', 'form', 'style', 'noscript', 'template', 'svg'])
-      expect(mainText(`<body>Open <${part}>${part}</${part}> daily`)).toBe('Open daily');
+    expect(await mainText(html)).toBe('Park Open daily');
+    expect(await mainText('<body>Plain <b>text</b>')).toBe('Plain text');
+    expect(await mainText('just text <')).toBe('just text <');
+    for (const part of ['nav', 'header', 'footer', 'aside', 'form', 'style', 'noscript', 'template', 'svg', 'title'])
+      expect(await mainText(`<body>Open <${part}>${part}</${part}> daily`)).toBe('Open daily');
   });
 
-  it('is found in linear time, also on a crafted page', () => {
-    for (const piece of ['<script ', '<main ', '<', '<!-- ', '</main', '<nav><main>'])
-      expect(mainText(piece.repeat(200_000)).length).toBeGreaterThanOrEqual(0);
+  it('does not depend on where a long page is cut into parts', async () => {
+    const words = Array.from({ length: 20_000 }, (_, i) => `word${i}`);
+    expect(await mainText(`<main>${words.map((word) => `<p>${word}</p>`).join('\n')}</main>`)).toBe(words.join(' '));
   });
 });
 
@@ -279,12 +279,10 @@ describe('robots.txt', () => {
     ['User-agent: *\nDisallow: /a$', '/a', false],
     ['User-agent: *\nDisallow: /a$', '/ab', true],
     [`User-agent: *\nDisallow: /${'*a'.repeat(200)}b`, `/${'a'.repeat(2000)}`, true],
-  ])('%j allows %s: %s', (robots, path, may) => expect(mayFetch(robots, path)).toBe(may));
-
-  it('is read in linear time, also if it is crafted', () => {
-    const spaces = ' '.repeat(200_000);
-    expect(mayFetch(`User-agent: *\nDisallow:${spaces}/a${spaces}#\u2028`, '/a')).toBe(false);
-  });
+    [`$'User-agent: other\n'.repeat(300)Disallow: /`, '/a', true],
+  ])('%j allows %s: %s', (robots, path, may) =>
+    expect(mayFetch(robots, new URL(path, 'https://park.example'))).toBe(may),
+  );
 });
 
 describe('the setting WATCH', () => {

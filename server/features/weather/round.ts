@@ -4,6 +4,7 @@
  */
 import type { Clock as WallClock } from '../../../domain/time/wall-clock.ts';
 import type { Clock } from '../../clock.ts';
+import { noValidators } from '../../http/fetch-text.ts';
 import type { GuideHike } from '../../site/catalog.ts';
 import { takeLease } from '../../store/lease.ts';
 import type { Store } from '../../store/open.ts';
@@ -59,7 +60,6 @@ const kindOf = (path: string): Kind =>
 
 type Row = Omit<WeatherRow, 'revision'>;
 
-const noValidators = { etag: null, last_modified: null };
 const nothing = { body: null, ...noValidators, confirmed_at: null };
 const schemas = { alerts: alertsSchema, points: pointSchema, forecast: forecastSchema };
 
