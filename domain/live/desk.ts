@@ -380,11 +380,6 @@ const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export const logSchema = z.object({
-  chain: z.object({
-    entries: z.int(),
-    brokenAt: z.nullable(z.int()).check(z.describe('The first entry that was changed after it was written.')),
-    checkedAt: timestamp,
-  }),
   entries: z
     .array(
       z.object({
@@ -395,7 +390,6 @@ export const logSchema = z.object({
         subject: z.string().check(z.describe('The id of a notice, queue item or person, or a hike.')),
         about: z.nullable(personRef).check(z.describe('The person whose role it changed; null: it changed none.')),
         detail: z.record(z.string(), z.unknown()),
-        hash: z.string(),
       }),
     )
     .check(z.describe('Newest first, paginated.')),

@@ -133,7 +133,7 @@ export async function revise(
 
 type Revised = { action: Action; id: string; revision: number; content: Content };
 
-/** The log entry includes the public text, so that the hash covers it too. */
+/** The log entry includes the public text. */
 async function append({ tx, actor, note }: Doing, revised: Revised): Promise<CurrentNotice> {
   const { action, id, revision, content } = revised;
   await tx

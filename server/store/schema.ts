@@ -142,7 +142,7 @@ export type Schema = {
     revised_at: string;
     revised_by: string;
   };
-  /** Append-only; each hash covers the row and the hash before it. */
+  /** Append-only. */
   audit: {
     seq: number;
     at: string;
@@ -151,6 +151,7 @@ export type Schema = {
     subject: string;
     /** JSON. */
     detail: string;
+    /** Unused: an older server chains its entries by it. A contract migration may drop it. */
     hash: string;
   };
   /** Stewards' answers to queue items that have no column of their own for it. */

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { change } from '../../server/store/audit.ts';
 import { openStore } from '../../server/store/open.ts';
 import { userOfIdentity } from '../../server/store/users.ts';
 import { desk } from './desk.ts';
@@ -46,42 +43,6 @@ it.each([
 ])('%j is refused and changes nothing', async (words, message) => {
   await expect(ask(...words)).rejects.toThrow(message);
   expect(await ask()).toMatch(/^No one has a role/);
-});
-
-const runCommand = (...words: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'desk.ts'), ...words], {
-    env: { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    encoding: 'utf8',
-  });
-
-it('the log is printed and verified, one entry per line, without terminal escape sequences', async () => {
-  await ask('appoint', 'anna@mail.example');
-  const { db, close } = await open();
-  await change(db, { userId: 'x', now }, ({ note }) =>
-    note({ action: 'publish', subject: 'n', detail: { words: '\u001b]0;owned\u0007\n\u001b[2J\u202e' } }),
-  );
-  await close();
-  const { stdout, status } = runCommand('audit');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/Hash chain intact: 2 entries, last hash [0-9a-f]{64}\./);
-  expect(
-    stdout
-      .trim()
-      .split('\n')
-      .map((line) => line[0]),
-  ).toEqual(['1', '2', 'H']);
-  expect(stdout).not.toMatch(/[^\n\P{C}]/u);
-});
-
-it('an edited entry is found, and the command fails', async () => {
-  await ask('appoint', 'anna@mail.example');
-  await ask('appoint', 'mary@mail.example');
-  const { db, close } = await open();
-  await sql`update audit set subject = 'somebody else' where seq = 1`.execute(db);
-  await close();
-  const { stdout, stderr, status } = runCommand('audit');
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/Hash chain broken at entry 1, which was edited or deleted/);
 });
 
 it('the desk command creates no database where there is none', async () => {

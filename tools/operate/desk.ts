@@ -1,23 +1,22 @@
 /**
- * Roles of the desk and its log: `npm run -s desk` lists who has a role, `-- appoint EMAIL [reader|steward|keeper]
- * [REGION …]` grants one (by default keeper, of all regions), `-- dismiss EMAIL` revokes it, `-- audit` prints the log
- * and verifies that it was not edited. Where several accounts share an address, use the id instead.
+ * Roles of the desk: `npm run -s desk` lists who has one, `-- appoint EMAIL [reader|steward|keeper] [REGION …]` grants one
+ * (by default keeper, of all regions), `-- dismiss EMAIL` revokes it. Where several accounts share an address, use the id
+ * instead.
  */
 import { loadLayout } from '../../content/load.ts';
 import { type Role, roles } from '../../domain/live/desk.ts';
 import { visibleLine } from '../../domain/wire/visible-text.ts';
-import { type AuditRow, auditPage, operator, verifyAudit } from '../../server/store/audit.ts';
+import { operator } from '../../server/store/audit.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { accountsWithEmail, appoint, dismiss, people, storedRegions } from '../../server/store/stewards.ts';
 import { answer, Refusal, withDatabase } from './operator.ts';
 
-const usage = 'npm run -s desk, and -- appoint EMAIL [ROLE] [REGION …], -- dismiss EMAIL, -- audit';
+const usage = 'npm run -s desk, and -- appoint EMAIL [ROLE] [REGION …], -- dismiss EMAIL';
 
 export const desk = ([command = 'list', email = '', ...rest]: string[], env: NodeJS.ProcessEnv, now = new Date()) =>
   withDatabase(env, async (db) => {
     const actor = { userId: operator, now };
     if (command === 'list') return list(db);
-    if (command === 'audit') return audit(db);
     if (command === 'appoint') {
       const { role, regions } = appointment(rest);
       const id = await accountOf(db, email);
@@ -69,28 +68,5 @@ async function list(db: Db): Promise<string> {
     })
     .join('\n');
 }
-
-/** Fails where the hash chain is broken, so that a timer can raise the alarm. */
-async function audit(db: Db): Promise<string> {
-  const lines: string[] = [];
-  for (let before = 2 ** 31 - 1; ; ) {
-    const page = await auditPage(db, before, 500);
-    lines.push(...page.map(lineOf));
-    const last = page.at(-1);
-    if (!last) break;
-    before = last.seq;
-  }
-  const { entries, brokenAt, head } = await verifyAudit(db);
-  if (brokenAt !== null)
-    throw new Refusal(
-      `Hash chain broken at entry ${brokenAt}, which was edited or deleted. Entries 1 to ${entries} are intact; later ones cannot be trusted.`,
-    );
-  const seal = `Hash chain intact: ${entries} entries, last hash ${head || '(none)'}. Keep that hash elsewhere: a log truncated at its end also verifies.`;
-  return [...lines.toReversed(), seal].join('\n');
-}
-
-/** One line per entry, whatever a steward has written. */
-const lineOf = ({ seq, at, by_user: by, action, subject, detail, hash }: AuditRow): string =>
-  visibleLine(`${seq}  ${at}  ${by || '(shell)'}  ${action}  ${subject}  ${detail}  ${hash.slice(0, 8)}`);
 
 if (import.meta.main) await answer(desk);

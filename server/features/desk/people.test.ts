@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 import { blockAccount } from '../../store/accounts.ts';
-import { change, verifyAudit } from '../../store/audit.ts';
+import { change } from '../../store/audit.ts';
 
 onBothDatabases('the people of the desk', (build) => {
   it('are appointed by a keeper, by their sign-in e-mail address', async () => {
@@ -83,17 +82,16 @@ onBothDatabases('the people of the desk', (build) => {
 });
 
 onBothDatabases('the log of the desk', (build) => {
-  it('stays intact under concurrent writes, and names people by id only', async () => {
+  it('has every entry of concurrent changes once, in order, and names people by id only', async () => {
     const test = await build();
     const stewards = await Promise.all(
       ['Ada', 'Ben', 'Cyd', 'Dot'].map((name) => makeSteward(test, 'steward', 'all', name)),
     );
     await Promise.all(stewards.flatMap((steward) => [1, 2, 3].map(() => steward.publish())));
-    expect(await verifyAudit(test.store.db)).toMatchObject({ entries: 16, brokenAt: null });
-    const rows = await test.store.db.selectFrom('audit').selectAll().execute();
+    const rows = await test.store.db.selectFrom('audit').selectAll().orderBy('seq').execute();
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
     expect(JSON.stringify(rows)).not.toMatch(/Ada|Ben|Cyd|Dot|mail\.example/);
-    const { chain, entries } = (await stewards[0]?.read('/log'))?.json() ?? {};
-    expect(chain).toMatchObject({ entries: 16, brokenAt: null });
+    const { entries } = (await stewards[0]?.read('/log'))?.json() ?? {};
     expect(entries[0]).toMatchObject({
       seq: 16,
       action: 'publish',
@@ -104,19 +102,6 @@ onBothDatabases('the log of the desk', (build) => {
       action: 'appoint',
       about: { name: expect.stringMatching(/Ada|Ben|Cyd|Dot/) },
     });
-  });
-
-  it.each([
-    ['edited', 4, 'update audit set detail = \'{"words":"Nothing happened."}\' where seq = 4'],
-    ['given to somebody else', 2, "update audit set by_user = 'x' where seq = 2"],
-    ['deleted', 3, 'delete from audit where seq = 3'],
-    ['the first and deleted', 1, 'delete from audit where seq = 1'],
-  ])('reports which entry was %s', async (_, seq, statement) => {
-    const test = await build();
-    const keeper = await makeSteward(test, 'keeper');
-    for (const _ of [1, 2, 3, 4, 5]) await keeper.published();
-    await sql.raw(statement).execute(test.store.db);
-    expect((await keeper.read('/log')).json().chain.brokenAt).toBe(seq);
   });
 
   it('is paginated, newest first', async () => {

@@ -455,7 +455,7 @@ test('what a person did can be reverted after they were removed from the list', 
 });
 
 test('the log says what was posted until when, and whose role was changed', async () => {
-  const sealed = { at: moment, by: dale, about: null, hash: 'abcdef0123456789' };
+  const entry = { at: moment, by: dale, about: null };
   const posted = {
     hikes: 'temperance',
     regions: '',
@@ -465,18 +465,17 @@ test('the log says what was posted until when, and whose role was changed', asyn
   };
   replies['GET /v1/desk/log'] = () => ({
     body: {
-      chain: { entries: 3, brokenAt: null, checkedAt: moment },
       entries: [
-        { ...sealed, seq: 3, action: 'publish', subject: notice().id, detail: posted },
+        { ...entry, seq: 3, action: 'publish', subject: notice().id, detail: posted },
         {
-          ...sealed,
+          ...entry,
           seq: 2,
           action: 'appoint',
           subject: 'mary',
           about: mary,
           detail: { role: 'steward', regions: 'all' },
         },
-        { ...sealed, seq: 1, action: 'dismiss', subject: 'gone', about: { id: 'gone', name: null }, detail: {} },
+        { ...entry, seq: 1, action: 'dismiss', subject: 'gone', about: { id: 'gone', name: null }, detail: {} },
       ],
       next: null,
     },

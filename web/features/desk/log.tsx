@@ -1,15 +1,12 @@
-/** The audit log of the desk, and whether its hash chain is intact. */
+/** The audit log of the desk. */
 
 import { useState } from 'react';
 import type { Log as LogReply } from '../../../domain/live/desk.ts';
 import { capitalized } from '../../../domain/units.ts';
-import button from '../../ui/button.module.css';
 import { fetchLog } from './calls.ts';
 import { dayOf } from './days.ts';
 import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
-import { DeskIcon } from './desk-icon.tsx';
-import * as icons from './icons.ts';
 import { type Targets, targetsInWords } from './notice-targets.ts';
 import parts from './parts.module.css';
 import { troubleOf } from './trouble.ts';
@@ -25,31 +22,8 @@ export function Log() {
   const log = useLoaded(newest);
   return (
     <View title={words.title} note={words.note}>
-      <WaitFor loaded={log}>
-        {(value) => (
-          <>
-            <Chain chain={value.chain} onCheck={log.reload} />
-            <Entries key={value.entries[0]?.seq} first={value} />
-          </>
-        )}
-      </WaitFor>
+      <WaitFor loaded={log}>{(value) => <Entries key={value.entries[0]?.seq} first={value} />}</WaitFor>
     </View>
-  );
-}
-
-function Chain({ chain, onCheck }: { chain: LogReply['chain']; onCheck: () => void }) {
-  const { brokenAt } = chain;
-  return (
-    <div className={styles.chain} data-broken={brokenAt !== null || undefined}>
-      <DeskIcon drawing={brokenAt === null ? icons.seal : icons.brokenLink} />
-      <p role={brokenAt === null ? 'status' : 'alert'}>
-        <b>{brokenAt === null ? words.holds : words.broken(brokenAt)}</b>{' '}
-        {brokenAt === null ? words.holdsLine(chain) : words.brokenLine(brokenAt)}
-      </p>
-      <button className={button.small} type="button" onClick={onCheck}>
-        {words.checkAgain}
-      </button>
-    </div>
   );
 }
 
@@ -80,7 +54,7 @@ function Entries({ first }: { first: LogReply }) {
           <h2 className={styles.part}>{words.day(day)}</h2>
           <ol className={styles.log}>
             {ofDay.map((entry) => (
-              <OneEntry key={entry.seq} entry={entry} isWrong={entry.seq === first.chain.brokenAt} />
+              <OneEntry key={entry.seq} entry={entry} />
             ))}
           </ol>
         </section>
@@ -101,16 +75,15 @@ function Entries({ first }: { first: LogReply }) {
   );
 }
 
-function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
+function OneEntry({ entry }: { entry: Entry }) {
   const { guide } = useDesk();
   const { detail } = entry;
   const who = entry.by.id === '' ? words.operator : (entry.by.name ?? capitalized(words.gone));
   const hikes = 'hikes' in detail ? targetsInWords(targetsOf(detail), guide) : '';
   return (
-    <li data-wrong={isWrong || undefined}>
+    <li>
       <time dateTime={entry.at}>{words.time(entry.at)}</time>
       <p>
-        {isWrong && <b>{words.wrong} </b>}
         <b>{who}</b> {words.did[entry.action]}
         {entry.about && (
           <>
@@ -126,7 +99,6 @@ function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
         )}
         {words.more(detail)}.
       </p>
-      <code>{words.seal(entry.seq, entry.hash)}</code>
     </li>
   );
 }

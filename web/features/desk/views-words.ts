@@ -1,7 +1,7 @@
 /** Live, condition reports, trailheads, figures, people, log. */
 
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
-import type { AuditAction, Direction, Figures, Log, Role } from '../../../domain/live/desk.ts';
+import type { AuditAction, Direction, Figures, Role } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { monthAndDay, timeInWords } from '../../lib/clock.ts';
@@ -216,19 +216,9 @@ export const revertWords = {
   back: 'Back to people',
 };
 
-const chainCheck = (moment: string) => `checked ${timeInWords(new Date(moment))}`;
-
 export const logWords = {
   title: 'Log',
-  note: 'Nothing here can be edited or erased.',
-  holds: 'The chain holds.',
-  holdsLine: ({ entries, checkedAt }: Log['chain']) =>
-    `${counted(entries, 'entry matches', 'entries match')}, ${chainCheck(checkedAt)}.`,
-  broken: (seq: number) => `Entry ${seq} was changed after it was written.`,
-  brokenLine: (seq: number) =>
-    `Entries before ${seq} match; what follows can’t be trusted. Call whoever runs the server.`,
-  wrong: 'This entry doesn’t match its seal.',
-  checkAgain: 'Check again',
+  note: 'Nothing here is edited or erased.',
   older: 'Older',
   none: 'Nothing has happened yet.',
   operator: 'The operator',
@@ -238,7 +228,6 @@ export const logWords = {
     return day === today ? 'Today' : weekdayAndDay(day);
   },
   time: (at: string) => timeInWords(new Date(at)),
-  seal: (seq: number, hash: string) => `${seq} · ${hash.slice(0, 4)} ${hash.slice(4, 8)}`,
   did: {
     publish: 'posted a notice',
     correct: 'corrected a notice',
