@@ -353,15 +353,6 @@ export const addPersonSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.describe('The address they sign in with.')),
   ...roleFields,
 });
-export const revertSchema = z.object({ since: moment });
-export const revertedSchema = z.object({
-  notices: z.array(z.string()).check(z.describe('Ids of restored notices.')),
-  answers: z.array(z.string()).check(z.describe('Ids of queue items that are open again.')),
-  people: z.array(z.string()).check(z.describe('Ids of people whose role was restored.')),
-  switches: z.array(z.string()).check(z.describe('Hikes whose switch of reports was restored; * for all.')),
-});
-export type Reverted = z.infer<typeof revertedSchema>;
-
 const auditActions = [
   'publish',
   'correct',
@@ -372,6 +363,7 @@ const auditActions = [
   'appoint',
   'dismiss',
   'leave',
+  /** By older versions. */
   'revert',
   'reports-off',
   'reports-on',

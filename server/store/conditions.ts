@@ -142,24 +142,14 @@ export async function switchedOff(db: Db): Promise<Switches> {
   return { all: hikes.includes(everywhere), hikes: hikes.filter((hike) => hike !== everywhere) };
 }
 
-/** Inside a change. */
-export async function setSwitch(tx: Db, hike: string, on: boolean): Promise<void> {
-  if (on) await tx.deleteFrom('condition_switches').where('hike', '=', hike).execute();
-  else
-    await tx
-      .insertInto('condition_switches')
-      .values({ hike })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
-
 /** Switches reports off or on, for a hike or everywhere; off also hides existing ones. */
 export const switchReports = (db: Db, actor: Actor, hike: string, on: boolean): Promise<void> =>
   change(db, actor, async ({ tx, note }) => {
     const { all, hikes } = await switchedOff(tx);
     const isOn = hike === everywhere ? !all : !hikes.includes(hike);
     if (isOn === on) return;
-    await setSwitch(tx, hike, on);
+    if (on) await tx.deleteFrom('condition_switches').where('hike', '=', hike).execute();
+    else await tx.insertInto('condition_switches').values({ hike }).execute();
     const detail = hike === everywhere ? { hikes: '', all: true } : { hikes: hike };
     await note({ action: on ? 'reports-on' : 'reports-off', subject: `reports:${hike}`, detail });
   });

@@ -146,30 +146,10 @@ async function append({ tx, actor, note }: Doing, revised: Revised): Promise<Cur
   return saved;
 }
 
-/**
- * Reverts an actor's changes to notices since then: each goes back to the last revision by somebody else, or is withdrawn if
- * there is none. Notices that somebody else has corrected since stay unchanged.
- */
-export async function revertNoticesBy(doing: Doing, userId: string, since: string): Promise<string[]> {
-  const { tx } = doing;
-  const touched = await tx
-    .selectFrom('notices')
-    .select('id')
-    .distinct()
-    .where('revised_by', '=', userId)
-    .where('revised_at', '>=', since)
-    .execute();
-  const reverted: string[] = [];
-  for (const { id } of touched) {
-    const revisions = await revisionsOf(tx, id);
-    const isTheirs = (row: NoticeRow) => row.revised_by === userId && row.revised_at >= since;
-    const current = revisions.at(-1);
-    if (!current || !isTheirs(current)) continue;
-    const before = revisions.findLast((row) => !isTheirs(row));
-    const content = before ? withoutHead(before) : { ...withoutHead(current), withdrawn: 1 };
-    if (isDeepStrictEqual(content, withoutHead(current))) continue;
-    await append(doing, { action: 'undo', id, revision: current.revision + 1, content });
-    reverted.push(id);
-  }
-  return reverted;
+/** Inside a change: takes down what an account was the last to publish or correct, if it has not ended. */
+export async function withdrawNoticesOf(doing: Doing, userId: string): Promise<void> {
+  const notices = (await noticesEndingAfter(doing.tx, doing.actor.now)).filter(
+    ({ withdrawn, revised_by: author }) => withdrawn === 0 && author === userId,
+  );
+  for (const notice of notices) await revise(doing, 'withdraw', notice, (current) => ({ ...current, withdrawn: 1 }));
 }

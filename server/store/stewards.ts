@@ -1,7 +1,9 @@
 /** Who has a role at the desk. */
 import type { Regions, Role } from '../../domain/live/desk.ts';
 import { type Actor, change } from './audit.ts';
+import { withdrawNoticesOf } from './notices.ts';
 import { columns, type Db, type Schema } from './schema.ts';
+import { endSessionsOf } from './sessions.ts';
 
 export type StewardRow = Schema['stewards'];
 export type Appointment = { role: Role; regions: Regions };
@@ -51,17 +53,34 @@ export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): 
     if (!known) return 'unknown';
     const before = await stewardOf(tx, userId);
     if (to.role !== 'keeper' && (await isLastKeeper(tx, userId))) return 'last-keeper';
-    await writeSteward(tx, actor, userId, to);
+    const set = {
+      ...{ role: to.role, regions: writtenRegions(to.regions) },
+      ...{ appointed_at: actor.now.toISOString(), appointed_by: actor.userId },
+    };
+    await tx
+      .insertInto('stewards')
+      .values({ user_id: userId, ...set })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(set))
+      .execute();
     await note({ action: 'appoint', subject: userId, detail: { ...to, before: before && appointmentOf(before) } });
     return undefined;
   });
 
-export const dismiss = (db: Db, actor: Actor, userId: string): Promise<Refused | undefined> =>
-  change(db, actor, async ({ tx, note }) => {
+/** Ends the role, and the sessions too unless it is one's own; optionally takes down live notices of a stolen account. */
+export const dismiss = (
+  db: Db,
+  actor: Actor,
+  userId: string,
+  { takesDown = false } = {},
+): Promise<Refused | undefined> =>
+  change(db, actor, async (doing) => {
+    const { tx, note } = doing;
     const before = await stewardOf(tx, userId);
     if (!before) return 'unknown';
     if (await isLastKeeper(tx, userId)) return 'last-keeper';
-    await removeSteward(tx, userId);
+    if (takesDown) await withdrawNoticesOf(doing, userId);
+    await tx.deleteFrom('stewards').where('user_id', '=', userId).execute();
+    if (userId !== actor.userId) await endSessionsOf(tx, userId);
     await note({ action: 'dismiss', subject: userId, detail: { before: appointmentOf(before) } });
     return undefined;
   });
@@ -70,23 +89,6 @@ export const dismiss = (db: Db, actor: Actor, userId: string): Promise<Refused |
 async function isLastKeeper(tx: Db, userId: string): Promise<boolean> {
   const keepers = await tx.selectFrom('stewards').select('user_id').where('role', '=', 'keeper').execute();
   return keepers.length === 1 && keepers[0]?.user_id === userId;
-}
-
-/** Inside a change; the caller writes the log entry. */
-export async function writeSteward(tx: Db, { userId: by, now }: Actor, userId: string, to: Appointment): Promise<void> {
-  const set = {
-    ...{ role: to.role, regions: writtenRegions(to.regions) },
-    ...{ appointed_at: now.toISOString(), appointed_by: by },
-  };
-  await tx
-    .insertInto('stewards')
-    .values({ user_id: userId, ...set })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(set))
-    .execute();
-}
-
-export async function removeSteward(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('stewards').where('user_id', '=', userId).execute();
 }
 
 /** Names by id, for accounts that still exist. */

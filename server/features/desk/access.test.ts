@@ -79,10 +79,6 @@ const table: Row[] = [
     ...{ url: () => `/v1/desk/people/${keeper.id}`, body: role },
   },
   { call: 'DELETE /v1/desk/people/{id}', role: 'keeper', fresh: true, url: () => `/v1/desk/people/${keeper.id}` },
-  {
-    ...{ call: 'POST /v1/desk/people/{id}/revert', role: 'keeper', fresh: true },
-    ...{ url: () => `/v1/desk/people/${keeper.id}/revert`, body: () => ({ since: test.now().toISOString() }) },
-  },
   { call: 'GET /v1/desk/log', role: 'reader' },
 ];
 

@@ -125,34 +125,6 @@ onBothDatabases('the switch of condition reports', (build) => {
       ['appoint', keeper.id],
     ]);
   });
-
-  it('is restored when a stolen account is reverted', async () => {
-    const test = await build();
-    const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
-    await keeper.send('PUT', '/conditions/switch', { hike: 'ridge', on: false });
-    test.advance(1);
-    const since = test.now().toISOString();
-    await thief.send('PUT', '/conditions/switch', { on: false });
-    await thief.send('PUT', '/conditions/switch', { hike: 'ridge', on: true });
-    await thief.send('PUT', '/conditions/switch', { hike: 'gorge', on: false });
-    await keeper.send('PUT', '/conditions/switch', { hike: 'gorge', on: true });
-    const reverted = (await keeper.send('POST', `/people/${thief.id}/revert`, { since })).json();
-    expect(reverted.switches.toSorted()).toEqual(['*', 'ridge']);
-    expect((await keeper.read('/conditions')).json().off).toEqual({ all: false, hikes: ['ridge'] });
-  });
-
-  it('is back as it was before a stolen account first touched it, however often it was switched', async () => {
-    const test = await build();
-    const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
-    await keeper.send('PUT', '/conditions/switch', { hike: 'ridge', on: false });
-    test.advance(1);
-    const since = test.now().toISOString();
-    for (const on of [true, false, true]) await thief.send('PUT', '/conditions/switch', { hike: 'ridge', on });
-    for (const on of [false, true, false]) await thief.send('PUT', '/conditions/switch', { hike: 'gorge', on });
-    const reverted = (await keeper.send('POST', `/people/${thief.id}/revert`, { since })).json();
-    expect(reverted.switches.toSorted()).toEqual(['gorge', 'ridge']);
-    expect((await keeper.read('/conditions')).json().off).toEqual({ all: false, hikes: ['ridge'] });
-  });
 });
 
 onBothDatabases('what a steward clears', (build) => {

@@ -9,14 +9,12 @@ import {
   peopleSchema,
   personSchema,
   type Regions,
-  revertedSchema,
-  revertSchema,
 } from '../../../domain/live/desk.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import type { Guide } from '../../site/catalog.ts';
-import { type AuditRow, auditOf, auditPage, change } from '../../store/audit.ts';
+import { type AuditRow, auditPage } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
 import {
   accountsWithEmail,
@@ -27,17 +25,13 @@ import {
   type PersonRow,
   people,
   type Refused,
-  stewardOf,
 } from '../../store/stewards.ts';
 import type { Callers } from './callers.ts';
-import type { Kinds } from './queue/kind.ts';
-import { revertAll } from './revert.ts';
 
 type Needs = {
   store: Store;
   callers: Callers;
   guide: Guide;
-  kinds: Kinds;
   clock: Clock;
   refreshNow(): Promise<void>;
 };
@@ -45,7 +39,7 @@ type Needs = {
 const params = z.object({ id: z.string().check(z.regex(/^[a-z\d]{1,36}$/, 'expected the id of an account')) });
 const logPage = 100;
 
-export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock, refreshNow }: Needs): void {
+export function addPeopleRoutes(desk: Api, { store, callers, guide, clock, refreshNow }: Needs): void {
   const { db } = store;
 
   desk.route({
@@ -140,38 +134,18 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper', fresh: true },
     schema: {
       operationId: 'removePerson',
-      summary: 'Remove a role',
+      summary: 'Remove a role and sign that person out',
       params,
+      querystring: z.object({
+        takeDown: z.optional(z.literal('notices')).check(z.describe('Also takes down their live notices.')),
+      }),
       response: { 204: nothing, ...refusals(404, 409) },
     },
     async handler(request, reply) {
-      refuse(await dismiss(db, callers.actor(request), request.params.id));
+      const takesDown = request.query.takeDown === 'notices';
+      refuse(await dismiss(db, callers.actor(request), request.params.id, { takesDown }));
+      if (takesDown) await refreshNow();
       return reply.code(204).send();
-    },
-  });
-
-  desk.route({
-    method: 'POST',
-    url: '/people/:id/revert',
-    config: { role: 'keeper', fresh: true },
-    schema: {
-      operationId: 'revertPerson',
-      summary: 'Revert everything a person did since a given time, end their role and sign them out',
-      params,
-      body: revertSchema,
-      response: { 200: revertedSchema, ...refusals(404) },
-    },
-    async handler(request) {
-      const { id } = request.params;
-      const actor = callers.actor(request);
-      if (id === actor.userId)
-        throw new ApiError(400, 'general_argument_invalid', 'You cannot revert yourself. Another keeper can.');
-      const since = new Date(request.body.since);
-      const didSomething = (await auditOf(db, id)).length > 0;
-      if (!didSomething && !(await stewardOf(db, id))) throw noSuchPerson();
-      const reverted = await change(db, actor, (doing) => revertAll(doing, kinds, id, since));
-      await refreshNow();
-      return reverted;
     },
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../../test/databases.ts';
-import { makeSteward } from '../../../test/desk.ts';
+import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 import { blockAccount } from '../../store/accounts.ts';
 import { change } from '../../store/audit.ts';
@@ -27,7 +27,7 @@ onBothDatabases('the people of the desk', (build) => {
       'Mary reader',
     ]);
     expect((await keeper.send('DELETE', `/people/${ranger.id}`)).statusCode).toBe(204);
-    expect((await ranger.get('/v1/desk/me')).statusCode).toBe(403);
+    expect((await ranger.get('/v1/account')).statusCode, 'signed out').toBe(401);
   });
 
   it('need an address that the identity provider has verified, and an account', async () => {
@@ -78,6 +78,59 @@ onBothDatabases('the people of the desk', (build) => {
       const reply = await keeper.send(method, path, { role: 'reader', regions: 'all' });
       expect(reply.json()).toMatchObject({ code: 403, type: 'desk_sign_in_required' });
     }
+  });
+});
+
+onBothDatabases('a stolen account of a steward', (build) => {
+  it('loses its role, its sessions and its live notices in one step; other notices stay', async () => {
+    const test = await build();
+    const [keeper, thief, mary] = [
+      await makeSteward(test, 'keeper'),
+      await makeSteward(test),
+      await makeSteward(test, 'steward'),
+    ];
+    await thief.published({ words: 'False.' });
+    await thief.published({ words: 'False soon.', from: daysAfter(test.now(), 1) });
+    await thief.correct(await mary.published({ words: 'True.' }), { words: 'Made false.' });
+    await mary.correct(await thief.published({ words: 'False.' }), { words: 'Set right.' });
+    await mary.published({ words: 'Never touched.' });
+    expect((await keeper.send('DELETE', `/people/${thief.id}?takeDown=notices`)).statusCode).toBe(204);
+    const { notices } = await readNow(test);
+    expect(notices.map(({ words }) => words).toSorted()).toEqual(['Never touched.', 'Set right.']);
+    expect((await thief.get('/v1/account')).statusCode).toBe(401);
+    const { entries } = (await keeper.read('/log')).json();
+    expect(entries.slice(0, 4).map(({ action }: { action: string }) => action)).toEqual([
+      'dismiss',
+      ...['withdraw', 'withdraw', 'withdraw'],
+    ]);
+  });
+
+  it('keeps its notices where the keeper does not take them down', async () => {
+    const test = await build();
+    const [keeper, steward] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
+    await steward.published();
+    await keeper.send('DELETE', `/people/${steward.id}`);
+    expect((await readNow(test)).notices).toHaveLength(1);
+  });
+
+  it('saves nothing late: a change that waited for the database while the role ended is refused', async () => {
+    const test = await build();
+    const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
+    const [dismissed, ...late] = await Promise.all([
+      keeper.send('DELETE', `/people/${thief.id}?takeDown=notices`),
+      ...Array.from({ length: 8 }, () => thief.publish({ words: 'False.' })),
+    ]);
+    expect(dismissed.statusCode).toBe(204);
+    expect(late.map(({ statusCode }) => statusCode)).not.toContain(500);
+    expect((await readNow(test)).notices).toEqual([]);
+  });
+
+  it('stays signed in where a steward steps down', async () => {
+    const test = await build();
+    const [first, second] = [await makeSteward(test, 'keeper'), await makeSteward(test, 'keeper')];
+    expect((await second.send('DELETE', `/people/${second.id}`)).statusCode).toBe(204);
+    expect((await second.get('/v1/account')).statusCode).toBe(200);
+    expect((await first.read('/people')).json().people).toHaveLength(1);
   });
 });
 

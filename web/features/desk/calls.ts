@@ -21,7 +21,6 @@ import {
   queueSchema,
   type Regions,
   type Role,
-  revertedSchema,
   trailheadsSchema,
 } from '../../../domain/live/desk.ts';
 import { bodyOf, call, isRefused, Refusal, read } from '../../lib/api.ts';
@@ -62,9 +61,8 @@ export const clearCondition = (cleared: ClearCondition) => call('POST', at('cond
 export type RoleFields = { role: Role; regions: Regions };
 export const addPerson = (email: string, fields: RoleFields) => call('POST', at('people'), { email, ...fields });
 export const changePerson = (id: string, fields: RoleFields) => call('PUT', at('people', id), fields);
-export const removePerson = (id: string) => call('DELETE', at('people', id));
-export const revertPerson = async (id: string, since: string) =>
-  bodyOf(revertedSchema, await call('POST', at('people', id, 'revert'), { since }));
+export const removePerson = (id: string, takesDown: boolean) =>
+  call('DELETE', `${at('people', id)}${takesDown ? '?takeDown=notices' : ''}`);
 
 /** The sign-in is too old for publishing or appointing. */
 export const needsSignIn = (error: unknown): boolean => isRefused(error, 'desk_sign_in_required');

@@ -421,7 +421,7 @@ describe('an edit conflict', () => {
   });
 });
 
-test('what a person did can be reverted after they were removed from the list', async () => {
+test('a person is removed from the list, together with their live notices', async () => {
   const keeper = { ...mary, role: 'keeper', regions: 'all', fresh: true, freshUntil: moment };
   const asPerson = (one: typeof mary) => ({
     ...one,
@@ -434,24 +434,16 @@ test('what a person did can be reverted after they were removed from the list', 
   let people = [mary, dale].map(asPerson);
   replies['GET /v1/desk/me'] = () => ({ body: keeper });
   replies['GET /v1/desk/people'] = () => ({ body: { people } });
-  replies['DELETE /v1/desk/people/dale'] = () => {
+  replies['DELETE /v1/desk/people/dale?takeDown=notices'] = () => {
     people = people.filter(({ id }) => id !== 'dale');
     return { body: {} };
   };
-  replies['POST /v1/desk/people/dale/revert'] = () => ({
-    body: { notices: ['a'], answers: [], people: [], switches: [] },
-  });
   await open('#people');
   await eventually(() => expect(read()).toContain('Dale Ross'));
   await act(async () => [...place.querySelectorAll<HTMLElement>('[aria-expanded]')].at(-1)?.click());
+  await act(async () => place.querySelector<HTMLElement>('[type=checkbox]')?.click());
   await tap('Remove from the list');
-  await eventually(() => expect(read()).toContain('Dale Ross is off the list.'));
-  const link = named('Revert what Dale Ross did').getAttribute('href') ?? '';
-  await leave();
-  await open(link);
-  await eventually(() => expect(read()).toContain('Revert everything by this person'));
-  await tap('Revert everything');
-  await eventually(() => expect(read()).toContain('1 notice restored'));
+  await eventually(() => expect(read()).toContain('Dale Ross is off the list and signed out.'));
 });
 
 test('the log says what was posted until when, and whose role was changed', async () => {

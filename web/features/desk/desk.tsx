@@ -18,7 +18,6 @@ import { CorrectNotice, NewNotice } from './notice-form.tsx';
 import { People } from './people.tsx';
 import { Queue } from './queue.tsx';
 import { Rail } from './rail.tsx';
-import { Revert } from './revert.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { Trailheads } from './trailheads.tsx';
 import { useKeys } from './use-keys.ts';
@@ -117,8 +116,6 @@ function CurrentView({ view, id }: Place) {
       return <Figures />;
     case 'people':
       return <People />;
-    case 'revert':
-      return <Revert id={id} />;
     case 'log':
       return <Log />;
     case 'more':

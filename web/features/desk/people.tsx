@@ -1,4 +1,4 @@
-/** The users of the desk. Keepers add, change and remove them, and revert a stolen account. */
+/** The users of the desk. Keepers add, change and remove them. */
 
 import { useActionState, useId, useState } from 'react';
 import { initials } from '../../../domain/badge/display-name.ts';
@@ -15,7 +15,6 @@ import { RegionSign } from './region-sign.tsx';
 import { troubleOf } from './trouble.ts';
 import { useLoaded } from './use-loaded.ts';
 import { View, WaitFor } from './view.tsx';
-import { hashOf } from './views.ts';
 import { peopleWords as words } from './views-words.ts';
 import { roleNames } from './words.ts';
 
@@ -44,14 +43,7 @@ function List() {
           </ul>
         )}
       </WaitFor>
-      {removed && (
-        <p role="status">
-          {words.removed(removed.name || removed.email)}{' '}
-          <a className={parts.link} href={hashOf('revert', removed.id)}>
-            {words.revertWhose(removed.name || removed.email)}
-          </a>
-        </p>
-      )}
+      {removed && <p role="status">{words.removed(removed.name || removed.email)}</p>}
       <AddPerson onAdded={people.reload} />
     </View>
   );
@@ -76,15 +68,17 @@ function useRegionNames(): (regions: Regions) => string {
 type EntryProps = { person: Person; onChanged: () => Promise<void>; onRemoved: () => void };
 
 function Entry({ person, onChanged, onRemoved }: EntryProps) {
-  const { me, askToSignIn } = useDesk();
+  const { me, notices, askToSignIn } = useDesk();
   const regionNames = useRegionNames();
   const [isChanging, setChanging] = useState(false);
+  const [takesDown, setTakesDown] = useState(false);
   const [fields, setFields] = useState<RoleFields>({ role: person.role, regions: person.regions });
   const [fault, act, isPending] = useActionState<string, RoleFields | 'remove'>(async (_, change) => {
     if (change !== 'remove' && !isComplete(change)) return words.faults.regions;
     try {
       if (change === 'remove') {
-        await removePerson(person.id);
+        await removePerson(person.id, takesDown);
+        if (takesDown) notices.reload();
         onRemoved();
       } else await changePerson(person.id, change);
       setChanging(false);
@@ -127,15 +121,6 @@ function Entry({ person, onChanged, onRemoved }: EntryProps) {
         >
           {words.change}
         </button>
-        {!isMe && (
-          <a
-            className={`${button.small} ${styles.danger}`}
-            href={hashOf('revert', person.id)}
-            aria-label={words.revertWhose(person.name)}
-          >
-            {words.revert}
-          </a>
-        )}
       </p>
       {isChanging && (
         <form className={styles.changing} action={() => act(fields)}>
@@ -148,6 +133,12 @@ function Entry({ person, onChanged, onRemoved }: EntryProps) {
               {isMe ? words.stepDown : words.remove}
             </button>
           </p>
+          {!isMe && (
+            <label className={styles.takeDown}>
+              <input type="checkbox" checked={takesDown} onChange={(event) => setTakesDown(event.target.checked)} />
+              {words.takeDown}
+            </label>
+          )}
         </form>
       )}
     </li>

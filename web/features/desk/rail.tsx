@@ -12,9 +12,9 @@ const tabs = [
   { view: 'queue', icon: icons.tray, covers: [] },
   { view: 'live', icon: icons.megaphone, covers: ['correct'] },
   { view: 'trailheads', icon: icons.trailhead, covers: [] },
-  { view: 'more', icon: icons.more, covers: ['figures', 'people', 'revert', 'log'], on: 'phone' },
+  { view: 'more', icon: icons.more, covers: ['figures', 'people', 'log'], on: 'phone' },
   { view: 'figures', icon: icons.chart, covers: [], on: 'laptop' },
-  { view: 'people', icon: icons.users, covers: ['revert'], on: 'laptop', needs: 'keeper' },
+  { view: 'people', icon: icons.users, covers: [], on: 'laptop', needs: 'keeper' },
   { view: 'log', icon: icons.scroll, covers: [], on: 'laptop' },
 ] as const satisfies { view: View; icon: string; covers: View[]; on?: string; needs?: string }[];
 

@@ -161,9 +161,8 @@ export const peopleWords = {
   since: (since: string) => `Since ${monthAndDay(new Date(since))}, ${dayOf(new Date(since)).slice(0, 4)}`,
   change: 'Change role',
   changeWhose: (name: string) => `Change the role of ${name}`,
-  revert: 'Revert…',
-  revertWhose: (name: string) => `Revert what ${name} did`,
   remove: 'Remove from the list',
+  takeDown: 'Also take down their live notices',
   stepDown: 'Step down',
   save: 'Save',
   add: 'Add someone',
@@ -186,34 +185,7 @@ export const peopleWords = {
     last: 'The desk needs at least one keeper.',
   },
   added: (email: string) => `Added ${email}.`,
-  removed: (name: string) => `${name} is off the list.`,
-};
-
-export const revertWords = {
-  title: (name: string) => `Revert everything by ${name}`,
-  lead: (name: string) =>
-    `For a stolen account. Everything ${name} did since then goes back to how it was, and their role ends.`,
-  since: 'Since',
-  spans: { hour: 'Last hour', morning: 'Since this morning', yesterday: 'Since yesterday', pick: 'Pick a time' },
-  pick: 'Since when',
-  consequences: [
-    [
-      'Notices come down',
-      'What they posted comes off the site. What they corrected or took down goes back to how it was.',
-    ],
-    ['Answers return to the queue', 'Badges already given stay.'],
-    ['Their role ends', 'A keeper can give it back.'],
-  ],
-  go: (name: string) => `Revert everything by ${name}`,
-  leave: 'Leave it as it is',
-  note: 'You’ll sign in again first. The log keeps everything, including this.',
-  pickFault: 'Pick a time in the past.',
-  /** Already off the list. */
-  somebody: 'this person',
-  done: 'Reverted',
-  doneLine: (notices: number, answers: number, people: number, switches: number) =>
-    `${counted(notices, 'notice', 'notices')} restored, ${counted(answers, 'answer', 'answers')} back in the queue, ${counted(people, 'role', 'roles')} restored${switches ? `, hiker reports restored in ${counted(switches, 'place', 'places')}` : ''}.`,
-  back: 'Back to people',
+  removed: (name: string) => `${name} is off the list and signed out.`,
 };
 
 export const logWords = {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The desk's views for people, a stolen account, the log and trailheads. */
+/** The desk's views for people, the log and trailheads. */
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Log, Person, Trailheads } from '../../../domain/live/desk.ts';
@@ -67,15 +67,13 @@ describe('people', () => {
     expect(read()).not.toContain('dale@example.org');
   });
 
-  test('are listed with their role, regions and day; a keeper cannot revert themselves', async () => {
+  test('are listed with their role, regions and day', async () => {
     await opened();
     const entries = [...place.querySelectorAll('h2')].map((title) => title.closest('li')?.textContent);
     expect(entries[0]).toContain('Mary Larson you');
     expect(entries[0]).toContain('All regions');
-    expect(entries[0]).not.toContain('Revert');
     expect(entries[1]).toContain('Steward. Southeast');
     expect(entries[1]).toContain('dale@example.org · Since March 1, 2026');
-    expect(place.querySelector('[href="#revert/dale"]')?.getAttribute('aria-label')).toBe('Revert what Dale Ross did');
   });
 
   test('are added with an email and at least one region', async () => {
@@ -140,7 +138,7 @@ describe('people', () => {
     expect(place.querySelector('li form')).toBeNull();
     await tapIn('li:nth-child(2)', 'Change role');
     await tap('Remove from the list');
-    await eventually(() => expect(read()).toContain('Dale Ross is off the list.'));
+    await eventually(() => expect(read()).toContain('Dale Ross is off the list and signed out.'));
     expect(sent).toEqual([
       { call: calls[0], body: { role: 'steward', regions: ['north-shore'] } },
       { call: calls[1], body: undefined },
@@ -164,63 +162,6 @@ describe('people', () => {
     await tapIn('li:first-child', 'Change role');
     await tap('Step down');
     await eventually(() => expect(alertText()).toBe('The desk needs at least one keeper.'));
-  });
-});
-
-describe('a stolen account', () => {
-  const revert = 'POST /v1/desk/people/dale/revert';
-  beforeEach(() => {
-    replies['GET /v1/desk/me'] = () => ({ body: keeper });
-    replies['GET /v1/desk/people'] = () => ({ body: { people: [person()] } });
-    replies[revert] = () => ({ body: { notices: ['a'], answers: ['b', 'c'], people: [], switches: ['*'] } });
-  });
-  const opened = async () => {
-    await open('#revert/dale');
-    await eventually(() => expect(read()).toContain('Revert everything by Dale Ross'));
-  };
-
-  test.each([
-    ['Last hour', '2026-11-17T12:42:00.000Z'],
-    ['Since this morning', '2026-11-17T06:00:00.000Z'],
-    ['Since yesterday', '2026-11-16T06:00:00.000Z'],
-  ])('is reverted, %s, and the desk shows what is restored', async (span, since) => {
-    await opened();
-    await tap(span);
-    vi.setSystemTime(moment); // waiting advances it
-    replies['GET /v1/desk/notices'] = () => ({ body: { asOf: moment, notices: [] } });
-    await tap('Revert everything');
-    await eventually(() =>
-      expect(read()).toContain(
-        '1 notice restored, 2 answers back in the queue, 0 roles restored, hiker reports restored in 1 place.',
-      ),
-    );
-    expect(sent).toEqual([{ call: revert, body: { since } }]);
-    await act(async () => {
-      location.hash = '#live';
-    });
-    await eventually(() => expect(read()).toContain('Nothing is posted.'));
-  });
-
-  test('is reverted since a time in the past only', async () => {
-    await opened();
-    await tap('Pick a time');
-    await tap('Revert everything');
-    expect(alertText()).toBe('Pick a time in the past.');
-    await write('2026-11-17T07:43', '[type=datetime-local]');
-    await tap('Revert everything');
-    expect(alertText()).toBe('Pick a time in the past.');
-    expect(sent).toEqual([]);
-    await write('2026-11-17T07:41', '[type=datetime-local]');
-    await tap('Revert everything');
-    await eventually(() => expect(read()).toContain('Back to people'));
-    expect(sent.at(-1)?.body).toEqual({ since: '2026-11-17T13:41:00.000Z' });
-  });
-
-  test('asks to sign in again first', async () => {
-    replies[revert] = () => refused('desk_sign_in_required', 403);
-    await opened();
-    await tap('Revert everything');
-    await eventually(() => expect(read()).toContain('Is it still you?'));
   });
 });
 

@@ -1,20 +1,9 @@
 /** The views of the desk. The URL's hash selects one, so Back leads from view to view. */
 import { useSyncExternalStore } from 'react';
 
-export const views = [
-  'queue',
-  'live',
-  'close',
-  'correct',
-  'trailheads',
-  'figures',
-  'people',
-  'revert',
-  'log',
-  'more',
-] as const;
+export const views = ['queue', 'live', 'close', 'correct', 'trailheads', 'figures', 'people', 'log', 'more'] as const;
 export type View = (typeof views)[number];
-/** `id`: the notice to correct, the hike to close, the person to revert. */
+/** `id`: the notice to correct, the hike to close. */
 export type Place = { view: View; id: string };
 
 export const hashOf = (view: View, id = ''): string => `#${view}${id && `/${encodeURIComponent(id)}`}`;

@@ -38,7 +38,7 @@ export const roleNames: Record<Role, string> = { reader: 'Reader', steward: 'Ste
 export const roleWords = ({ role, regions }: Pick<Me, 'role' | 'regions'>, nameOf: (slug: string) => string): string =>
   role === 'steward' && regions !== 'all' ? `${roleNames[role]}, ${listed(regions.map(nameOf))}` : roleNames[role];
 
-export const viewNames: Record<Exclude<View, 'correct' | 'revert'>, string> = {
+export const viewNames: Record<Exclude<View, 'correct'>, string> = {
   queue: 'Queue',
   live: 'Live',
   close: 'Close a hike',
