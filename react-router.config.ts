@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'web',
-  /** The application that tools/build/pages.ts asks for every page; its styles, fonts and icons go into the site. */
+  /** The application that tools/build/render-site.ts asks for every page; its styles, fonts and icons go into the site. */
   buildDirectory: 'build/pages',
 } satisfies Config;

@@ -55,7 +55,7 @@ export default defineConfig({
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
-    /** tools/build/make-site.ts selects the site's files by this manifest. */
+    /** tools/build/site-folder.ts selects the site's files by this manifest. */
     manifest: true,
     copyPublicDir: false,
     /** One sheet per chunk; tools/build/page-styles.ts combines them by kind of page. */

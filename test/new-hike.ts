@@ -14,11 +14,6 @@ const own: Record<string, string> = {
 };
 
 export const newHike = {
-  id,
-  path: `/trails/${id}`,
-  badge: 'Corundum Point',
-  scene: `art/scenes/${id}.ts`,
-
   addContent(copy: ProjectCopy): void {
     const file = `content/trails/${id}.md`;
     copy.copy(`content/trails/${model}.md`, file);

@@ -1,35 +1,19 @@
 /** A copy of the project to build in, with content and scenes that a test may change. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '..');
 const notCopied = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
 
-/** The incremental state of tools/build/build.ts. */
-const built = ['{client,maps,pages,public,rasters,schema}', '*.{css,json,stamp}'];
-
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
-/** @param withBuild with the existing build, if any: the next build is incremental, as for an author who built before */
-export function copyProject({ withBuild = false } = {}) {
+export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   for (const name of readdirSync(project)) {
     if (!notCopied.has(name)) cpSync(join(project, name), join(folder, name), { recursive: true });
   }
-  const parts = withBuild ? globSync(built, { cwd: join(project, 'build') }) : [];
-  for (const part of parts) cpSync(join(project, 'build', part), join(folder, 'build', part), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const at = (file: string) => join(folder, file);
   const runIn = (env: NodeJS.ProcessEnv, script: string[]) => {
@@ -49,11 +33,6 @@ export function copyProject({ withBuild = false } = {}) {
     edit: (file: string, change: (text: string) => string) => write(file, change(readFileSync(at(file), 'utf8'))),
     copy: (from: string, to: string) => cpSync(join(project, from), at(to), { recursive: true }),
     drop: (file: string) => rmSync(at(file), { recursive: true }),
-    /** Deletes its content file, and its route if it has one. */
-    dropHike: (id: string) => {
-      rmSync(at(`content/trails/${id}.md`));
-      rmSync(at(`content/routes/${id}.geojson`), { force: true });
-    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

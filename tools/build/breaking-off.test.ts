@@ -1,12 +1,12 @@
 /** Recovery from an interrupted build. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshOutputs, writeStamp } from '../../art/drawing/stamp.ts';
-import { compressFile } from './precompress.ts';
-import { openSiteFolder } from './site-folder.ts';
+import { compressFile, precompress } from './precompress.ts';
+import { filesIn, retireOthers, writeFiles } from './site-folder.ts';
 
 let build: string;
 beforeEach(() => {
@@ -39,17 +39,31 @@ test('a compressed copy that was truncated while its file had other content is r
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('first');
 });
 
-test('files that an interrupted build has set aside still belong to the previous build', () => {
-  mkdirSync(join(build, 'client/assets'), { recursive: true });
-  writeFileSync(join(build, 'client/assets/first-1a2b.js'), 'first');
-  const broken = openSiteFolder(build);
-  broken.write('assets/second-3c4d.js', 'second');
-  broken.prune();
+test('files that an interrupted build did not get to retire still belong to the previous build', () => {
+  const client = join(build, 'client');
+  writeFiles(client, new Map([['assets/first-1a2b.js', 'first']]));
+  writeFiles(client, new Map([['assets/second-3c4d.js', 'second']])); // interrupted here
+  const last = new Map([['assets/third-5e6f.js', 'third']]);
+  writeFiles(client, last);
+  retireOthers(build, new Set(last.keys()));
+  retireOthers(build, new Set(last.keys()));
+  expect(filesIn(client)).toEqual(['assets/third-5e6f.js']);
+  expect(filesIn(join(build, 'previous/client')).sort()).toEqual(['assets/first-1a2b.js', 'assets/second-3c4d.js']);
+});
 
-  const whole = openSiteFolder(build);
-  whole.write('assets/second-3c4d.js', 'second');
-  whole.prune();
-  whole.keepPrevious();
-  expect(readFileSync(join(build, 'previous/client/assets/first-1a2b.js'), 'utf8')).toBe('first');
-  expect(existsSync(join(build, 'aside'))).toBe(false);
+test('a build leaves unchanged files alone, and deletes the files that the site no longer has, with their copies', async () => {
+  const client = join(build, 'client');
+  const files = new Map([
+    ['about/index.html', 'a'.repeat(300)],
+    ['old/index.html', 'o'.repeat(300)],
+  ]);
+  writeFiles(client, files);
+  await precompress(client);
+  const about = join(client, 'about/index.html');
+  utimesSync(about, 1, 1);
+  files.delete('old/index.html');
+  writeFiles(client, files);
+  retireOthers(build, new Set(files.keys()));
+  expect(statSync(about).mtimeMs).toBe(1000);
+  expect(filesIn(client).sort()).toEqual(['about/index.html', 'about/index.html.br', 'about/index.html.gz']);
 });

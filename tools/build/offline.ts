@@ -3,11 +3,12 @@
  * `node tools/build/offline.ts FOLDER`
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { isCompressedCopy, isNamedByContent } from '../../domain/wire/named-by-content.ts';
 import type { OfflineFile, OfflineGuide } from '../../web/features/offline/list.ts';
 import { compressFile, precompress } from './precompress.ts';
+import { filesIn } from './site-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bundledWorker = join(root, 'build/worker.js');
@@ -34,24 +35,29 @@ const kept = [
  */
 const notKept = /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
+const isKept = (file: string) => kept.some((pattern) => matchesGlob(file, pattern)) && !notKept.test(file);
+
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
-export async function packOffline(client: string): Promise<void> {
-  const ofDesk = onlyOfDesk(client);
-  const files = globSync(kept, { cwd: client })
-    .filter((file) => !notKept.test(file) && !ofDesk.has(file) && !isCompressedCopy(file))
-    .sort();
+/**
+ * @param site the names of all files of the site
+ * @returns the names of the files that it has added
+ */
+export async function packOffline(client: string, site: readonly string[]): Promise<string[]> {
+  const ofDesk = onlyOfDesk(client, site);
+  const files = site.filter((file) => isKept(file) && !ofDesk.has(file)).sort();
   const text = JSON.stringify(files.map((file) => entryOf(client, file)));
   const name = `assets/offline-${hashOf(text)}.json`;
   await write(client, name, text);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   await write(client, 'sw.js', workerWith({ bytes, list: `/${name}` }));
+  return [name, 'sw.js'];
 }
 
 /** The style sheets that no page but the desk links to. */
-function onlyOfDesk(client: string): Set<string> {
+function onlyOfDesk(client: string, site: readonly string[]): Set<string> {
   const linkedBy = (page: string) => readFileSync(join(client, page), 'utf8').match(/assets\/[\w-]+\.css/g) ?? [];
-  const pages = globSync('**/index.html', { cwd: client });
+  const pages = site.filter((file) => file.endsWith('/index.html'));
   const others = new Set(pages.filter((page) => !page.startsWith('desk/')).flatMap(linkedBy));
   const desk = pages.filter((page) => page.startsWith('desk/')).flatMap(linkedBy);
   return new Set(desk.filter((sheet) => !others.has(sheet)));
@@ -84,5 +90,8 @@ if (import.meta.main) {
   const [folder = 'build'] = process.argv.slice(2);
   const client = join(folder, 'client');
   await precompress(client);
-  await packOffline(client);
+  await packOffline(
+    client,
+    filesIn(client).filter((file) => !isCompressedCopy(file)),
+  );
 }

@@ -7,7 +7,7 @@ import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 const compressible = /\.(html|css|js|svg|json|xml|txt|webmanifest|gpx|geojson|ics)$/;
 const smallest = 256;
 
-/** Concurrency, enough for every core. All at once, each with its own dictionary, thousands of hikes need more memory than a machine has. */
+/** Concurrency, enough for every core. All at once, each with its own dictionary, hundreds of files need much memory. */
 const atOnce = 8;
 
 const toBrotli = promisify(brotliCompress);

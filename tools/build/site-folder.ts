@@ -1,67 +1,63 @@
 /**
- * The folder of the built site, updated in place: unchanged files are not touched, obsolete ones are deleted. Obsolete files with a
- * content hash in their name are set aside, for pages of the previous build that are still open.
+ * The folder of the built site. Unchanged files are not touched: proxies tell by the modification time whether a browser's copy is current.
+ * Obsolete files are deleted, but those with a content hash in their name are kept for pages of the previous build that are still open.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isCompressedCopy, isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
 
-export type SiteFolder = {
-  has(file: string): boolean;
-  write(file: string, content: string | Uint8Array): void;
-  /** Marks an existing file as part of the site. */
-  keep(file: string): void;
-  /** Deletes what was neither written nor marked. */
-  prune(): void;
-  /** What prune set aside, and was not written again, replaces the files of the previous build; where that is nothing, those stay. */
-  keepPrevious(): void;
-};
+/** Files by their path in the site folder. */
+export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-export function openSiteFolder(build: string): SiteFolder {
-  const client = join(build, 'client');
-  const [previous, aside] = [join(build, 'previous'), join(build, 'aside')];
-  const wanted = new Set<string>();
-  const pathOf = (file: string) => join(client, file);
-
-  const setAside = (file: string) => {
-    const copies = ['', '.br', '.gz'].map((suffix) => file + suffix);
-    for (const name of copies.filter((name) => existsSync(pathOf(name)))) {
-      const target = join(aside, 'client', name);
-      mkdirSync(dirname(target), { recursive: true });
-      renameSync(pathOf(name), target);
-    }
-  };
-
-  return {
-    has: (file) => existsSync(pathOf(file)),
-    keep: (file) => void wanted.add(normal(file)),
-    write(file, content) {
-      wanted.add(normal(file));
-      const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
-      const path = pathOf(file);
-      if (existsSync(path) && readFileSync(path).equals(bytes)) return;
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, bytes);
-    },
-    prune() {
-      const files = filesIn(client).filter((name) => !isCompressedCopy(name)); // managed by precompress.ts
-      for (const file of files.filter((name) => !wanted.has(normal(name)))) {
-        if (isNamedByContent(normal(file))) setAside(file);
-        else rmSync(pathOf(file));
-      }
-    },
-    keepPrevious() {
-      const back = filesIn(join(aside, 'client')).filter((file) => existsSync(pathOf(file)));
-      for (const file of back) rmSync(join(aside, 'client', file));
-      if (filesIn(join(aside, 'client')).length > 0) {
-        rmSync(previous, { recursive: true, force: true });
-        renameSync(aside, previous);
-      } else rmSync(aside, { recursive: true, force: true });
-    },
-  };
+export function writeFiles(client: string, files: Files): void {
+  for (const [name, content] of files) {
+    const path = join(client, name);
+    const bytes = Buffer.from(content);
+    if (existsSync(path) && readFileSync(path).equals(bytes)) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
 }
 
-export const filesIn = (folder: string): string[] =>
-  globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
+/**
+ * The last step of a build, so that an interrupted one leaves the files of the build before it in place. The files of the previous build
+ * are replaced only by those of another one.
+ */
+export function retireOthers(build: string, wanted: ReadonlySet<string>): void {
+  const client = join(build, 'client');
+  const previous = join(build, 'previous');
+  const obsolete = filesIn(client).filter((name) => !wanted.has(name.replace(/\.(br|gz)$/, '')));
+  if (obsolete.some(isNamedByContent)) rmSync(previous, { recursive: true, force: true });
+  for (const name of obsolete) {
+    if (isNamedByContent(name)) move(join(client, name), join(previous, 'client', name));
+    else rmSync(join(client, name));
+  }
+}
 
-const normal = (file: string) => file.replaceAll('\\', '/').replace(/^\//, '');
+function move(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+/** Drawings, scripts, and the fonts, icons and styles that pages refer to. */
+export function gatherFiles(build: string): Files {
+  const drawn = join(build, 'public');
+  const bundled = join(build, 'pages/client');
+  const read = (folder: string) => (name: string) => [name, readFileSync(join(folder, name))] as const;
+  return new Map([...filesIn(drawn).map(read(drawn)), ...assetsIn(bundled).map(read(bundled))]);
+}
+
+type Chunk = { file: string; assets?: string[] };
+
+/** From Vite's manifest. The router emits more, for client-side rendering, which nothing uses. */
+function assetsIn(bundled: string): string[] {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(bundled, '.vite/manifest.json'), 'utf8'));
+  const named = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
+  return [...named].filter((file) => /\.(woff2|svg|css)$/.test(file));
+}
+
+/** With slashes, on every system. */
+export const filesIn = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'));

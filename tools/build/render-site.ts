@@ -1,0 +1,49 @@
+/** Renders the pages of the guide and the files that they offer, by requesting each URL from the bundled application. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
+import type { Paths } from '../../web/paths.ts';
+import { pageStyles } from './page-styles.ts';
+
+/**
+ * @param application the output folder of the bundler
+ * @returns every page and generated file, by its path in the site folder
+ */
+export async function renderSite({ pages, files }: Paths, application: string): Promise<Map<string, string>> {
+  const bundled: ServerBuild = await import(pathToFileURL(join(application, 'server/index.js')).href);
+  const answer = await answererOf(bundled);
+  const styles = pageStyles(join(application, 'client'), sheetsOfRoutes(bundled));
+  const site = new Map<string, string>();
+  for (const path of pages) site.set(`${path.slice(1)}/index.html`, withoutSeams(styles.putInto(await answer(path))));
+  for (const path of files) site.set(path.slice(1), await answer(path));
+  for (const { name, text } of styles.files) site.set(name, text);
+  site.set('index.html', leadTo(homePath));
+  site.set('404.html', leadTo(notFoundPath));
+  return site;
+}
+
+async function answererOf(bundled: ServerBuild): Promise<(address: string) => Promise<string>> {
+  const { createRequestHandler } = await import('react-router'); // not before: packages read NODE_ENV once, which the build sets
+  const handle = createRequestHandler(bundled, 'production');
+  return async (address) => {
+    const reply = await handle(new Request(`http://localhost${address}`));
+    const text = await reply.text();
+    if (reply.status !== 200) throw new Error(`${address} was not rendered: ${reply.status} ${text}`);
+    return text;
+  };
+}
+
+/** Those of each route, with those of the root. */
+function sheetsOfRoutes({ assets }: ServerBuild): string[][] {
+  const { root, ...routes } = assets.routes;
+  const named = (sheets: readonly string[] = []) => sheets.map((sheet) => sheet.replace(/^\/|#$/g, ''));
+  return Object.values(routes).map((route) => [...new Set([...named(root?.css), ...named(route?.css)])]);
+}
+
+/** React separates adjacent text nodes with comments, which only islands need for hydration. */
+const withoutSeams = (page: string) => (page.includes('data-island=') ? page : page.replaceAll('<!-- -->', ''));
+
+/** For hosts other than our server, which sends a redirect. */
+const leadTo = (address: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>Hikes</title><a href="${address}">Hikes</a></html>\n`;
