@@ -40,8 +40,8 @@ const firstScreen = new RegExp(
 
 export default defineConfig({
   plugins: [reactRouter(), reloadPages],
-  /** Exposed to pages at build time: origin, contact address, name of the identity provider. */
-  envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME'],
+  /** Exposed to pages at build time: origin, contact address, name of the identity provider, whether there is a server. */
+  envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME', 'SERVER'],
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
   resolve: { alias: { '#build': resolve('build') } },

@@ -111,7 +111,7 @@ function buildFingerprint() {
 }
 
 /** Settings that end up in the pages and are not content; tools/build/build-info.ts records those of a build. */
-const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT', 'ANALYTICS_ORIGINS'];
+const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT', 'ANALYTICS_ORIGINS', 'SERVER'];
 
 function settingsOfLastBuild() {
   try {
@@ -135,7 +135,7 @@ function takeUpSettings() {
 
 /** The origin and contact in the pages; the origin defaults to PUBLIC_URL, unless that is a loopback address. */
 function readSettings() {
-  const { SITE_ORIGIN, PUBLIC_URL, CONTACT } = process.env;
+  const { SITE_ORIGIN, PUBLIC_URL, CONTACT, SERVER } = process.env;
   if (!SITE_ORIGIN && PUBLIC_URL && URL.canParse(PUBLIC_URL)) {
     const { origin, hostname } = new URL(PUBLIC_URL);
     if (!/^(localhost|127\..*|\[::1\])$/.test(hostname)) process.env.SITE_ORIGIN = origin;
@@ -144,6 +144,7 @@ function readSettings() {
     throw new SetupError('SITE_ORIGIN: expected an origin without a path, such as https://trails.example.org');
   if (CONTACT && !/^[^@\s]+@[^@\s]+$/.test(CONTACT))
     throw new SetupError('CONTACT: expected one email address, such as hello@trails.example.org');
+  if (SERVER && SERVER !== 'none') throw new SetupError('SERVER: expected none, for static hosting only, or nothing');
   return takeUpSettings();
 }
 

@@ -42,6 +42,12 @@ test('settings of the shell win, PUBLIC_URL included, and an empty one resets th
   expect(build().settings).toEqual(changed.settings);
 });
 
+test('a build for static hosting is asked for with SERVER=none, and any other value is refused', () => {
+  const build = newProject();
+  expect(build({ SERVER: 'none' }).settings).toEqual({ SERVER: 'none' });
+  expect(build({ SERVER: 'off' })).toMatchObject({ status: 1, said: expect.stringContaining('expected none') });
+});
+
 test('a server that is started in a fresh shell does not rebuild only because of missing settings', () => {
   const build = newProject();
   build(ours);

@@ -9,7 +9,8 @@ import boldSerif from './fonts/trail-serif-bold.woff2';
 import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';
-import { useOwnHeader } from './lib/section.ts';
+import { useNeedsServer, useOwnHeader } from './lib/section.ts';
+import { hasServer } from './lib/server.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/marks.css';
@@ -18,6 +19,7 @@ import { newerBrowserNeeded } from './layout/floor-words.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { WithoutServer } from './layout/without-server.tsx';
 
 /** Each is on the first screen; in bold at least “Sign in”. */
 const fontAhead = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -47,7 +49,8 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const PageHeader = useOwnHeader() ?? Header;
+  const ownHeader = useOwnHeader();
+  const PageHeader = (hasServer && ownHeader) || Header;
   return (
     <html lang="en">
       <head>
@@ -81,5 +84,6 @@ function Starting({ scripts, lines }: { scripts: string; lines: string | undefin
 }
 
 export default function Root() {
-  return <Outlet />;
+  const needsServer = useNeedsServer();
+  return needsServer && !hasServer ? <WithoutServer /> : <Outlet />;
 }

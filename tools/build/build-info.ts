@@ -8,7 +8,14 @@ import { join } from 'node:path';
 import type { Site } from '../../domain/site.ts';
 
 /** Settings that end up in the pages, or in the headers that proxies send with them, and are not content. */
-export const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT', 'ANALYTICS_ORIGINS'] as const;
+export const buildSettings = [
+  'SITE_ORIGIN',
+  'CONTACT',
+  'OIDC_NAME',
+  'ANALYTICS_SCRIPT',
+  'ANALYTICS_ORIGINS',
+  'SERVER',
+] as const;
 
 export const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(buildSettings.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

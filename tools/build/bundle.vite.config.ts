@@ -4,7 +4,7 @@ import { buildTargets } from '../../web/lib/floor.server.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
-  envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME'],
+  envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME', 'SERVER'],
   publicDir: false,
   css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {

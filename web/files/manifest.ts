@@ -2,6 +2,7 @@
 import { site } from '../../content/site.ts';
 import { tryAddress } from '../features/claim/start-claim.ts';
 import { readGuide } from '../lib/guide.server.ts';
+import { hasServer } from '../lib/server.ts';
 import { description } from '../lib/text/site.ts';
 import { screenshots } from './screenshots.ts';
 import { manifestWords } from './words.ts';
@@ -29,7 +30,7 @@ export function loader() {
       { src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: shortcuts.tryForBadge, url: tryAddress(), icons: [shortcutIcon] },
+      ...(hasServer ? [{ name: shortcuts.tryForBadge, url: tryAddress(), icons: [shortcutIcon] }] : []),
       { name: shortcuts.hikes, url: '/hikes', icons: [shortcutIcon] },
     ],
     screenshots: screenshots.map(({ file, label, width, height }) => ({

@@ -1,16 +1,14 @@
 /** Every public page, listed by hand; a test compares it with a list of its own (e2e/pages.ts). */
 import { readGuide } from '../lib/guide.server.ts';
 import { absolute } from '../lib/head.ts';
+import { hasServer } from '../lib/server.ts';
 
 const fixedPages = [
   '/hikes',
   '/plan',
-  '/badges',
-  '/badges/rules',
+  ...(hasServer ? ['/badges', '/badges/rules', '/badges/me', '/verify'] : []),
   '/badges/passport',
-  '/badges/me',
   '/badge-catalog',
-  '/verify',
   '/before-you-go',
   '/about',
   '/privacy',

@@ -3,6 +3,7 @@ import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures/pictures.ts';
 import { finderFieldId } from '../features/finder/finder-field.ts';
 import { type Section, useSection } from '../lib/section.ts';
+import { hasServer } from '../lib/server.ts';
 import headerIconSheet from '../ui/header-icons.svg?raw';
 import { Icon } from '../ui/icon.tsx';
 import * as icons from '../ui/icons.ts';
@@ -38,7 +39,13 @@ const items: Item[] = [
     icon: icons.medal,
     needsAccount: true,
   },
-  { section: 'badges', href: '/badges', text: navWords.badges, about: navHints.badges, icon: icons.question },
+  {
+    section: 'badges',
+    href: hasServer ? '/badges' : '/badge-catalog',
+    text: navWords.badges,
+    about: navHints.badges,
+    icon: icons.question,
+  },
   { section: 'about', href: '/about', text: navWords.about, short: navWords.aboutShort, icon: icons.signpost },
 ];
 
@@ -52,13 +59,18 @@ export function Header({ logo }: { logo: Picture }) {
       <div className={`wrap ${styles.inside}`}>
         <Brand logo={logo} />
         <nav className={styles.nav} aria-label={navWords.main}>
-          {items.map((item) => (
-            <NavLink key={item.href} item={item} covers={item.section !== undefined && item.section === section} />
-          ))}
+          {items.map(
+            (item) =>
+              (hasServer || !item.needsAccount) && (
+                <NavLink key={item.href} item={item} covers={item.section !== undefined && item.section === section} />
+              ),
+          )}
         </nav>
-        <div className={styles.account}>
-          <AccountArea />
-        </div>
+        {hasServer && (
+          <div className={styles.account}>
+            <AccountArea />
+          </div>
+        )}
       </div>
     </header>
   );

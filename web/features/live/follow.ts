@@ -1,6 +1,7 @@
-/** Polls /now.json while the page is visible. Without our server there is none, and pages stay as built. */
+/** Polls /now.json while the page is visible. On static hosting there is none, and pages stay as built. */
 import { type Now, nowPath } from '../../../domain/live/now.ts';
 import { whenVisible } from '../../lib/clock.ts';
+import { hasServer } from '../../lib/server.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
 
 /** With the server's own poll and a CDN cache of 30 s, a notice is on an open page within a minute. */
@@ -41,6 +42,7 @@ const isNow = (now: unknown): now is Now =>
  * it is: a notice may have been added, or have expired by the device's clock. Returns a function that stops it.
  */
 export function followNow(show: (now: Now, moment: Date) => void): () => void {
+  if (!hasServer) return () => {};
   const update = async () => {
     if (document.hidden) return;
     if (newest) show(newest, new Date());

@@ -7,6 +7,7 @@ import { keysPath } from '../../../domain/proof/credential.ts';
 import { homePath, isFilePath, notFoundPath } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
 import { fetchAccount } from '../../lib/api.ts';
+import { hasServer } from '../../lib/server.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
 import { mayPass } from '../claim/outbox/claim.ts';
 import { ownClaims } from '../claim/outbox/claims.ts';
@@ -191,7 +192,7 @@ async function currentKey(path: string): Promise<string> {
 const listInTime = (): Promise<OfflineFile[]> => Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
 
 /** Files that change without a build: the public keys with any restart of the server, the live document at any time. */
-const networkFirst: readonly string[] = [keysPath, nowPath];
+const networkFirst: readonly string[] = hasServer ? [keysPath, nowPath] : [];
 
 /** Network first; after a timeout, or offline, the last copy if there is one. */
 async function newest(path: string): Promise<Response> {
@@ -235,8 +236,10 @@ async function downloadMissing(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
-  await newest(keysPath);
-  await newest(nowPath).catch(() => {}); // the guide is complete without live data
+  if (hasServer) {
+    await newest(keysPath);
+    await newest(nowPath).catch(() => {}); // the guide is complete without live data
+  }
   await dropStale(cache, new Set([...wanted.keys(), guide.list, ...networkFirst]));
 }
 

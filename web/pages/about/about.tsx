@@ -4,6 +4,7 @@ import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { hasServer } from '../../lib/server.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import type { Route } from './+types/about';
@@ -34,16 +35,11 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </ArticleSection>
-      <ArticleSection title={words.badgesTitle}>
-        {words.badges.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
-          {words.yours} <a href="/privacy">{words.privacy}</a> {words.saysWhatIsKept}
-        </p>
-      </ArticleSection>
+      {hasServer && <Badges />}
       <ArticleSection title={words.plansTitle}>
-        <p>{words.plans}</p>
+        <p>
+          {words.plans} {hasServer ? words.reportIt : words.writeToUs} {words.corrections}
+        </p>
       </ArticleSection>
       <ArticleSection title={helpWithLines.title} anchor={helpWithLines.anchor}>
         {helpWithLines.paragraphs.map((paragraph) => (
@@ -68,3 +64,14 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     </Article>
   );
 }
+
+const Badges = () => (
+  <ArticleSection title={words.badgesTitle}>
+    {words.badges.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    <p>
+      {words.yours} <a href="/privacy">{words.privacy}</a> {words.saysWhatIsKept}
+    </p>
+  </ArticleSection>
+);

@@ -28,7 +28,10 @@ export const words = {
 
   plansTitle: 'What’s next',
   plans:
-    'More hikes, a few at a time, each one checked before we publish it. If your favorite is missing, write to us. If something on a trail page is wrong, use “Something wrong? Tell us” on that page. A correction from someone who stood there last week beats any source.',
+    'More hikes, a few at a time, each one checked before we publish it. If your favorite is missing, write to us.',
+  reportIt: 'If something on a trail page is wrong, use “Something wrong? Tell us” on that page.',
+  writeToUs: 'If something on a trail page is wrong, write to us about that too.',
+  corrections: 'A correction from someone who stood there last week beats any source.',
 
   sisterTitle: 'Our sister site',
   /** After its name. */

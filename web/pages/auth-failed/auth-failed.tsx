@@ -3,6 +3,7 @@
 import { signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { needsServer } from '../../lib/section.ts';
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
@@ -14,6 +15,8 @@ export function loader() {
   const { pictures } = readGuide();
   return { placeholder: pictures.placeholderBadge, card: pictureOf(pictures.cards, '/') };
 }
+
+export const handle = needsServer;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -3,7 +3,7 @@
 import { badgeOf } from '../../features/badges/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { inSection } from '../../lib/section.ts';
+import { inSection, needsServer } from '../../lib/section.ts';
 import { BackLink, ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/badges';
 import styles from './badges.module.css';
@@ -19,7 +19,7 @@ export function loader() {
   return { count: guide.listed.length, samples, card: pictureOf(guide.pictures.cards, '/') };
 }
 
-export const handle = inSection('badges');
+export const handle = { ...inSection('badges'), ...needsServer };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

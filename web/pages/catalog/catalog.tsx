@@ -5,6 +5,7 @@ import { milestoneCatalog as words } from '../../features/milestones/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { hasServer } from '../../lib/server.ts';
 import { EmblemImage } from '../../ui/emblem.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import type { Route } from './+types/catalog';
@@ -109,7 +110,7 @@ function Milestones({ milestones }: MilestonesProps) {
     <section className={`oxford ${styles.milestones}`} aria-labelledby="milestones">
       <h2 id="milestones">{words.title}</h2>
       <p className="lead">
-        {words.lead(milestones.length)} <a href="/badges/rules#milestones">{words.rules}</a>
+        {words.lead(milestones.length)} {hasServer && <a href="/badges/rules#milestones">{words.rules}</a>}
       </p>
       <ul>
         {milestones.map(({ id, name, says, picture }) => (

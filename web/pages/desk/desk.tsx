@@ -6,7 +6,7 @@ import { deskPage as words } from '../../features/desk/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
-import { withHeader } from '../../lib/section.ts';
+import { needsServer, withHeader } from '../../lib/section.ts';
 import type { Route } from './+types/desk';
 import { DeskHeader } from './desk-header.tsx';
 
@@ -44,7 +44,7 @@ export function loader() {
   return { guide, card: pictureOf(pictures.cards, '/') };
 }
 
-export const handle = withHeader(DeskHeader);
+export const handle = { ...withHeader(DeskHeader), ...needsServer };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -13,6 +13,7 @@ import { AlertsToday } from '../../features/weather/alerts-today.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { hasServer } from '../../lib/server.ts';
 import { phoneLink } from '../../lib/text/trail-facts.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
@@ -126,15 +127,17 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
           <Parks regions={regions} />
           <section className={styles.about}>
             <h2>{words.about.title}</h2>
-            {[words.about.posts, words.about.quiet].map(([strong, text]) => (
+            {[...(hasServer ? [words.about.posts] : []), words.about.quiet].map(([strong, text]) => (
               <p key={strong}>
                 <b>{strong}</b>
                 {text}
               </p>
             ))}
-            <p data-live-links="" hidden>
-              <a href={nowFeedPath}>{words.feed}</a> <a href={nowPath}>{words.data}</a>
-            </p>
+            {hasServer && (
+              <p data-live-links="" hidden>
+                <a href={nowFeedPath}>{words.feed}</a> <a href={nowPath}>{words.data}</a>
+              </p>
+            )}
           </section>
         </div>
       </div>

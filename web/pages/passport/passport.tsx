@@ -4,6 +4,7 @@ import { state } from '../../../content/state.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { hasServer } from '../../lib/server.ts';
 import { near } from '../../lib/text/badge-rule.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
@@ -72,7 +73,7 @@ export default function PassportPage({ loaderData }: Route.ComponentProps) {
         <h1>{words.title}</h1>
         <p className="lead">{words.lead(count, sheets)}</p>
         <p>
-          {words.howTo} {words.signedIn} <a href="/badge-catalog">{words.catalog}</a>
+          {words.howTo} {hasServer && words.signedIn} <a href="/badge-catalog">{words.catalog}</a>
         </p>
         <p className={styles.controls}>
           <label data-whose="" hidden>

@@ -3,6 +3,7 @@ import { reportPages } from '../../../domain/wire/reports.ts';
 import { pages } from '../../features/reports/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { needsServer } from '../../lib/section.ts';
 import { Article } from '../../ui/article.tsx';
 import type { Route } from './+types/report';
 
@@ -10,6 +11,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const isSent = new URL(request.url).pathname.startsWith(reportPages.sent);
   return { isSent, card: pictureOf(readGuide().pictures.cards, '/') };
 }
+
+export const handle = needsServer;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

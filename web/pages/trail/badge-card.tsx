@@ -3,9 +3,11 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryForThis } from '../../features/claim/question-words.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
 import { comeBackWords } from '../../features/conditions/ask-words.ts';
+import { hasServer } from '../../lib/server.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
+import { printPassport } from '../../ui/nav-words.ts';
 import styles from './badge-card.module.css';
 import { badgeCard as words } from './words.ts';
 
@@ -23,7 +25,7 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
         <p className={styles.closed}>
           <b>{words.closed}</b>
         </p>
-        <p data-until-earned="">{words.rule(trail.badge, trail.alsoAccept.length > 0)}</p>
+        <p data-until-earned="">{hasServer ? words.rule(trail.badge, trail.alsoAccept.length > 0) : trail.badge}</p>
       </div>
       {trail.hunterNote && (
         <div className={styles.hunters}>
@@ -31,7 +33,21 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
           <p>{trail.hunterNote}</p>
         </div>
       )}
-      <a className={`${button.main} ${styles.try}`} data-until-earned="" href={tryAddress(trail.badge)}>
+      {hasServer ? (
+        <Actions badge={trail.badge} />
+      ) : (
+        <a className={`${button.button} ${styles.collection}`} href="/badges/passport">
+          {printPassport}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Actions({ badge }: Pick<Trail, 'badge'>) {
+  return (
+    <>
+      <a className={`${button.main} ${styles.try}`} data-until-earned="" href={tryAddress(badge)}>
         <Icon drawing={pinArea} /> {tryForThis}
       </a>
       <p className={styles.here} data-once-earned="" hidden>
@@ -43,6 +59,6 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
       <a className={`${button.button} ${styles.collection}`} href="/badges/me">
         {words.collection}
       </a>
-    </section>
+    </>
   );
 }

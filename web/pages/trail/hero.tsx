@@ -6,6 +6,7 @@ import { closuresOf, type StatusOn, standingStatus } from '../../../domain/trail
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
 import { Wish } from '../../features/wishes/wish.tsx';
+import { hasServer } from '../../lib/server.ts';
 import { atAGlance, directionsTo } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
@@ -127,7 +128,7 @@ function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
         </button>
         <output />
       </span>
-      {trail.badge && (
+      {hasServer && trail.badge && (
         <>
           <a className={`${styles.try} ${later.try}`} href={tryAddress(trail.badge)}>
             <Icon drawing={icons.medal} /> {words.tryForBadge}

@@ -3,6 +3,7 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { ReportForm } from '../../features/reports/report-form.tsx';
 import { walk } from '../../features/walk/words.ts';
 import { fileNames } from '../../files/words.ts';
+import { hasServer } from '../../lib/server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './take-along.module.css';
@@ -18,9 +19,11 @@ export function TakeAlong({ trail }: { trail: Trail }) {
           </button>
         </li>
         {trail.listed && <Files trail={trail} />}
-        <li className={styles.report}>
-          <ReportForm trail={trail} />
-        </li>
+        {hasServer && (
+          <li className={styles.report}>
+            <ReportForm trail={trail} />
+          </li>
+        )}
       </ul>
     </section>
   );

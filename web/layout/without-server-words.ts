@@ -1,0 +1,6 @@
+/** Pages that need our server, on static hosting. */
+export const withoutServerWords = {
+  title: 'This copy of the guide is for reading',
+  lead: 'It has no sign-in, so you can’t earn badges or send us a correction here. Everything else works.',
+  badges: 'See the badges',
+};
