@@ -6,6 +6,7 @@ import {
   type Box,
   clipLine,
   clipRing,
+  contains,
   distanceToSegment,
   grown,
   type Line,
@@ -72,6 +73,8 @@ export function surroundings(atlas: Atlas, cone: Cone, frame: Box): Surroundings
     atlas.highways().flatMap(({ line, ...road }) => lines([line]).map((piece) => ({ ...road, line: piece }))),
   );
   const isCrossed = crossedBy(roads.map(({ line }) => line));
+  const landmarks = atlas.plan.nearbyLakes.map(({ at }) => project(at));
+  const isLandmark = (pond: Line) => landmarks.some((point) => contains([pond], point));
   const isByRiver = nearLines([...main, ...streams], RIVER_BORDER_KM * unitsPerKm(cone));
   return {
     land: atlas.land.land.map((positions) => ring(positions)).filter((points) => points.length > 3),
@@ -85,7 +88,7 @@ export function surroundings(atlas: Atlas, cone: Cone, frame: Box): Surroundings
         atlas.smallLakes.flatMap((lake) => lake.rings),
         SMALLEST_LAKE * 4,
         2,
-      ).filter((pond) => !isCrossed(pond)),
+      ).filter((pond) => isLandmark(pond) || !isCrossed(pond)),
     ],
     rivers: main,
     streams,
