@@ -1,19 +1,16 @@
 /**
  * `npm run bench`: runs every benchmark and prints one table, each figure beside its baseline of the same run where it has one. Also written
- * to build/bench.json and build/bench.md. Nothing is asserted: machines are noisy, so compare ratios, not figures.
+ * to build/bench.md. Nothing is asserted: machines are noisy, so compare ratios, not figures.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startScript } from '../test/child.ts';
-import { type Figure, record } from './figures.ts';
+import { type Figure, figures, record } from './figures.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'bench-all-'));
-const file = join(folder, 'figures');
-process.env.BENCH_FILE = file;
-writeFileSync(file, '');
 process.chdir(root);
 
 const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -32,45 +29,35 @@ async function startAndMemory(): Promise<void> {
   const server = await startScript('../server/start.mjs', environment);
   record({ what: 'Server startup', figure: seconds(startedAt) });
   const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
-  const rest = memoryOf(server.pid);
+  record({ what: 'Server memory with the demo sign-in, idle', figure: memoryOf(server.pid) });
   for (let n = 0; n < 5000; n += 50) {
     await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${origin}/hikes`)).arrayBuffer()));
   }
-  record({ what: 'Server memory with the demo sign-in, idle', figure: rest });
-  record({
-    what: 'Server memory with the demo sign-in, after 5,000 page requests, 50 concurrent',
-    figure: memoryOf(server.pid),
-  });
+  const what = 'Server memory with the demo sign-in, after 5,000 page requests, 50 concurrent';
+  record({ what, figure: memoryOf(server.pid) });
   await server.end('SIGTERM');
 }
 
-/** Linux only; unknown elsewhere. */
+/** On Linux. */
 function memoryOf(pid: number | undefined): string {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
-  } catch {
-    return 'unknown';
-  }
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
 }
 
 const run = (script: string) =>
   new Promise<void>((done) => {
     console.log(`\n› ${script}`);
-    spawn(process.execPath, [join('bench', script)], { stdio: 'inherit' }).once('exit', () => done());
+    fork(join('bench', script))
+      .on('message', (measured: Figure[]) => figures.push(...measured))
+      .once('exit', () => done());
   });
 
 const wanted = process.argv.slice(2);
 const has = (part: string) => wanted.length === 0 || wanted.includes(part);
 if (has('build')) buildAgain();
 if (has('memory')) await startAndMemory();
-for (const name of ['static', 'api', 'heavy-user', 'floods', 'finder', 'inp', 'weak-signal', 'live', 'pages'])
-  if (has(name)) await run(`${name}.ts`);
+for (const name of ['static', 'api', 'floods', 'signal', 'live', 'pages']) if (has(name)) await run(`${name}.ts`);
 
-const figures: Figure[] = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line));
 rmSync(folder, { recursive: true });
 
 const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`;
@@ -82,5 +69,4 @@ const table = [
   ...figures.map(cells),
 ].join('\n');
 console.log(`\n${machine}\n\n${table}`);
-writeFileSync('build/bench.json', JSON.stringify({ machine, figures }, null, 1));
 writeFileSync('build/bench.md', `${machine}\n\n${table}\n`);

@@ -13,7 +13,7 @@ import { openStore } from '../server/store/open.ts';
 import { startScript } from '../test/child.ts';
 import { type Member, makeCrowd } from '../test/crowd.ts';
 import { startPostgres } from '../test/postgres.ts';
-import { record } from './figures.ts';
+import { median, quantile, record } from './figures.ts';
 
 const connections = 64;
 const awardsEach = Number(process.env.AWARDS ?? 3000);
@@ -112,9 +112,6 @@ async function awardsPerSecond(port: number, crowd: Member[]) {
   return { rate: perSecond(times.length, startedAt), times };
 }
 
-const median = (values: number[]) => quantile(values, 0.5);
-const quantile = (values: number[], q: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? 0;
-
 async function compare(name: string, environment: Record<string, string>, rival: Rival): Promise<number> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = environment;
   const store = await openStore({ databaseUrl, dataDir, onConnectionError: console.error });
@@ -140,9 +137,6 @@ async function compare(name: string, environment: Record<string, string>, rival:
   }
   await server.end('SIGTERM');
   await rival.close();
-  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
-  console.log(`  awards at ${median(ratios).toFixed(2)} of ${rival.name} (median of ${rounds} rounds; target ${bar})`);
-  console.log(`  claim latency with ${connections} connections: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
   record(
     {
       what: `Awards per second, durable, on ${name}`,
@@ -153,7 +147,7 @@ async function compare(name: string, environment: Record<string, string>, rival:
     },
     {
       what: `Claim latency with ${connections} connections, on ${name}`,
-      figure: `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+      figure: `p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`,
     },
   );
   return median(ratios);

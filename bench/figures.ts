@@ -1,6 +1,3 @@
-/** Records a figure for the table of `npm run bench`; a benchmark that runs alone only prints it. */
-import { appendFileSync } from 'node:fs';
-
 export type Figure = {
   what: string;
   figure: string;
@@ -10,7 +7,19 @@ export type Figure = {
   bar?: string;
 };
 
-export function record(...figures: Figure[]): void {
-  const { BENCH_FILE: file } = process.env;
-  if (file) appendFileSync(file, figures.map((figure) => `${JSON.stringify(figure)}\n`).join(''));
+export const figures: Figure[] = [];
+
+/** Prints a figure, and adds it to the table of `npm run bench`. */
+export function record(...measured: Figure[]): void {
+  for (const { what, figure, beside, ratio, bar } of measured) {
+    const comparison = beside ? `, ${ratio?.toFixed(2)} of ${beside}` : '';
+    console.log(`  ${what}: ${figure}${comparison}${bar ? ` (target ${bar})` : ''}`);
+  }
+  figures.push(...measured);
+  process.send?.(measured); // to bench/all.ts
 }
+
+export const median = (values: number[]) => quantile(values, 0.5);
+
+export const quantile = (values: number[], q: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN;

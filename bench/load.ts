@@ -81,14 +81,8 @@ function repliesUntil(until: number, { port, request, replyBytes }: Call): Promi
   });
 }
 
-/** The CPU time of a process so far in microseconds; wall-clock time where the system does not report it. */
-function processorTime(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;
-  } catch {
-    return performance.now() * 1000;
-  }
-}
+/** The CPU time of a process so far in microseconds, on Linux. */
+const processorTime = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;
 
 /** The length of the first reply, which all replies to the same request share. */
 function lengthOfReply(port: number, request: string, status: number): Promise<number> {

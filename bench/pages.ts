@@ -1,15 +1,23 @@
 /**
- * Lighthouse on every kind of page, with its default mobile throttling: npm run bench -- pages [path ...]
+ * Lighthouse on every kind of page, with its default mobile throttling: node bench/pages.ts [path ...]
  * The median of three runs each, after a warm-up run: a browser that has just started is slow.
  * Figures for the release notes; nothing is asserted, because machines are noisy.
  */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserArguments, wholeBrowserPath } from '../e2e/browser.ts';
 import { startServer } from '../e2e/harness.ts';
 import { kindsOfPage } from '../e2e/pages.ts';
-import { record } from './figures.ts';
-import { type Report, runLighthouse } from './lighthouse.ts';
+import { median, record } from './figures.ts';
+
+type Audit = { numericValue?: number };
+type Report = { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> };
+
+/** Installed on demand, because nothing else needs its hundred packages. A variable, so that the type checker does not look for it. */
+const lighthousePackage: string = 'lighthouse';
+const lighthouseVersion = '13.5.0';
 
 const debuggingPort = 9333;
 const runs = 3;
@@ -22,18 +30,17 @@ const browser = await chromium.launch({
   args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
 });
 
-const visit = (path: string) => runLighthouse(server.origin + path, debuggingPort);
+if (!existsSync(`node_modules/${lighthousePackage}`)) {
+  const options = ['--no-save', '--no-audit', '--no-fund'];
+  spawnSync('npm', ['install', ...options, `${lighthousePackage}@${lighthouseVersion}`], { stdio: 'inherit' });
+}
+const { default: lighthouse } = await import(lighthousePackage);
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-function tellFaults(reports: Report[]): void {
-  for (const { audits } of reports)
-    for (const { id, score, displayValue = '', scoreDisplayMode } of Object.values(audits))
-      if (score !== null && score < 1 && scoreDisplayMode !== 'informative')
-        console.log(`      ${id}: ${score} ${displayValue}`);
+async function visit(path: string): Promise<Report> {
+  const result = await lighthouse(server.origin + path, { port: debuggingPort, logLevel: 'error', output: 'json' });
+  return result.lhr;
 }
 
-console.log('perf a11y  bp  seo   LCP ms  CLS    TBT ms   KB  page');
 await visit(paths[0] ?? '');
 for (const path of paths) {
   const reports: Report[] = [];
@@ -42,19 +49,15 @@ for (const path of paths) {
   const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
     Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100),
   );
-  const [lcp, cls, tbt, kilobytes] = [
-    Math.round(figure('largest-contentful-paint')),
-    figure('cumulative-layout-shift').toFixed(3),
-    Math.round(figure('total-blocking-time')),
-    Math.round(figure('total-byte-weight') / 1024),
-  ].map(String);
-  const columns = [lcp?.padStart(8), cls?.padStart(6), tbt?.padStart(8), kilobytes?.padStart(5)];
-  console.log(`${scores.map((score) => String(score).padStart(4)).join('')} ${columns.join(' ')}  ${path}`);
+  const milliseconds = (name: string) => `${Math.round(figure(name))} ms`;
+  const lcp = milliseconds('largest-contentful-paint');
+  const tbt = milliseconds('total-blocking-time');
+  const cls = figure('cumulative-layout-shift').toFixed(3);
+  const kilobytes = Math.round(figure('total-byte-weight') / 1024);
   record({
     what: `Lighthouse of ${path}: performance, accessibility, best practices, SEO`,
-    figure: `${scores.join(', ')}; LCP ${lcp} ms, TBT ${tbt} ms, ${kilobytes} KB`,
+    figure: `${scores.join(', ')}; LCP ${lcp}, CLS ${cls}, TBT ${tbt}, ${kilobytes} KB`,
   });
-  if (process.env.VERBOSE) tellFaults(reports);
 }
 await browser.close();
 await server.stop();

@@ -5,23 +5,20 @@
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { nowPath } from '../domain/live/now.ts';
-import { buildApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
-import { loadSite } from '../server/site/site.ts';
 import { operator } from '../server/store/audit.ts';
 import { publishNotice } from '../server/store/notices.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { testGuide } from '../test/badges.ts';
+import { startScript } from '../test/child.ts';
 import { freePort } from '../test/ports.ts';
 import { find } from '../test/proxies.ts';
-import { record } from './figures.ts';
-import { type Answer, ask, type Kind, load, type Running } from './load.ts';
+import { median, record } from './figures.ts';
+import { ask, type Kind, load, type Running } from './load.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 15);
 const secondsEach = 0.3;
@@ -39,22 +36,17 @@ function aFile(): string {
   return `/assets/${largest}`;
 }
 
-async function serveOurs(folder: string): Promise<void> {
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder });
-  const store = await openStore({ ...config, onConnectionError: console.error });
+async function startOurs(folder: string): Promise<Running> {
+  const store = await openStore({ databaseUrl: undefined, dataDir: folder, onConnectionError: console.error });
   await publishThirty(store);
-  const site = loadSite(siteDir);
-  const app = await buildApp({
-    config,
-    store,
-    site,
-    badges: [],
-    hikes: [],
-    guide: testGuide,
-    clock: () => new Date(),
-    version: '0.0.0-bench',
-  });
-  console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
+  await store.close();
+  return startRunning('our server', 'award-server.ts', { DATA_DIR: folder, SITE_DIR: resolve(siteDir) });
+}
+
+async function startRunning(name: string, script: string, environment: Record<string, string>): Promise<Running> {
+  const server = await startScript(script, environment);
+  const port = Number(new URL(String(server.line)).port);
+  return { name, port, pid: server.pid ?? 0, stop: () => server.end('SIGTERM') };
 }
 
 /** As many notices as in a bad week, with texts of the maximum length. */
@@ -62,36 +54,15 @@ async function publishThirty({ db }: Store): Promise<void> {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   for (let n = 1; n <= 30; n += 1)
     await publishNotice(db, { userId: operator, now: new Date() }, randomUUID(), {
-      ...{
-        hikes: testGuide.hikes.map(({ slug }) => slug),
-        regions: [],
-        all: false,
-        kind: 'hazard',
-        source: 'Park office',
-      },
-      ...{ words: `${n} trees are down. `.repeat(12), from: at(-1), until: at(7) },
+      hikes: testGuide.hikes.map(({ slug }) => slug),
+      regions: [],
+      all: false,
+      kind: 'hazard',
+      source: 'Park office',
+      words: `${n} trees are down. `.repeat(12),
+      from: at(-1),
+      until: at(7),
     });
-}
-
-function serveOne(file: string, headersSent: 'all' | 'needed'): void {
-  const { status, headers, body }: Answer = JSON.parse(readFileSync(file, 'utf8'));
-  const bytes = Buffer.from(body, 'base64');
-  const needed = { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length };
-  const sent = headersSent === 'all' ? headers : needed;
-  const server = createServer((_request, response) => response.writeHead(status, sent).end(bytes));
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
-  });
-}
-
-async function startNode(name: string, ...args: string[]): Promise<Running> {
-  const script = fileURLToPath(import.meta.url);
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await new Promise<string>((found) => {
-    child.stdout.once('data', (line) => found(String(line).trim()));
-  });
-  return { name, port: Number(new URL(address).port), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 /** A single process, like ours, on the same files. */
@@ -108,15 +79,13 @@ server { listen 127.0.0.1:${port}; root ${resolve(siteDir, 'client')}; location 
   );
   const child = spawn(find('nginx') ?? '', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
   while (!(await fetch(`http://127.0.0.1:${port}/hikes`).catch(() => undefined)));
-  return { name: 'nginx with gzip_static', port, pid: child.pid ?? 0, stop: () => end(child) };
+  const exited = once(child, 'exit');
+  const stop = () => {
+    child.kill();
+    return exited;
+  };
+  return { name: 'nginx with gzip_static', port, pid: child.pid ?? 0, stop };
 }
-
-function end(child: ReturnType<typeof spawn>): Promise<unknown> {
-  child.kill();
-  return new Promise((resolve) => child.once('exit', resolve));
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 type Found = Map<Running, { rates: number[]; costs: number[] }>;
 
@@ -139,44 +108,40 @@ function tell(kind: Kind, found: Found, [one, other]: [Running, Running], bar?: 
   if (!mine || !theirs) return;
   const ratio = median(theirs.costs.map((cost, i) => cost / (mine.costs[i] ?? 0)));
   const figure = `${median(mine.rates).toFixed(0)}, ${median(mine.costs).toFixed(0)} µs each`;
-  const what = `${kind.what} per second, ${one.name}`;
-  console.log(`${what}: ${figure}; ${ratio.toFixed(2)} of ${other.name} (${median(theirs.costs).toFixed(0)} µs)`);
-  record({ what, figure, beside: other.name, ratio, ...(bar && { bar: String(bar) }) });
+  record({
+    what: `${kind.what} per second, ${one.name}`,
+    figure,
+    beside: other.name,
+    ratio,
+    ...(bar && { bar: String(bar) }),
+  });
   if (bar && ratio < bar) process.exitCode = 1;
 }
 
-const sameAnswer = 'bare node:http, same response';
-
-async function compareAll(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const ours = await startNode('our server', 'ours', folder);
-  const nginx = find('nginx') && (await startNginx(folder));
-  const kinds: Kind[] = [
-    { what: 'Pages', path: '/hikes', unchanged: false },
-    { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
-    { what: 'Files', path: aFile(), unchanged: false },
-    { what: 'Live documents', path: nowPath, unchanged: false },
-    { what: 'Unchanged live documents (304)', path: nowPath, unchanged: true },
-  ];
-  for (const kind of kinds) {
-    const file = join(folder, 'answer.json');
-    const answer = await ask(ours.port, kind);
-    writeFileSync(file, JSON.stringify(answer));
-    const same = await startNode(sameAnswer, 'bare', file, 'all');
-    const least = await startNode('bare node:http, only type and length headers', 'bare', file, 'needed');
-    const alsoNginx = kind.path === nowPath ? undefined : nginx;
-    const found = await measure(kind, [ours, same, least, ...(alsoNginx ? [alsoNginx] : [])]);
-    tell(kind, found, [ours, same], bar);
-    tell(kind, found, [ours, least]);
-    if (alsoNginx) tell(kind, found, [ours, alsoNginx]);
-    await same.stop();
-    await least.stop();
-  }
-  for (const server of nginx ? [ours, nginx] : [ours]) await server.stop();
-  rmSync(folder, { recursive: true });
+const kinds: Kind[] = [
+  { what: 'Pages', path: '/hikes', unchanged: false },
+  { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
+  { what: 'Files', path: aFile(), unchanged: false },
+  { what: 'Live documents', path: nowPath, unchanged: false },
+  { what: 'Unchanged live documents (304)', path: nowPath, unchanged: true },
+];
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const ours = await startOurs(folder);
+const nginx = find('nginx') && (await startNginx(folder));
+for (const kind of kinds) {
+  const answer = join(folder, 'answer.json');
+  writeFileSync(answer, JSON.stringify(await ask(ours.port, kind)));
+  const bare = (name: string, HEADERS: string) =>
+    startRunning(`bare node:http, ${name}`, '../bench/bare-server.ts', { ANSWER: answer, HEADERS });
+  const same = await bare('same response', 'all');
+  const least = await bare('only type and length headers', 'needed');
+  const alsoNginx = kind.path === nowPath ? undefined : nginx;
+  const found = await measure(kind, [ours, same, least, ...(alsoNginx ? [alsoNginx] : [])]);
+  tell(kind, found, [ours, same], bar);
+  tell(kind, found, [ours, least]);
+  if (alsoNginx) tell(kind, found, [ours, alsoNginx]);
+  await same.stop();
+  await least.stop();
 }
-
-const [, , role, file = '', headersSent] = process.argv;
-if (role === 'ours') await serveOurs(file);
-else if (role === 'bare') serveOne(file, headersSent === 'all' ? 'all' : 'needed');
-else await compareAll();
+for (const server of nginx ? [ours, nginx] : [ours]) await server.stop();
+rmSync(folder, { recursive: true });
