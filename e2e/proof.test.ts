@@ -44,9 +44,8 @@ async function colorsIn(picture: Buffer): Promise<number> {
 /** Forges the year: same fields in the same places, and an intact image. */
 const aYearEarlier = (text: string) =>
   text.replaceAll(/"awardedDate": "(\d{4})/g, (_, year) => `"awardedDate": "${year - 1}`);
-const forgeries = ({ json, svg, png }: Record<'json' | 'svg' | 'png', Saved>): Saved[] => [
+const forgeries = ({ json, png }: Record<'json' | 'png', Saved>): Saved[] => [
   { name: 'forged.json', file: Buffer.from(aYearEarlier(`${json.file}`)) },
-  { name: 'forged.svg', file: Buffer.from(aYearEarlier(`${svg.file}`)) },
   { name: 'forged.png', file: Buffer.from(bakePng(png.file, aYearEarlier(unbakePng(png.file)))) },
 ];
 
@@ -65,12 +64,11 @@ test('a badge is saved as a file or inside its image, and verifies for anybody, 
   await expectAccessible(page, 'saving a badge as a proof', 'dialog[open]');
   const files = {
     json: await saved(page, 'JSON'),
-    svg: await saved(page, 'Picture (SVG)'),
     png: await saved(page, 'Picture (PNG)'),
   };
   const genuine = Object.values(files);
-  expect(genuine.map(({ name }) => name)).toEqual(['json', 'svg', 'png'].map((form) => `${badge} badge.${form}`));
-  for (const { file } of [files.svg, files.png]) expect(await colorsIn(file)).toBeGreaterThan(50);
+  expect(genuine.map(({ name }) => name)).toEqual(['json', 'png'].map((form) => `${badge} badge.${form}`));
+  expect(await colorsIn(files.png.file)).toBeGreaterThan(50);
 
   await page.goto('/verify');
   for (const file of genuine) expect(await verdictOn(page, file)).toContain('Genuine');
@@ -102,7 +100,7 @@ test('the verification page checks a file that was chosen before its script had 
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   release();
-  await page.getByText('This isn’t a JSON file or an SVG or PNG picture').waitFor();
+  await page.getByText('This isn’t a JSON file or a PNG picture').waitFor();
   await page.getByRole('heading', { level: 2, name: 'Not a badge' }).waitFor();
 
   const issuer = { id: 'did:web:others.test', name: 'Others' };

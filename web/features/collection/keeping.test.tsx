@@ -42,7 +42,7 @@ describe('a proof', () => {
     expect(read).toContain(
       'A file signed by North Star Trails that anyone can check. It has the badge, the trailhead and the day, never your exact location.',
     );
-    expect(read).toMatch(/JSON Picture \(SVG\) Picture \(PNG\) How to check it$/);
+    expect(read).toMatch(/JSON Picture \(PNG\) How to check it$/);
   });
 
   test('contains a name only if the box is checked, and says whose', () => {

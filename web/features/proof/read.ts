@@ -1,6 +1,5 @@
-/** Reads a chosen file: a credential as JSON or as a signed token, by itself or baked into a picture. */
+/** Reads a chosen file: a credential as JSON or as a signed token, by itself or baked into a PNG. */
 import { isPng, unbakePng } from './png.ts';
-import { unbakeSvg } from './svg.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Far more than any badge: a larger file is rejected. */
@@ -11,17 +10,16 @@ export type Held = { form: 'json' | 'token'; credential: unknown };
 export function readFile(file: Uint8Array): Held {
   if (file.length === 0) throw new Unreadable('empty');
   if (file.length > mostBytes) throw new Unreadable('too-large');
-  if (isPng(file)) return readText(unbakePng(file));
-  const text = new TextDecoder().decode(file).trim();
-  return readText(text.startsWith('<') ? unbakeSvg(text) : text);
+  return readText(isPng(file) ? unbakePng(file) : new TextDecoder().decode(file));
 }
 
 const token = /^[\w-]+\.([\w-]+)\.[\w-]*$/;
 
-function readText(text: string): Held {
-  const [, payload] = token.exec(text.trim()) ?? [];
+function readText(content: string): Held {
+  const text = content.trim();
+  const [, payload] = token.exec(text) ?? [];
   if (payload) return { form: 'token', credential: parsed(fromBase64Url(payload)) };
-  if (!text.trim().startsWith('{')) throw new Unreadable('no-badge-file');
+  if (!text.startsWith('{')) throw new Unreadable('no-badge-file');
   return { form: 'json', credential: parsed(text) };
 }
 

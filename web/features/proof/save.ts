@@ -1,9 +1,8 @@
 /** Saves a badge as a proof: fetched every time, baked into its picture on the device, and stored nowhere else. */
 import { fetchCredential } from '../../lib/api.ts';
 import { bakePng } from './png.ts';
-import { bakeSvg } from './svg.ts';
 
-export type ProofForm = 'json' | 'svg' | 'png';
+export type ProofForm = 'json' | 'png';
 
 type Provable = { id: string; name: string; picture: string };
 
@@ -14,8 +13,6 @@ export async function saveProof(badge: Provable, form: ProofForm, named: boolean
 
 const files: Record<ProofForm, (credential: string, picture: string) => Promise<Blob>> = {
   json: async (credential) => new Blob([credential], { type: 'application/json' }),
-  svg: async (credential, picture) =>
-    new Blob([bakeSvg(await (await fetch(picture)).text(), credential)], { type: 'image/svg+xml' }),
   png: async (credential, picture) => {
     const drawn = new Uint8Array(await (await drawnAsPng(picture)).arrayBuffer());
     return new Blob([bakePng(drawn, credential) as BlobPart], { type: 'image/png' });

@@ -9,7 +9,7 @@ export const verifyWords = {
   description: 'Check a badge that someone saved as proof, on your own device.',
   lead: 'Did someone show you a badge saved as proof, as a JSON file or as a picture with the proof inside? See if it’s genuine. The file stays on your device.',
   choose: 'Choose a file',
-  drop: 'or drop it here (JSON, SVG or PNG)',
+  drop: 'or drop it here (JSON or PNG)',
   checking: 'Checking…',
   failed: 'We couldn’t load the check. Try again when you have a signal.',
   proves: 'What a genuine file proves',
@@ -76,7 +76,7 @@ export const unreadableWords: Record<WhyUnreadable, string> = {
     'There’s no badge inside this picture. Editing or shrinking a picture removes it. Ask for the original file.',
   compressed: 'The badge inside this picture is compressed, which Open Badges doesn’t allow.',
   'no-json': 'The file is incomplete. We can’t read it as JSON.',
-  'no-badge-file': 'This isn’t a JSON file or an SVG or PNG picture.',
+  'no-badge-file': 'This isn’t a JSON file or a PNG picture.',
 };
 
 export const proves: string[] = [

@@ -56,7 +56,7 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
           id={field}
           className={styles.field}
           type="file"
-          accept=".json,.jwt,.jws,.svg,.png,application/json,image/svg+xml,image/png"
+          accept=".json,.jwt,.jws,.png,application/json,image/png"
           ref={input}
           onChange={checkChosen}
         />

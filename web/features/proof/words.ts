@@ -8,7 +8,7 @@ export const proofWords = {
   verify: 'How to check it',
   withOwnName: 'Include my first name',
   withName: (name: string) => `Include the name ${name}`,
-  forms: { json: 'JSON', svg: 'Picture (SVG)', png: 'Picture (PNG)' } satisfies Record<ProofForm, string>,
+  forms: { json: 'JSON', png: 'Picture (PNG)' } satisfies Record<ProofForm, string>,
   saving: 'Signing…',
   saved: 'Saved.',
   noSignal: 'No signal. Our server signs proofs, so try again when you’re back in range.',
