@@ -139,7 +139,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
   const { guide, pollMs } = deps;
-  const weather = config.weather && weatherSource(store, guide);
+  const onUnusable = (path: string) => app.log.warn({ path }, 'stored weather is damaged or too large; ignored');
+  const weather = config.weather && weatherSource(store, guide, onUnusable);
   addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs, weather });
   metrics?.watchNow(app.nowAsOf);
 

@@ -1,10 +1,14 @@
-/** Replies of strangers' servers that are made to keep ours busy: robots.txt and pages of the source watch. */
+/** Replies of strangers' servers that are made to keep ours busy: robots.txt, watched pages, weather. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeAsk } from '../../server/features/watch/ask.ts';
 import { noValidators } from '../../server/http/fetch-text.ts';
+import { buildTestApp } from '../app.ts';
+import { readNow } from '../desk.ts';
 import { longestTurnMs } from '../longest-turn.ts';
+import { start } from '../weather-app.ts';
+import { type Json, recording } from '../weather-service.ts';
 
 const mostMs = 200;
 const pageSize = 2 * 1024 * 1024 - 1;
@@ -51,3 +55,64 @@ it.each(['<script ', '<main ', '<', '<!-- ', '</main', '<nav><main>', '<b>', '</
     expect(await longestTurnMs(() => makeAsk('x')(`${origin}/park`, noValidators))).toBeLessThan(mostMs);
   },
 );
+
+const startWeather = () =>
+  start(async (options) => {
+    const test = await buildTestApp(options);
+    onTestFinished(test.close);
+    return test;
+  });
+
+const manyPoints = Array.from({ length: 100_000 }, (_, index) => [
+  ...[-93 + Math.sin(index) / 100, 45 + Math.cos(index) / 100].map((degrees) => Number(degrees.toFixed(4))),
+]);
+
+it.each<[string, Json, Json?]>([
+  ['a polygon of 100,000 points', { geometry: { type: 'Polygon', coordinates: [manyPoints] } }],
+  ['a polygon of 600,000 empty points', { geometry: { type: 'Polygon', coordinates: [Array(600_000).fill([])] } }],
+  ['600,000 empty polygons', { geometry: { type: 'MultiPolygon', coordinates: Array(600_000).fill([]) } }],
+  ['900,000 references that are none', {}, { references: Array(900_000).fill(0) }],
+  ['900,000 zones that are none', {}, { affectedZones: Array(900_000).fill(0), geocode: { UGC: [] } }],
+  ['40,000 zones', {}, { affectedZones: Array(40_000).fill('https://api.weather.gov/zones/fire/MNZ062') }],
+  ['a headline of 2 MB', {}, { headline: ' x'.repeat(900_000) }],
+])('an alert with %s does not keep the server busy', async (_, changes, properties = {}) => {
+  const test = await startWeather();
+  const list = recording('alerts', test.now());
+  const [alert] = list.features;
+  list.features = [{ ...alert, ...changes, properties: { ...alert.properties, ...properties } }];
+  const body = JSON.stringify(list);
+  test.service.reply(/^\/alerts/, (response) => response.end(body));
+  expect(await longestTurnMs(() => test.fetchWeather())).toBeLessThan(mostMs);
+  expect(test.log()).not.toContain('weather service failed');
+  expect(await longestTurnMs(test.refreshNow)).toBeLessThan(mostMs);
+});
+
+it('a list of 200 alerts with 10,000 points is matched without keeping the server busy, a longer one is refused', async () => {
+  const test = await startWeather();
+  const alerts = (count: number, points: number) => {
+    const list = recording('alerts', test.now());
+    const geometry = { type: 'Polygon', coordinates: [manyPoints.slice(0, points)] };
+    list.features = Array.from({ length: count }, (_, index) => ({
+      ...{ ...list.features[0], geometry },
+      properties: { ...list.features[0].properties, id: `urn:oid:${index}` },
+    }));
+    const body = JSON.stringify(list);
+    test.service.reply(/^\/alerts/, (response) => response.end(body));
+  };
+  alerts(200, 50);
+  expect(await longestTurnMs(() => test.fetchWeather())).toBeLessThan(mostMs);
+  expect(test.log()).not.toContain('weather service failed');
+  alerts(1001, 3);
+  expect(await longestTurnMs(() => test.fetchWeather(10))).toBeLessThan(mostMs);
+  expect(test.log()).toContain('the list has 1001 alerts');
+});
+
+it('a forecast with 900,000 periods does not keep the server busy', async () => {
+  const test = await startWeather();
+  const forecast = recording('forecast', test.now());
+  forecast.properties.periods = [...forecast.properties.periods, ...Array(900_000).fill(0)];
+  const body = JSON.stringify(forecast);
+  test.service.reply(/^\/gridpoints/, (response) => response.end(body));
+  expect(await longestTurnMs(() => test.fetchWeather())).toBeLessThan(mostMs);
+  expect((await readNow(test)).forecasts).toHaveLength(1);
+});

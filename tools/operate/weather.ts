@@ -6,11 +6,11 @@ import { loadContent } from '../../content/load.ts';
 import { state } from '../../content/state.ts';
 import type { ForecastDay } from '../../domain/live/weather.ts';
 import { readConfig } from '../../server/config.ts';
-import { alertsFor } from '../../server/features/weather/alerts.ts';
+import { currentAlerts, matchAlerts } from '../../server/features/weather/alerts.ts';
 import { makeClient } from '../../server/features/weather/client.ts';
 import { currentDays } from '../../server/features/weather/forecast.ts';
-import { readAlerts, readForecast, readPoint } from '../../server/features/weather/replies.ts';
-import { alertsPath, allPages, cellPath, pointPath } from '../../server/features/weather/round.ts';
+import { readForecast, readPoint } from '../../server/features/weather/replies.ts';
+import { alertsPath, allAlerts, cellPath, pointPath } from '../../server/features/weather/round.ts';
 import { Unusable } from '../../server/features/weather/unusable.ts';
 import { noValidators } from '../../server/http/fetch-text.ts';
 import { guideOf } from '../../server/site/catalog.ts';
@@ -37,13 +37,13 @@ export async function weather([command]: string[], env: NodeJS.ProcessEnv, now =
   };
 
   const lines = [`${url} is reachable. User-Agent: ${userAgent}`];
-  const messages = await get(alertsPath(state.code), async (text) => readAlerts(await allPages(client, text, now)));
-  lines.push(`Active alerts in ${state.name}: ${messages.alerts.length}`);
+  const { alerts } = await get(alertsPath(state.code), (text) => allAlerts(client, text, now));
+  lines.push(`Active alerts in ${state.name}: ${alerts.alerts.length}`);
   for (const { slug, park, trail, trailhead } of someHikes()) {
     const { cell, zones } = await get(pointPath(trailhead), readPoint);
     const { asOf, days } = await get(cellPath(cell), (text) => readForecast(text, now, state.clock));
     lines.push('', `${park}, ${trail}: cell ${cell}, zones ${zones.join(' ')}, forecast issued ${asOf}`);
-    for (const alert of alertsFor(messages.alerts, [{ slug, trailhead, zones }], now))
+    for (const alert of currentAlerts(matchAlerts(alerts.alerts, [{ slug, trailhead, zones }]), now))
       lines.push(`  ! ${alert.headline} ${alert.url}`);
     for (const day of currentDays({ asOf, days }, now, state.clock).slice(0, daysShown)) lines.push(`  ${lineOf(day)}`);
   }

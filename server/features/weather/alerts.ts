@@ -2,36 +2,51 @@
 
 import { contains, type Point } from '../../../domain/geo/geo.ts';
 import type { WeatherAlert } from '../../../domain/live/weather.ts';
-import { type AlertData, severities } from './replies.ts';
+import { type AlertData, longestAheadMs, type Polygon } from './replies.ts';
 
 export type AlertPlace = { slug: string; trailhead: Point; zones: readonly string[] };
 
 /** Limit, far above a bad day; the most severe come first. */
-const mostAlerts = 50;
+const mostShown = 50;
 
-export function alertsFor(alerts: readonly AlertData[], places: readonly AlertPlace[], now: Date): WeatherAlert[] {
-  return alerts
-    .filter(({ until }) => Date.parse(until) > now.getTime())
-    .toSorted(bySeverity)
-    .flatMap((alert) => {
-      const covered = places.filter((place) => covers(alert, place));
-      const [first] = covered;
-      const { id, event, headline, from, until, asOf } = alert;
-      const hikes = covered.map(({ slug }) => slug);
-      return first ? [{ id, hikes, event, headline, from, until, asOf, url: pageOf(alert, first) }] : [];
-    })
-    .slice(0, mostAlerts);
+/** Done once for each stored list; from then on only time passes. */
+export const matchAlerts = (alerts: readonly AlertData[], places: readonly AlertPlace[]): WeatherAlert[] =>
+  alerts.flatMap((alert) => {
+    const isCovered = areaOf(alert);
+    const covered = places.filter(isCovered);
+    const [first] = covered;
+    const { id, event, headline, from, until, asOf } = alert;
+    const hikes = covered.map(({ slug }) => slug);
+    return first ? [{ id, hikes, event, headline, from, until, asOf, url: pageOf(alert, first) }] : [];
+  });
+
+/** An end further ahead than we store is not believed. */
+export const currentAlerts = (matched: readonly WeatherAlert[], now: Date): WeatherAlert[] =>
+  matched
+    .filter(({ until }) => Date.parse(until) > now.getTime() && Date.parse(until) <= now.getTime() + longestAheadMs)
+    .slice(0, mostShown);
+
+function areaOf({ polygons, zones }: AlertData): (place: AlertPlace) => boolean {
+  if (polygons.length === 0) return (place) => zones.some((zone) => place.zones.includes(zone));
+  const boxed = polygons.map((rings) => ({ rings, box: boxOf(rings) }));
+  return ({ trailhead }) => boxed.some(({ rings, box }) => isInBox(box, trailhead) && contains(rings, trailhead));
 }
 
-const bySeverity = (one: AlertData, other: AlertData): number =>
-  severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
-  one.from.localeCompare(other.from) ||
-  one.id.localeCompare(other.id);
+type Box = { west: number; south: number; east: number; north: number };
 
-const covers = ({ polygons, zones }: AlertData, place: AlertPlace): boolean =>
-  polygons.length > 0
-    ? polygons.some((rings) => contains(rings, place.trailhead))
-    : zones.some((zone) => place.zones.includes(zone));
+function boxOf(rings: Polygon): Box {
+  const points = rings.flat();
+  const [longitudes, latitudes] = [points.map(([longitude]) => longitude), points.map(([, latitude]) => latitude)];
+  return {
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+const isInBox = ({ west, south, east, north }: Box, { latitude, longitude }: Point): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
 /** The API's URL of an alert is JSON, and alerts.weather.gov is gone, so this links to the page with every hazard there. */
 function pageOf({ event }: AlertData, { trailhead, zones }: AlertPlace): string {

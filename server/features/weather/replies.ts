@@ -16,7 +16,7 @@ const moment = z.pipe(
 );
 const line = (most: number) =>
   z.string().check(
-    z.overwrite((text) => visibleLine(text).slice(0, most)),
+    z.overwrite((text) => visibleLine(text.slice(0, 10 * most)).slice(0, most)),
     z.refine(hasVisible),
   );
 /** A number, or undefined if it is missing, null or implausible: one reply had 250 °F. */
@@ -83,13 +83,15 @@ const windIn = (text: string): number | undefined => {
 };
 
 /** Tolerated clock skew. */
-const mostAheadMs = 60 * 60_000;
+const mostSkewMs = 60 * 60_000;
+/** A forecast has fourteen: a day and a night for a week. */
+const mostPeriods = 60;
 
 export function readForecast(text: string, now: Date, clock: Clock): ForecastData {
   const { updateTime, periods } = parse(forecastReply, text).properties;
-  if (Date.parse(updateTime) > now.getTime() + mostAheadMs)
+  if (Date.parse(updateTime) > now.getTime() + mostSkewMs)
     throw new Unusable('the forecast is from the future', 'broken');
-  const known = periods.flatMap((one): Period[] => {
+  const known = periods.slice(0, mostPeriods).flatMap((one): Period[] => {
     const period = periodReply.safeParse(one).data;
     if (!period) return [];
     const { startTime, isDaytime, shortForecast, temperature, probabilityOfPrecipitation, windSpeed } = period;
@@ -101,9 +103,23 @@ export function readForecast(text: string, now: Date, clock: Clock): ForecastDat
 
 const ring = z.array(z.tuple([z.number(), z.number()])).check(z.minLength(3));
 const polygon = z.array(ring).check(z.minLength(1));
+const polygonsSchema = z.array(polygon);
+export type Polygon = z.infer<typeof polygon>;
 
 /** Extreme first. */
 export const severities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] as const;
+
+/** Far above a bad day in one state. Of more alerts the most severe are kept. */
+const mostAlerts = 200;
+const mostPoints = 10_000;
+const mostZones = 300;
+/** A longer list is broken: no state has a tenth of it. */
+const mostMessages = 1000;
+/** No alert is in effect longer without a newer message. */
+export const longestAheadMs = 14 * 24 * 60 * 60_000;
+
+const pointsIn = (polygons: readonly Polygon[]): number =>
+  polygons.flat().reduce((sum, points) => sum + points.length, 0);
 
 const alertSchema = z.object({
   ...{ id: z.string(), event: z.string(), headline: z.string(), severity: z.enum(severities) },
@@ -114,16 +130,25 @@ const alertSchema = z.object({
 });
 export type AlertData = z.infer<typeof alertSchema>;
 /** `updated` of the service, to detect an older copy. */
-export const alertsSchema = z.object({ updated: z.string(), alerts: z.array(alertSchema) });
+export const alertsSchema = z
+  .object({ updated: z.string(), alerts: z.array(alertSchema).check(z.maxLength(mostAlerts)) })
+  .check(z.refine(({ alerts }) => pointsIn(alerts.flatMap(({ polygons }) => polygons)) <= mostPoints));
 export type AlertsData = z.infer<typeof alertsSchema>;
 
-const geometry = z.union([
-  z.object({ type: z.literal('Polygon'), coordinates: polygon }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).check(z.minLength(1)) }),
-]);
-const strings = z.catch(z.array(z.string()), []);
+/** Lists in replies may be of any length, so they are filtered without an error for each wrong item. */
+const listOf = <T>(read: (item: unknown) => T | undefined) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((list): T[] => (Array.isArray(list) ? list.flatMap((item) => read(item) ?? []) : [])),
+  );
+const strings = listOf((item) => (typeof item === 'string' ? item : undefined));
+const identifiers = listOf((item) => {
+  const { identifier } = (item ?? {}) as { identifier?: unknown };
+  return typeof identifier === 'string' ? identifier : undefined;
+});
+
 const alertReply = z.object({
-  geometry: z.catch(z.nullable(geometry), null),
+  geometry: z.optional(z.unknown()),
   properties: z.object({
     id: z.string().check(z.regex(/^urn:oid:[\w.-]{1,200}$/)),
     event: line(80),
@@ -136,9 +161,9 @@ const alertReply = z.object({
     effective: z.nullish(moment),
     expires: moment,
     ends: z.nullish(moment),
-    affectedZones: strings,
+    affectedZones: z.optional(strings),
     geocode: z.catch(z.object({ UGC: strings }), { UGC: [] }),
-    references: z.catch(z.array(z.object({ identifier: z.string() })), []),
+    references: z.optional(identifiers),
   }),
 });
 type AlertReply = z.infer<typeof alertReply>;
@@ -147,35 +172,67 @@ const alertsReply = z.object({
   features: z.array(z.unknown()),
   pagination: z.catch(z.object({ next: z.optional(z.string()) }), {}),
 });
+export type AlertsPage = z.infer<typeof alertsReply>;
 
-/** URL of the next page, if the list is paginated. */
-export const nextPage = (text: string): string | undefined => parse(alertsReply, text).pagination.next;
+export const readAlertsPage = (text: string): AlertsPage => parse(alertsReply, text);
 
 /** All pages together: a message may cancel one on another page. */
-export function readAlerts(pages: readonly string[]): AlertsData {
-  const lists = pages.map((text) => parse(alertsReply, text));
-  const features = lists.flatMap((list) => list.features);
+export function readAlerts(pages: readonly AlertsPage[], now: Date): AlertsData {
+  const features = pages.flatMap((page) => page.features);
+  if (features.length > mostMessages) throw new Unusable(`the list has ${features.length} alerts`, 'broken');
   const messages = features.flatMap((feature) => alertReply.safeParse(feature).data ?? []);
   if (features.length > 0 && messages.length === 0) throw new Unusable('none of the alerts can be parsed', 'broken');
-  const ended = new Set(messages.flatMap(({ properties }) => properties.references.map((one) => one.identifier)));
-  const alerts = messages.filter((message) => isShown(message) && !ended.has(message.properties.id)).map(alertOf);
-  return { updated: lists[0]?.updated ?? '', alerts };
+  const ended = new Set(messages.flatMap(({ properties }) => properties.references ?? []));
+  const shown = messages
+    .filter((message) => isShown(message) && !ended.has(message.properties.id))
+    .toSorted(bySeverity)
+    .slice(0, mostAlerts);
+  let pointsLeft = mostPoints;
+  const alerts = shown.map((message) => {
+    const polygons = readPolygons(message.geometry, pointsLeft);
+    pointsLeft -= pointsIn(polygons);
+    return alertOf(message, polygons, now);
+  });
+  return { updated: pages[0]?.updated ?? '', alerts };
+}
+
+const bySeverity = ({ properties: one }: AlertReply, { properties: other }: AlertReply): number =>
+  severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
+  startOf(one).localeCompare(startOf(other)) ||
+  one.id.localeCompare(other.id);
+
+const startOf = ({ onset, effective, sent }: AlertReply['properties']): string => onset ?? effective ?? sent;
+
+/** None if they are invalid or have too many points, which are counted first: the zones of an alert contain its polygons. */
+function readPolygons(geometry: unknown, mostPoints: number): Polygon[] {
+  const { type, coordinates } = (geometry ?? {}) as { type?: unknown; coordinates?: unknown };
+  if (!Array.isArray(coordinates)) return [];
+  const polygons = type === 'Polygon' ? [coordinates] : coordinates;
+  const items = [0, 1, 2].reduce((sum, depth) => sum + polygons.flat(depth).length, 0);
+  if (items > 2 * mostPoints) return [];
+  const valid = polygonsSchema.safeParse(polygons).data ?? [];
+  return pointsIn(valid) <= mostPoints ? valid : [];
 }
 
 /** Cancellations only end other messages; tests and internal messages are not for hikers. */
 const isShown = ({ properties: { status, messageType, event } }: AlertReply): boolean =>
   status === 'Actual' && ['Alert', 'Update'].includes(messageType) && !/\btest\b|^administrative/i.test(event);
 
-function alertOf({ geometry, properties }: AlertReply): AlertData {
-  const { id, event, headline, severity, sent, onset, effective, expires, ends, affectedZones, geocode } = properties;
-  const zones = affectedZones.flatMap((url) => zoneOf(url) ?? []);
-  const polygons = geometry?.type === 'Polygon' ? [geometry.coordinates] : (geometry?.coordinates ?? []);
+function alertOf({ properties }: AlertReply, polygons: Polygon[], now: Date): AlertData {
+  const { id, event, headline, severity, sent, expires, ends, affectedZones = [], geocode } = properties;
+  const zones = affectedZones.slice(0, mostZones).flatMap((url) => zoneOf(url) ?? []);
   return {
     ...{ id, event, headline: headline ?? event, severity },
-    ...{ from: onset ?? effective ?? sent, until: ends ?? expires, asOf: sent },
-    ...{ polygons, zones: zones.length > 0 ? zones : zonesOfCodes(geocode.UGC, event) },
+    ...{ from: startOf(properties), until: earlier(ends ?? expires, latestEnd(now)), asOf: sent },
+    ...{ polygons, zones: zones.length > 0 ? zones : zonesOfCodes(geocode.UGC.slice(0, mostZones), event) },
   };
 }
+
+/** The full hour, so that the stored copy is not new with every reply. */
+const latestEnd = (now: Date): string =>
+  new Date(new Date(now.getTime() + longestAheadMs).setUTCMinutes(0, 0, 0)).toISOString();
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** A code does not say which kind of zone it names: MNC123 is a county, MNZ062 a fire zone in warnings of fire weather. */
 const zonesOfCodes = (codes: readonly string[], event: string): string[] =>
@@ -199,9 +256,12 @@ function check<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   return data as T;
 }
 
-/** The stored result of an earlier round; undefined if another version wrote it, or it is damaged. */
+/** The alerts within all limits take half of it. */
+const longestStored = 2_000_000;
+
+/** The stored result of an earlier round; undefined if it is damaged, too large or written by another version. */
 export function stored<T>(schema: z.ZodMiniType<T>, body: string | null | undefined): T | undefined {
-  if (!body) return undefined;
+  if (!body || body.length > longestStored) return undefined;
   try {
     return parse(schema, body);
   } catch {

@@ -12,11 +12,13 @@ import { deleteWeather, saveWeather, type WeatherRow, weatherDue, weatherRows } 
 import type { Client } from './client.ts';
 import { forecastMs } from './forecast.ts';
 import {
+  type AlertsData,
+  type AlertsPage,
   alertsSchema,
   forecastSchema,
-  nextPage,
   pointSchema,
   readAlerts,
+  readAlertsPage,
   readForecast,
   readPoint,
   stored,
@@ -121,10 +123,9 @@ async function ask(weather: Weather, row: Row): Promise<{ row: Row; outcome: Out
     const due = after(nextAfterReply(kind, reply.freshMs, random()));
     const confirmed = { ...before, confirmed_at: now.toISOString(), failures: 0, due_at: due };
     if (reply.kind === 'same') return { outcome: 'same', row: confirmed };
-    const body = JSON.stringify(await read(weather, before, reply.text, now));
+    const { value, isWhole } = await read(weather, before, reply.text, now);
+    const body = JSON.stringify(value);
     const outcome = body === before.body ? 'same' : 'new';
-    // The validators of the first page do not cover the others.
-    const isWhole = kind !== 'alerts' || nextPage(reply.text) === undefined;
     const validators = isWhole ? { etag: reply.etag, last_modified: reply.lastModified } : noValidators;
     return { outcome, row: { ...confirmed, ...validators, body } };
   } catch (error) {
@@ -135,34 +136,40 @@ async function ask(weather: Weather, row: Row): Promise<{ row: Row; outcome: Out
   }
 }
 
-function read(weather: Weather, before: Row, text: string, now: Date): Promise<object> | object {
+/** The validators of a reply cover all of it only if it is whole, not the first page of several. */
+type Read = { value: object; isWhole: boolean };
+
+async function read(weather: Weather, before: Row, text: string, now: Date): Promise<Read> {
   const kind = kindOf(before.path);
-  if (kind === 'points') return readPoint(text);
+  if (kind === 'points') return { value: readPoint(text), isWhole: true };
   if (kind === 'alerts') return newerAlerts(weather, before, text, now);
   const forecast = readForecast(text, now, weather.wallClock);
   const ours = stored(forecastSchema, before.body)?.asOf ?? '';
   const isTooOld = Date.parse(forecast.asOf) + forecastMs <= now.getTime();
   if (isTooOld || forecast.asOf < ours) throw new Unusable(`the forecast is dated ${forecast.asOf}`, 'stale');
-  return forecast;
+  return { value: forecast, isWhole: true };
 }
 
-async function newerAlerts({ client }: Weather, before: Row, text: string, now: Date): Promise<object> {
-  const alerts = readAlerts(await allPages(client, text, now));
+async function newerAlerts({ client }: Weather, before: Row, text: string, now: Date): Promise<Read> {
+  const { alerts, pages } = await allAlerts(client, text, now);
   const ours = stored(alertsSchema, before.body)?.updated ?? '';
   const isRecent = now.getTime() - Date.parse(before.confirmed_at ?? '') < insistsMs;
   if (isRecent && alerts.updated && alerts.updated < ours)
     throw new Unusable(`the alerts are dated ${alerts.updated}`, 'stale');
-  return alerts;
+  return { value: alerts, isWhole: pages === 1 };
 }
 
-export async function allPages(client: Client, first: string, now: Date): Promise<string[]> {
-  const pages = [first];
-  for (let next = nextPage(first); next !== undefined; ) {
+/** Requests the pages after the first. */
+export async function allAlerts(
+  client: Client,
+  first: string,
+  now: Date,
+): Promise<{ alerts: AlertsData; pages: number }> {
+  const pages: AlertsPage[] = [readAlertsPage(first)];
+  for (let next = pages[0]?.pagination.next; next !== undefined; next = pages.at(-1)?.pagination.next) {
     if (pages.length >= mostPages) throw new Unusable('the list of alerts has too many pages', 'broken');
     const reply = await client.get(next, noValidators, now);
-    const page = reply.kind === 'new' ? reply.text : '';
-    pages.push(page);
-    next = nextPage(page);
+    pages.push(readAlertsPage(reply.kind === 'new' ? reply.text : ''));
   }
-  return pages;
+  return { alerts: readAlerts(pages, now), pages: pages.length };
 }

@@ -638,4 +638,71 @@ onBothDatabases('alerts', (build) => {
     expect(test.warnings()).toBe(0);
     expect(await counted(test, 'alerts', 'new')).toBe(1);
   });
+
+  it('whose polygons have more than 10,000 points in all reach the trailheads in their zones', async () => {
+    const circle = Array.from({ length: 6000 }, (_, i) => [-93 + Math.sin(i / 955) / 4, 45 + Math.cos(i / 955) / 4]);
+    const geometry = { type: 'Polygon', coordinates: [circle] };
+    const affectedZones = [`${zone}/forecast/MNZ062`];
+    const extreme = { geometry, affectedZones, severity: 'Extreme' };
+    const test = await startAt(messages({ geometry, affectedZones, severity: 'Minor' }, extreme));
+    expect(await hikesOf(test)).toEqual([
+      ['in-circle-and-zone', 'in-circle'],
+      ['in-circle-and-zone', 'in-zone'],
+    ]);
+  });
+
+  it('of which there are more than 200 are stored by severity', async () => {
+    const many = Array.from({ length: 210 }, (_, i) => ({ event: `Advisory ${i}`, severity: 'Minor' }));
+    const test = await startAt(messages(...many, { event: 'Tornado Warning', severity: 'Extreme' }));
+    const row = await test.store.db.selectFrom('weather').select('body').where('path', 'like', '/alerts%').execute();
+    const { alerts } = JSON.parse(row[0]?.body ?? '');
+    expect(alerts).toHaveLength(200);
+    expect(alerts[0]).toMatchObject({ event: 'Tornado Warning' });
+  });
+
+  it('end at most 14 days ahead', async () => {
+    const test = await startAt(messages({ ends: '2099-01-01T00:00:00Z' }));
+    const [alert] = (await readNow(test)).alerts ?? [];
+    const daysAhead = (Date.parse(alert?.until ?? '') - test.now().getTime()) / 86_400_000;
+    expect(daysAhead).toBeGreaterThan(13.9);
+    expect(daysAhead).toBeLessThanOrEqual(14);
+  });
+
+  it('are not served from a stored list beyond the limits, which the log says once', async () => {
+    const test = await startAt(messages({ affectedZones: [`${zone}/forecast/MNZ062`] }));
+    const { db } = test.store;
+    const ofAlerts = db.selectFrom('weather').select('body').where('path', '=', alertsCall);
+    const { updated, alerts } = JSON.parse((await ofAlerts.executeTakeFirstOrThrow()).body ?? '');
+    for (const [revision, count] of [201, 200].entries()) {
+      const body = JSON.stringify({ updated, alerts: Array(count).fill(alerts[0]) });
+      const set = { body, revision: 1000 + revision };
+      await db.updateTable('weather').set(set).where('path', '=', alertsCall).execute();
+      await test.refreshNow();
+      await test.refreshNow();
+      expect(await hikesOf(test)).toHaveLength(count > 200 ? 0 : 50);
+    }
+    expect(test.log().match(/stored weather is damaged or too large/g)).toHaveLength(1);
+  });
+
+  it('are compared with the trailheads when they are new, not whenever /now.json is published', async () => {
+    let compared = 0;
+    const trailhead = Object.defineProperty({ latitude: 45, longitude: -93 }, 'latitude', {
+      get: () => {
+        compared += 1;
+        return 45;
+      },
+    });
+    const [hike] = guide.hikes;
+    if (!hike) throw new Error('no hike');
+    const test = await start(build, { guide: { ...guide, hikes: [{ ...hike, trailhead }] } });
+    test.service.alerts = (now) => recording('alerts', now);
+    await test.fetchWeather();
+    expect(await hikesOf(test)).not.toEqual([]);
+    const before = compared;
+    for (let i = 0; i < 10; i += 1) {
+      test.advance(1);
+      await test.refreshNow();
+    }
+    expect(compared).toBe(before);
+  });
 });

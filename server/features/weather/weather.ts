@@ -3,6 +3,7 @@
  * schedule; a visitor's request never triggers one.
  */
 import type { FastifyInstance } from 'fastify';
+import type { ZodMiniType } from 'zod/mini';
 import { state } from '../../../content/state.ts';
 import type { Now } from '../../../domain/live/now.ts';
 import type { Forecast } from '../../../domain/live/weather.ts';
@@ -10,7 +11,7 @@ import type { Clock } from '../../clock.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Store } from '../../store/open.ts';
 import { type WeatherRow, weatherHead, weatherRows } from '../../store/weather.ts';
-import { type AlertPlace, alertsFor } from './alerts.ts';
+import { type AlertPlace, currentAlerts, matchAlerts } from './alerts.ts';
 import { makeClient } from './client.ts';
 import { currentDays, forecastMs } from './forecast.ts';
 import { alertsSchema, forecastSchema, pointSchema, stored } from './replies.ts';
@@ -27,40 +28,57 @@ declare module 'fastify' {
 type Hikes = Guide['hikes'];
 type Live = Pick<Now, 'forecasts' | 'alerts'>;
 
+type OnUnusable = (path: string) => void;
+
 /** The weather from the stored rows at a moment, because forecasts and alerts expire by the clock alone. */
-export function weatherOf(rows: readonly WeatherRow[], hikes: Hikes): (now: Date) => Required<Live> {
+function weatherOf(rows: readonly WeatherRow[], hikes: Hikes, onUnusable: OnUnusable): (now: Date) => Required<Live> {
   const bodies = new Map(rows.map(({ path, body }) => [path, body]));
+  const read = <T>(schema: ZodMiniType<T>, path: string): T | undefined => {
+    const body = bodies.get(path);
+    const value = stored(schema, body);
+    if (body && !value) onUnusable(path);
+    return value;
+  };
   const cells = new Map<string, string[]>();
   const places: AlertPlace[] = [];
   for (const { slug, trailhead } of hikes) {
-    const point = stored(pointSchema, bodies.get(pointPath(trailhead)));
+    const point = read(pointSchema, pointPath(trailhead));
     places.push({ slug, trailhead, zones: point?.zones ?? [] });
     if (point) cells.set(point.cell, [...(cells.get(point.cell) ?? []), slug]);
   }
   const forecasts = [...cells].flatMap(([cell, slugs]): Forecast[] => {
-    const forecast = stored(forecastSchema, bodies.get(cellPath(cell)));
+    const forecast = read(forecastSchema, cellPath(cell));
     if (!forecast) return [];
     const until = new Date(Date.parse(forecast.asOf) + forecastMs).toISOString();
     return [{ hikes: slugs, asOf: forecast.asOf, until, days: forecast.days }];
   });
-  const alerts = stored(alertsSchema, bodies.get(alertsPath(state.code)))?.alerts ?? [];
+  const alerts = matchAlerts(read(alertsSchema, alertsPath(state.code))?.alerts ?? [], places);
   return (now) => ({
     forecasts: forecasts
       .map((forecast) => ({ ...forecast, days: currentDays(forecast, now, state.clock) }))
       .filter(({ days }) => days.length > 0),
-    alerts: alertsFor(alerts, places, now),
+    alerts: currentAlerts(alerts, now),
   });
 }
 
-/** Cached for /now.json, reloaded when any server has stored something new. */
-export function weatherSource(store: Store, { hikes }: Guide) {
+/**
+ * Cached for /now.json, reloaded when any server has stored something new. An unusable row is reported once and ignored; it is
+ * soon requested again.
+ */
+export function weatherSource(store: Store, { hikes }: Guide, onUnusable: OnUnusable) {
   let head = -1;
+  let unusable = new Set<string>();
   let at: ReturnType<typeof weatherOf> = () => ({ forecasts: [], alerts: [] });
   return {
     async check(): Promise<void> {
       const current = await weatherHead(store.db);
       if (current === head) return;
-      at = weatherOf(await weatherRows(store.db), hikes);
+      const known = unusable;
+      unusable = new Set();
+      at = weatherOf(await weatherRows(store.db), hikes, (path) => {
+        if (!known.has(path) && !unusable.has(path)) onUnusable(path);
+        unusable.add(path);
+      });
       head = current;
     },
     at: (now: Date): Live => at(now),
