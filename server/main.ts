@@ -15,6 +15,7 @@ class DatabaseError extends Error {}
 
 try {
   const config = readConfig(process.env);
+  if (config.identity === 'demo') requireDemo();
   let log: FastifyInstance['log'] | undefined;
   const store = await openStore({
     ...config,
@@ -49,6 +50,15 @@ try {
   if (notes.length > 0) console.log(['Before going live:', ...notes].join('\n  · '));
 } catch (error) {
   fail(error);
+}
+
+/** Its provider is not installed with `npm ci --omit=dev`, because no production server uses it. */
+function requireDemo(): void {
+  try {
+    import.meta.resolve('oidc-provider');
+  } catch {
+    throw new ConfigError(['  NODE_ENV: set production; the demo sign-in needs packages that only npm ci installs']);
+  }
 }
 
 /** In production the badges come from the build, like the pages; otherwise from the current content. */

@@ -46,6 +46,21 @@ describe('an error that an operator can fix is one clear line:', () => {
     );
   });
 
+  it('the demo sign-in without its packages, which production does not install', async () => {
+    const withoutDemo = `
+      import { registerHooks } from 'node:module';
+      const resolve = (name, context, next) => {
+        if (name === 'oidc-provider') throw new Error('not installed');
+        return next(name, context);
+      };
+      registerHooks({ resolve });`;
+    const NODE_OPTIONS = `--import "data:text/javascript,${encodeURIComponent(withoutDemo)}"`;
+    expect(await fails({ NODE_OPTIONS })).toMatch(/^Invalid configuration \(one error\):\n {2}NODE_ENV: .*npm ci/);
+    const production = await startScript('../server/main.ts', { NODE_OPTIONS, NODE_ENV: 'production', PORT: '0' });
+    expect(production.line).toContain('is running at');
+    await production.end('SIGTERM');
+  });
+
   it('a database that is unreachable', async () => {
     expect(await fails({ DATABASE_URL: 'postgres://trails:secret-word@127.0.0.1:9/trails' })).toMatch(
       /^Cannot open the database: (?!.*secret-word)/,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reachedFrom } from '../checks/imports.ts';
 import { copyrightIn, copyrightOf, packagesInBrowsers, packagesOnServer, thirdParty } from './third-party.ts';
@@ -45,6 +45,13 @@ test('everything that browsers load is attributed', () => {
 test('packages are found through our own files and through each other', () => {
   expect(namesOf(inBrowsers)).toEqual(expect.arrayContaining(['react-dom', 'scheduler']));
   expect(namesOf(onServer)).toEqual(expect.arrayContaining(['fastify', 'pino', 'pg', 'pg-types']));
+});
+
+test('production installs the packages that the server imports, except the provider of the demo sign-in', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const commands = globSync('tools/operate/*.ts').filter((file) => !file.includes('.test.'));
+  const imported = reachedFrom(['server/main.ts', ...commands], (file) => readFileSync(file, 'utf8')).packages;
+  expect([...imported].filter((name) => !(name in dependencies))).toEqual(['oidc-provider']);
 });
 
 test('types, Node built-ins and unused packages are not listed', () => {

@@ -62,10 +62,10 @@ const icons = '@phosphor-icons/core';
 /** Packages in the bundles that browsers load. */
 export const packagesInBrowsers = (): Package[] => withDependencies(reachedFrom(scripts, read).packages);
 
-/** Packages that the server runs with, Node included. */
+/** Packages that a server in production runs with, Node included. */
 export function packagesOnServer(): Package[] {
-  const { optionalDependencies } = JSON.parse(read('package.json'));
-  return withDependencies([...reachedFrom(['server/main.ts'], read).packages, ...Object.keys(optionalDependencies)]);
+  const { dependencies, optionalDependencies } = JSON.parse(read('package.json'));
+  return withDependencies(Object.keys({ ...dependencies, ...optionalDependencies }));
 }
 
 /** The first copyright line: licenses also mention copyright, and some contain an empty template of such a line. */
