@@ -1,6 +1,6 @@
 /** Renders /now.json and /now.atom from the current notices and reports. */
+import { atomFeed } from '../../../domain/atom.ts';
 import { byUrgency, holdsAt, type Notice, type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
-import { escaped, xmlHead } from '../../../domain/xml.ts';
 import { conditionsOf } from '../../http/replies.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { type CountedReports, isOff, type Switches } from '../../store/conditions.ts';
@@ -31,37 +31,29 @@ function publicNotice(row: CurrentNotice, guide: Guide): Notice {
   };
 }
 
-/** Atom (RFC 4287): one entry per active notice. A correction updates the same entry. */
+/** Atom: one entry per active notice. A correction updates the same entry. */
 export function nowFeed(document: Now, guide: Guide, { origin, now }: { origin: string; now: Date }): string {
   const notices = document.notices.filter((notice) => holdsAt(notice, now));
-  const latest =
-    notices
-      .map(({ asOf }) => asOf)
-      .toSorted()
-      .at(-1) ?? document.asOf;
-  return [
-    `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
-    `<id>${escaped(origin + nowFeedPath)}</id>`,
-    `<title>${escaped(nowWords.title)}</title>`,
-    `<updated>${latest}</updated>`,
-    `<author><name>${escaped(nowWords.author)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(origin + nowFeedPath)}"/>`,
-    `<link rel="alternate" type="application/json" href="${escaped(origin + nowPath)}"/>`,
-    ...notices.map((notice) => entry(notice, guide, origin)),
-    '</feed>\n',
-  ].join('\n');
+  const [latest] = notices.map(({ asOf }) => asOf).toSorted((a, b) => b.localeCompare(a));
+  return atomFeed({
+    url: origin + nowFeedPath,
+    title: nowWords.title,
+    author: nowWords.author,
+    updated: latest ?? document.asOf,
+    alternate: { type: 'application/json', url: origin + nowPath },
+    entries: notices.map((notice) => entryOf(notice, guide, origin)),
+  });
 }
 
-function entry({ id, hikes, kind, words, until, asOf, source }: Notice, guide: Guide, origin: string): string {
+function entryOf({ id, hikes, kind, words, until, asOf, source }: Notice, guide: Guide, origin: string) {
   const meant = guide.hikes.filter(({ slug }) => hikes.includes(slug));
   const names = meant.map(({ park, trail }) => `${park}, ${trail}`);
   const said = [words, nowWords.until(until), ...(source ? [nowWords.source(source)] : []), nowWords.by];
-  const text = [...said, ...(meant.length > 1 ? names : [])].join('\n');
-  return [
-    `<entry><id>urn:uuid:${escaped(id)}</id>`,
-    `<title>${escaped(nowWords.entryTitle(kind, names))}</title>`,
-    `<updated>${asOf}</updated>`,
-    `<link rel="alternate" type="text/html" href="${escaped(origin + (meant.length === 1 ? meant[0]?.path : '/now'))}"/>`,
-    `<content type="text">${escaped(text)}</content></entry>`,
-  ].join('');
+  return {
+    id: `urn:uuid:${id}`,
+    title: nowWords.entryTitle(kind, names),
+    updated: asOf,
+    url: origin + (meant.length === 1 ? meant[0]?.path : '/now'),
+    text: [...said, ...(meant.length > 1 ? names : [])].join('\n'),
+  };
 }

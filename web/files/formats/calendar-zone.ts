@@ -26,15 +26,15 @@ function period(kind: 'DAYLIGHT' | 'STANDARD', start: string, rule: string[], of
 }
 
 /** A guide has one zone and many calendars. */
-const written = new Map<string, string>();
+const written = new Map<string, string[]>();
 
-export function calendarZone(zone: string): string {
-  const text = written.get(zone) ?? writeZone(zone);
-  written.set(zone, text);
-  return text;
+export function calendarZone(zone: string): string[] {
+  const lines = written.get(zone) ?? writeZone(zone);
+  written.set(zone, lines);
+  return lines;
 }
 
-function writeZone(zone: string): string {
+function writeZone(zone: string): string[] {
   const [standard, daylight] = [offsetOf(zone, winter), offsetOf(zone, summer)];
   const changes = standard !== daylight;
   const yearly = (rule: string) => (changes ? [`RRULE:FREQ=YEARLY;${rule}`] : []);
@@ -52,5 +52,5 @@ function writeZone(zone: string): string {
     [daylight, standard],
     partOf(zone, winter, 'short'),
   );
-  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...(changes ? toSummer : []), ...toWinter, 'END:VTIMEZONE'].join('\r\n');
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...(changes ? toSummer : []), ...toWinter, 'END:VTIMEZONE'];
 }

@@ -1,11 +1,10 @@
-/** "Plan this hike": an event on a Saturday morning (RFC 5545), moved to the coming one whenever it is handed out. */
-import ical from 'ical-generator';
-import { site } from '../../../content/site.ts';
+/** "Plan this hike": an event on a Saturday morning, moved to the coming one whenever it is handed out. */
 import { state } from '../../../content/state.ts';
 import { minutesWalked } from '../../../domain/finder/hike.ts';
 import { comingSaturday } from '../../../domain/time/coming-saturday.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
+import { writeCalendar } from '../../lib/calendar.ts';
 import { absolute } from '../../lib/head.ts';
 import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/text/trail-figures.ts';
 import { calendarTitle } from '../words.ts';
@@ -26,28 +25,25 @@ export function calendarEvent(trail: Trail): string {
     month: checked.getUTCMonth() + 1,
     day: checked.getUTCDate(),
   });
-  const calendar = ical({
-    prodId: { company: site.name, product: 'Hikes', language: 'EN' },
-    timezone: { name: null, generator: () => calendarZone(state.timeZone) },
-  });
-  calendar.createEvent({
+  const minutes = minutesWalked(asWalked(trail)) ?? usualMinutes;
+  const event = {
     id: `${slug}@${new URL(absolute('/')).host}`,
     stamp: checked,
-    timezone: state.timeZone,
     start: onTheClock(day, startMinutes),
-    end: onTheClock(day, Math.min(startMinutes + (minutesWalked(asWalked(trail)) ?? usualMinutes), latestMinutes)),
+    end: onTheClock(day, Math.min(startMinutes + minutes, latestMinutes)),
     summary: calendarTitle(`${park}, ${trail.trail}`),
-    location: { title: `${park}, ${address.text}`, geo: { lat: trailhead.latitude, lon: trailhead.longitude } },
+    location: `${park}, ${address.text}`,
+    place: trailhead,
     url: absolute(path),
     description: description(trail),
-  });
-  return `${calendar}\r\n`;
+  };
+  return writeCalendar({ product: 'Hikes', zone: calendarZone(state.timeZone), events: [event] });
 }
 
-/** By the wall clock of whatever machine builds this: so the calendar reads it back, and writes it beside the zone. */
-function onTheClock(day: string, minutes: number): Date {
-  const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)].map(Number);
-  return new Date(year ?? 0, (month ?? 0) - 1, date, 0, minutes);
+/** 20261121T093000 in the zone of the state */
+function onTheClock(day: string, minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((figure) => String(figure).padStart(2, '0'));
+  return `;TZID=${state.timeZone}:${day}T${hour}${minute}00`;
 }
 
 function description(trail: Trail): string {
