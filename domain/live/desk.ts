@@ -28,7 +28,9 @@ export const deskLimits = {
   /** How long a badge granted by mistake can be revoked. */
   undoMinutes: 10,
   /** Trailheads: minimum number of accounts with a claim, and with a refused claim, before anything is shown. */
-  accounts: 5,
+  accounts: 10,
+  /** Trailheads: where one band of distances ends and the next begins. */
+  bandMiles: [2, 4],
   trailheadDays: 30,
   /** A claim from farther away was not made at the trailhead, but perhaps at home. */
   trailheadKm: 10,
@@ -280,8 +282,15 @@ const countOfEach = Object.fromEntries(outcomes.map((outcome) => [outcome, z.int
   ReturnType<typeof z.int>
 >;
 
+const bands = z.object({
+  under2: z.int(),
+  to4: z.int().check(z.describe('Two to four miles.')),
+  over4: z.int(),
+});
+
+/** Every count is rounded to five. */
 export const trailheadsSchema = z.object({
-  asOf: timestamp,
+  through: z.string().check(z.describe('The last day that is counted: yesterday.')),
   days: z.int(),
   trailheads: z
     .array(
@@ -292,30 +301,17 @@ export const trailheadsSchema = z.object({
           .nullable(z.object(countOfEach))
           .check(z.describe(`By outcome; null: fewer than ${deskLimits.accounts} accounts tried.`)),
         refused: z
-          .nullable(
-            z.object({
-              accounts: z.int(),
-              medianMiles: z.number(),
-              direction: z
-                .nullable(z.enum(directions))
-                .check(
-                  z.describe('The direction of most of them from the nearest checkpoint; null: no common direction.'),
-                ),
-            }),
-          )
-          .check(z.describe(`null: fewer than ${deskLimits.accounts} accounts were refused.`)),
+          .nullable(bands)
+          .check(
+            z.describe(
+              `Refused accounts by distance in miles; null: fewer than ${deskLimits.accounts} accounts were refused.`,
+            ),
+          ),
       }),
     )
     .check(z.describe('Sorted by refusals, most first.')),
 });
 export type Trailheads = z.infer<typeof trailheadsSchema>;
-
-export const checkPointSchema = z.object({
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
-  longitude: z.number().check(z.gte(-180), z.lte(180)),
-  place: z.string().check(z.overwrite(visibleLine), z.refine(hasVisible, 'expected a few words'), z.maxLength(80)),
-});
-export const patchSchema = z.object({ file: z.string(), patch: z.string().check(z.describe('A unified diff.')) });
 
 export const figuresSchema = z.object({
   asOf: timestamp,

@@ -10,8 +10,8 @@ type Row = Record<string, unknown>;
 export type Moved = { table: string; rows: number };
 
 const pageSize = 1000;
-/** Not copied: rate limit windows, the weather and upkeep times, which the new server may have started itself. */
-const passing = ['rate_windows', 'upkeep', 'weather'];
+/** Not copied: rate limit windows, nightly figures, the weather and upkeep times, which the new server may have started itself. */
+const passing = ['rate_windows', 'nightly_figures', 'upkeep', 'weather'];
 
 export async function moveAll(from: Db, to: Db): Promise<Moved[]> {
   const tables = (await ownersFirst(from)).filter((table) => !passing.includes(table));

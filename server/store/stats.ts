@@ -20,8 +20,12 @@ export async function openWork(db: Db): Promise<{ reports: Open; appeals: Open }
 /** PostgreSQL returns counts as text. */
 const plain = ({ count, oldest }: Open): Open => ({ count: Number(count), oldest });
 
-const near = (since: string, withinKm: number) =>
-  sql<boolean>`received_at >= ${since} and latitude is not null and nearest_badge is not null and nearest_km <= ${withinKm}`;
+/** Claims of these days, made near a trailhead. */
+export type Near = { from: string; before: string; withinKm: number };
+
+const isNear = ({ from, before, withinKm }: Near) =>
+  sql<boolean>`received_at >= ${from} and received_at < ${before} and latitude is not null and nearest_badge is not null
+    and nearest_km <= ${withinKm}`;
 
 /** A family's claim counts once. */
 const claims = sql<number>`count(distinct user_id || ' ' || claim_id)`;
@@ -29,17 +33,17 @@ const claims = sql<number>`count(distinct user_id || ' ' || claim_id)`;
 export type ClaimsNear = { badge: string; accounts: number; outcomes: Map<Outcome, number> };
 
 /** Claims near each trailhead, and the number of accounts. */
-export async function claimsNear(db: Db, since: string, withinKm: number): Promise<ClaimsNear[]> {
+export async function claimsNear(db: Db, near: Near): Promise<ClaimsNear[]> {
   const byOutcome = await db
     .selectFrom('attempts')
     .select(['nearest_badge as badge', 'outcome', claims.as('claims')])
-    .where(near(since, withinKm))
+    .where(isNear(near))
     .groupBy(['nearest_badge', 'outcome'])
     .execute();
   const byAccount = await db
     .selectFrom('attempts')
     .select(['nearest_badge as badge', sql<number>`count(distinct user_id)`.as('accounts')])
-    .where(near(since, withinKm))
+    .where(isNear(near))
     .groupBy('nearest_badge')
     .execute();
   return byAccount.map(({ badge, accounts }) => ({
@@ -49,46 +53,51 @@ export async function claimsNear(db: Db, since: string, withinKm: number): Promi
   }));
 }
 
-export type RefusedNear = { badge: string; user: string; latitude: number; longitude: number; km: number };
+export type RefusedNear = { badge: string; km: number };
 
-/** Positions of refused claims, the latest of each account: only for a median and a direction. */
-export async function refusedNear(db: Db, since: string, withinKm: number): Promise<RefusedNear[]> {
+/** Distances of refused claims, the latest of each account. */
+export async function refusedNear(db: Db, near: Near): Promise<RefusedNear[]> {
   const rows = await db
     .selectFrom('attempts')
-    .select(['nearest_badge as badge', 'user_id as user', 'latitude', 'longitude', 'nearest_km as km'])
-    .where(near(since, withinKm))
+    .select(['nearest_badge', 'user_id', 'nearest_km'])
+    .where(isNear(near))
     .where('outcome', '=', 'too-far')
     .orderBy('taken_at')
     .execute();
-  return [...new Map(rows.map((row) => [`${row.badge} ${row.user}`, row as RefusedNear])).values()];
+  const latest = new Map(rows.map((row) => [`${row.nearest_badge} ${row.user_id}`, row]));
+  return [...latest.values()].map(({ nearest_badge: badge, nearest_km: km }) => ({ badge: badge ?? '', km: km ?? 0 }));
 }
 
-export async function claimsByOutcome(db: Db, since: string): Promise<Map<Outcome, number>> {
+/** Received since then, and before. */
+export async function claimsByOutcome(db: Db, since: string, before: string): Promise<Map<Outcome, number>> {
   const rows = await db
     .selectFrom('attempts')
     .select(['outcome', claims.as('claims')])
     .where('received_at', '>=', since)
+    .where('received_at', '<', before)
     .groupBy('outcome')
     .execute();
   return new Map(rows.map((row) => [row.outcome, Number(row.claims)]));
 }
 
-/** By the day of the hike. */
-export async function badgesByDay(db: Db, since: string): Promise<{ day: string; badges: number }[]> {
+/** By the day of the hike; those that were written before a moment. */
+export async function badgesByDay(db: Db, since: string, before: string): Promise<{ day: string; badges: number }[]> {
   const day = sql<string>`substr(earned_date, 1, 10)`;
   const rows = await db
     .selectFrom('badges')
     .select([day.as('day'), sql<number>`count(*)`.as('badges')])
     .where('earned_date', '>=', since)
+    .where('created_at', '<', before)
     .groupBy(day)
     .execute();
   return rows.map(({ day, badges }) => ({ day, badges: Number(badges) }));
 }
 
-export async function badgesByName(db: Db): Promise<Map<string, number>> {
+export async function badgesByName(db: Db, before: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('badges')
     .select(['badge_name', sql<number>`count(*)`.as('badges')])
+    .where('created_at', '<', before)
     .groupBy('badge_name')
     .execute();
   return new Map(rows.map((row) => [row.badge_name, Number(row.badges)]));

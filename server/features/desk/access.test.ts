@@ -65,11 +65,6 @@ const table: Row[] = [
     body: () => ({ hike: 'lighthouse', kind: 'tree' }),
   },
   { call: 'GET /v1/desk/trailheads', role: 'reader' },
-  {
-    ...{ call: 'POST /v1/desk/trailheads/{hike}/patch', role: 'steward', regional: true },
-    url: () => '/v1/desk/trailheads/lighthouse/patch',
-    body: () => ({ latitude: 47, longitude: -91, place: 'Highway 1 lot' }),
-  },
   { call: 'GET /v1/desk/figures', role: 'reader' },
   { call: 'GET /v1/desk/figures.csv', role: 'reader', url: () => '/v1/desk/figures.csv?table=weeks' },
   { call: 'GET /v1/desk/people', role: 'keeper' },

@@ -1,18 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { parseTrailFile } from '../../../content/parse.ts';
+import { expect, it } from 'vitest';
 import type { Point } from '../../../domain/geo/geo.ts';
 import type { Trailheads } from '../../../domain/live/desk.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places, testGuide } from '../../../test/badges.ts';
-import { ourContent } from '../../../test/content.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
-import { guideOf } from '../../site/catalog.ts';
 
 const beside = ({ latitude, longitude }: Point, north: number, east = 0): Point => ({
   latitude: latitude + north,
@@ -24,70 +17,74 @@ const claimBy = async (test: TestApp, accounts: number, place: Point) => {
 };
 
 onBothDatabases('trailhead health', (build) => {
+  const tomorrow = (test: TestApp) => test.advance(24 * 60);
   const lighthouse = async (test: TestApp) => {
-    const reader = await makeSteward(test, 'reader');
-    const { trailheads }: Trailheads = (await reader.read('/trailheads')).json();
+    const { trailheads }: Trailheads = (await (await makeSteward(test, 'reader')).read('/trailheads')).json();
     return trailheads.find(({ hike }) => hike === 'lighthouse');
   };
 
-  it('shows nothing for four accounts, however often they claim, and the outcomes of five, a family’s claim once', async () => {
+  it('shows nothing for nine accounts, however often they claim, and the outcomes of ten, rounded to five', async () => {
     const test = await build();
     const often = await makeHiker(test);
     const family = { hikers: [often.id, await often.bring('Max')] };
-    for (let i = 0; i < 6; i += 1) await often.claim(places.lighthouse, family);
-    await claimBy(test, 3, places.lighthouse);
+    for (let i = 0; i < 4; i += 1) await often.claim(places.lighthouse, family);
+    await claimBy(test, 8, places.lighthouse);
+    tomorrow(test);
     expect(await lighthouse(test)).toMatchObject({ tries: null, refused: null });
     await claimBy(test, 1, beside(places.lighthouse, 0.03));
+    tomorrow(test);
     expect(await lighthouse(test)).toMatchObject({
-      tries: { awarded: 4, 'already-earned': 5, 'too-far': 1 },
+      tries: { awarded: 10, 'already-earned': 5, 'too-far': 0 },
       refused: null,
     });
   });
 
-  it('shows distance and direction from five refused accounts on, and not from four', async () => {
+  it('shows from ten refused accounts on how far away they were, in three bands, rounded to five', async () => {
     const test = await build();
-    const earnedBefore = await makeHiker(test);
-    for (const _ of [1, 2]) await earnedBefore.claim(places.lighthouse);
-    await claimBy(test, 4, beside(places.lighthouse, 0.02, -0.03));
+    await claimBy(test, 6, beside(places.lighthouse, 0.02));
+    await claimBy(test, 3, beside(places.lighthouse, 0, -0.06));
+    tomorrow(test);
     expect((await lighthouse(test))?.refused).toBeNull();
-    await claimBy(test, 1, beside(places.lighthouse, -0.03));
-    expect((await lighthouse(test))?.refused).toEqual({ accounts: 5, medianMiles: 2, direction: 'northwest' });
-    const directionWith = async (north: number, east: number) => {
-      await claimBy(test, 1, beside(places.lighthouse, north, east));
-      return (await lighthouse(test))?.refused?.direction;
-    };
-    expect(await directionWith(0.03, 0)).toBe('northwest');
-    expect(await directionWith(0, 0.04)).toBe('northwest');
-    expect(await directionWith(0.02, 0.03), 'half of them').toBe('northwest');
-    expect(await directionWith(0, -0.04), 'fewer than half of them').toBeNull();
+    await claimBy(test, 2, beside(places.lighthouse, 0.07));
+    tomorrow(test);
+    expect((await lighthouse(test))?.refused).toEqual({ under2: 5, to4: 5, over4: 0 });
   });
 
-  it('has no direction for positions all around, and ignores claims from home', async () => {
+  it('counts an account once, by its latest refusal', async () => {
     const test = await build();
-    for (const [north, east] of [
-      [0.03, 0],
-      [-0.03, 0],
-      [0, 0.04],
-      [0, -0.04],
-      [0.02, 0.03],
-      [0.02, -0.03],
-    ] as const)
-      await claimBy(test, 1, beside(places.lighthouse, north, east));
-    await claimBy(test, 5, beside(places.lighthouse, 0.2));
-    expect(await lighthouse(test)).toMatchObject({
-      tries: { 'too-far': 6 },
-      refused: { accounts: 6, direction: null },
-    });
+    await claimBy(test, 9, beside(places.lighthouse, 0.02));
+    const often = await makeHiker(test);
+    for (const north of [0.05, 0.05, 0.05, 0.02]) {
+      test.advance(1);
+      await often.claim(beside(places.lighthouse, north));
+    }
+    tomorrow(test);
+    expect((await lighthouse(test))?.refused).toEqual({ under2: 10, to4: 0, over4: 0 });
   });
 
-  it('ignores claims older than 30 days, and contains no position, time or name', async () => {
+  it('ignores claims of today, from home, and older than 30 days', async () => {
     const test = await build();
-    await claimBy(test, 6, beside(places.lighthouse, 0.03));
+    await claimBy(test, 10, beside(places.lighthouse, 0.2));
+    await claimBy(test, 10, beside(places.lighthouse, 0.03));
+    expect(await lighthouse(test), 'today').toMatchObject({ tries: null });
+    tomorrow(test);
+    expect(await lighthouse(test)).toMatchObject({ tries: { 'too-far': 10 } });
+    test.advance(30 * 24 * 60);
+    expect(await lighthouse(test)).toMatchObject({ tries: null });
+  });
+
+  it('is counted once a day: late in the day it reads as in the morning', async () => {
+    const test = await build();
+    await claimBy(test, 10, places.lighthouse);
+    tomorrow(test);
     const reader = await makeSteward(test, 'reader');
     const { body } = await reader.read('/trailheads');
+    expect(body).toContain('"through":"2026-07-04"');
     expect(body).not.toMatch(/latitude|47\.|91\.|takenAt|Hiker/);
-    test.advance(31 * 24 * 60);
-    expect(await lighthouse(test)).toMatchObject({ tries: null });
+    await claimBy(test, 10, places.lighthouse);
+    await test.store.db.deleteFrom('attempts').execute();
+    test.advance(12 * 60);
+    expect((await reader.read('/trailheads')).body).toBe(body);
   });
 });
 
@@ -96,11 +93,13 @@ onBothDatabases('the figures of the desk', (build) => {
     const test = await build();
     await claimBy(test, 3, places.lighthouse);
     await claimBy(test, 1, places.nowhere);
+    test.advance(24 * 60);
+    await claimBy(test, 1, places.lighthouse);
     await (await makeHiker(test)).appeal('Gorge');
     const reader = await makeSteward(test, 'reader');
     const figures = (await reader.read('/figures')).json();
     expect(figures.weeks).toHaveLength(26);
-    expect(figures.weeks.at(-1)).toEqual({ week: '2026-06-29', badges: 3 });
+    expect(figures.weeks.at(-1), 'without the badge of today').toEqual({ week: '2026-06-29', badges: 3 });
     expect(figures.hikes[0]).toEqual({ hike: 'lighthouse', region: 'north-shore', badges: 3 });
     expect(figures.regions).toEqual([
       { region: 'north-shore', badges: 3 },
@@ -128,27 +127,4 @@ onBothDatabases('the figures of the desk', (build) => {
       { age: 'undated', facts: 1 },
     ]);
   });
-});
-
-onBothDatabases('a suggested check point', (build) => {
-  it.each(['north-shore/split-rock', 'twin-cities-metro/minnesota-valley'])(
-    'is a patch that applies to %s',
-    async (id) => {
-      const test = await build({ guide: guideOf(ourContent) });
-      const steward = await makeSteward(test);
-      const slug = id.split('/')[1];
-      const point = { latitude: 47.2000001, longitude: -91.366, place: 'Lot: "north" # side' };
-      const { file, patch } = (await steward.send('POST', `/trailheads/${slug}/patch`, point)).json();
-      expect(file).toBe(`content/trails/${id}.md`);
-      const folder = mkdtempSync(join(tmpdir(), 'patch-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      cpSync(file, join(folder, file));
-      const { stderr } = spawnSync('git', ['apply', '--verbose', '-'], { cwd: folder, input: patch, encoding: 'utf8' });
-      expect(stderr).toMatch(/^Applied patch .* cleanly\.$/m);
-      expect(stderr, 'its line numbers are right').not.toContain('offset');
-      const parsed = parseTrailFile(file, readFileSync(join(folder, file), 'utf8'));
-      expect('fields' in parsed && parsed.fields.alsoAccept.at(-1)).toEqual({ ...point, latitude: 47.2 });
-    },
-  );
 });

@@ -1,5 +1,7 @@
-/** Figures of the desk, counted from the tables each time, and as CSV. */
+/** Figures of the desk, counted from the tables each time, and as CSV. What hikers did counts through yesterday. */
+import { state } from '../../../content/state.ts';
 import { deskLimits, type Figures, type FigureTable } from '../../../domain/live/desk.ts';
+import { dayAt, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { outcomes } from '../../../domain/wire/wire.ts';
 import type { Guide } from '../../site/catalog.ts';
@@ -9,14 +11,15 @@ import { countWatched } from '../../store/watched.ts';
 import { isOlderThan } from './queue/facts.ts';
 
 export async function figures(db: Db, guide: Guide, now: Date): Promise<Figures> {
+  const today = startOfDay(dayAt(now, state.clock), state.clock).toISOString();
   const firstMonday = mondayOf(new Date(now.getTime() - (deskLimits.figureWeeks - 1) * 7 * dayMs));
-  const days = await badgesByDay(db, firstMonday);
+  const days = await badgesByDay(db, firstMonday, today);
   const weeks = Array.from({ length: deskLimits.figureWeeks }, (_, i) => {
     const week = new Date(Date.parse(firstMonday) + i * 7 * dayMs).toISOString().slice(0, 10);
     const inWeek = days.filter(({ day }) => mondayOf(new Date(day)) === week);
     return { week, badges: sum(inWeek.map(({ badges }) => badges)) };
   });
-  const byName = await badgesByName(db);
+  const byName = await badgesByName(db, today);
   const hikes = guide.hikes
     .filter(({ badge }) => badge !== null)
     .map(({ slug, region, badge }) => ({ hike: slug, region, badges: byName.get(badge ?? '') ?? 0 }));
@@ -24,7 +27,8 @@ export async function figures(db: Db, guide: Guide, now: Date): Promise<Figures>
     region,
     badges: sum(hikes.filter((hike) => hike.region === region).map(({ badges }) => badges)),
   }));
-  const claims = await claimsByOutcome(db, new Date(now.getTime() - deskLimits.trailheadDays * dayMs).toISOString());
+  const since = new Date(now.getTime() - deskLimits.trailheadDays * dayMs).toISOString();
+  const claims = await claimsByOutcome(db, since, today);
   const { reports, appeals } = await openWork(db);
   return {
     asOf: now.toISOString(),

@@ -51,7 +51,7 @@ export function addDeskRoutes(api: Api, needs: Needs): void {
       };
       addQueueRoutes(desk, { ...needs, callers, kinds });
       addConditionRoutes(desk, { ...needs, callers, hikes });
-      addFigureRoutes(desk, { ...needs, callers, hikes });
+      addFigureRoutes(desk, needs);
       addPeopleRoutes(desk, { ...needs, callers });
     },
     { prefix: '/desk' },

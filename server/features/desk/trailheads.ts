@@ -1,60 +1,56 @@
 /**
- * Outcomes of claims by trailhead, which reveal a wrong coordinate. No points, times or names. Nothing is shown for fewer than
- * five accounts, and no distance or direction for fewer than five refused ones: for one, it would be that hiker's location.
+ * Outcomes of claims by trailhead, which reveal a wrong coordinate. Counted once a night, rounded to five, without points,
+ * times or names: whoever adds a few accounts of their own can tell nobody's position from it. Nothing is shown for fewer
+ * than ten accounts, and no distances for fewer than ten refused ones.
  */
-import type { BadgeTarget } from '../../../domain/badge/rule.ts';
-import { bearing, distanceKm } from '../../../domain/geo/geo.ts';
-import { type Direction, deskLimits, directionOf, type Trailheads } from '../../../domain/live/desk.ts';
-import { dayMs } from '../../../domain/time/retention.ts';
+import { state } from '../../../content/state.ts';
+import { deskLimits, type Trailheads } from '../../../domain/live/desk.ts';
+import { addDays, dayAt, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import { outcomes } from '../../../domain/wire/wire.ts';
 import type { Guide } from '../../site/catalog.ts';
+import { nightlyFigures } from '../../store/nightly-figures.ts';
 import type { Db } from '../../store/schema.ts';
-import { claimsNear, type RefusedNear, refusedNear } from '../../store/stats.ts';
+import { claimsNear, type Near, refusedNear } from '../../store/stats.ts';
 
-type Needs = { guide: Guide; targets: readonly BadgeTarget[]; now: Date };
 type Trailhead = Trailheads['trailheads'][number];
 
-export async function trailheads(db: Db, { guide, targets, now }: Needs): Promise<Trailheads> {
-  const since = new Date(now.getTime() - deskLimits.trailheadDays * dayMs).toISOString();
-  const claims = new Map((await claimsNear(db, since, deskLimits.trailheadKm)).map((row) => [row.badge, row]));
-  const refused = await refusedNear(db, since, deskLimits.trailheadKm);
-  const rows = guide.hikes.flatMap(({ slug: hike, region, badge }): Trailhead[] => {
-    const target = targets.find(({ name }) => name === badge);
-    if (!target) return [];
-    const counted = claims.get(target.name);
-    if (!counted || counted.accounts < deskLimits.accounts) return [{ hike, region, tries: null, refused: null }];
-    const tries = Object.fromEntries(outcomes.map((outcome) => [outcome, counted.outcomes.get(outcome) ?? 0]));
-    const here = refused.filter((row) => row.badge === target.name);
-    return [{ hike, region, tries: tries as NonNullable<Trailhead['tries']>, refused: summary(here, target) }];
-  });
-  return { asOf: now.toISOString(), days: deskLimits.trailheadDays, trailheads: rows.toSorted(mostRefusedFirst) };
+export async function trailheads(db: Db, { guide, now }: { guide: Guide; now: Date }): Promise<Trailheads> {
+  const today = dayAt(now, state.clock);
+  const through = addDays(today, -1);
+  const near = {
+    from: startOfDay(addDays(today, -deskLimits.trailheadDays), state.clock).toISOString(),
+    before: startOfDay(today, state.clock).toISOString(),
+    withinKm: deskLimits.trailheadKm,
+  };
+  return nightlyFigures(db, 'trailheads', through, async () => ({
+    ...{ through, days: deskLimits.trailheadDays, trailheads: await count(db, guide, near) },
+  }));
 }
+
+async function count(db: Db, guide: Guide, near: Near): Promise<Trailhead[]> {
+  const claims = new Map((await claimsNear(db, near)).map((row) => [row.badge, row]));
+  const refused = await refusedNear(db, near);
+  const rows = guide.hikes.flatMap(({ slug: hike, region, badge }): Trailhead[] => {
+    if (badge === null) return [];
+    const counted = claims.get(badge);
+    if (!counted || counted.accounts < deskLimits.accounts) return [{ hike, region, tries: null, refused: null }];
+    const tries = Object.fromEntries(outcomes.map((outcome) => [outcome, toFive(counted.outcomes.get(outcome) ?? 0)]));
+    const miles = refused.filter((row) => row.badge === badge).map(({ km }) => kmToMiles(km));
+    return [{ hike, region, tries: tries as NonNullable<Trailhead['tries']>, refused: bandsOf(miles) }];
+  });
+  return rows.toSorted(mostRefusedFirst);
+}
+
+const toFive = (count: number): number => Math.round(count / 5) * 5;
 
 const mostRefusedFirst = (a: Trailhead, b: Trailhead): number =>
   (b.tries?.['too-far'] ?? -1) - (a.tries?.['too-far'] ?? -1) || a.hike.localeCompare(b.hike);
 
-function summary(refused: RefusedNear[], target: BadgeTarget): Trailhead['refused'] {
-  if (refused.length < deskLimits.accounts) return null;
-  const miles = median(refused.map(({ km }) => kmToMiles(km)));
-  return { accounts: refused.length, medianMiles: Math.round(miles * 10) / 10, direction: mostly(refused, target) };
-}
-
-function median(figures: number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-}
-
-/** The direction of at least half of them. */
-function mostly(refused: RefusedNear[], { points }: BadgeTarget): Direction | null {
-  const counts = new Map<Direction, number>();
-  for (const fix of refused) {
-    const [nearest] = points.toSorted((a, b) => distanceKm(a, fix) - distanceKm(b, fix));
-    if (!nearest) continue;
-    const direction = directionOf(bearing(nearest, fix));
-    counts.set(direction, (counts.get(direction) ?? 0) + 1);
-  }
-  const [[direction, count] = [null, 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return count * 2 >= refused.length ? direction : null;
+/** One distance per account. */
+function bandsOf(miles: number[]): Trailhead['refused'] {
+  if (miles.length < deskLimits.accounts) return null;
+  const [near, far] = deskLimits.bandMiles;
+  const from = (low: number, high: number) => toFive(miles.filter((one) => one >= low && one < high).length);
+  return { under2: from(0, near), to4: from(near, far), over4: from(far, Number.POSITIVE_INFINITY) };
 }

@@ -15,7 +15,6 @@ import {
   figuresSchema,
   logSchema,
   meSchema,
-  patchSchema,
   peopleSchema,
   type QueueAnswer,
   queueSchema,
@@ -48,9 +47,6 @@ export const restoreNotice = async (id: string, revision: number) =>
 export const sendAnswer = async (id: string, answer: QueueAnswer, words?: string) =>
   bodyOf(answeredSchema, await call('POST', at('queue', id, 'answer'), { answer, ...(words && { words }) }));
 export const undoAnswer = (id: string) => call('POST', at('queue', id, 'undo'), {});
-
-export const suggestCheckPoint = async (hike: string, point: { latitude: number; longitude: number; place: string }) =>
-  bodyOf(patchSchema, await call('POST', at('trailheads', hike, 'patch'), point));
 
 export const fetchConditions = () => read(deskConditionsSchema, at('conditions'));
 /** Without a hike, for all of them. */

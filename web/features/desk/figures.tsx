@@ -16,7 +16,7 @@ import { figureWords as words } from './views-words.ts';
 export function Figures() {
   const figures = useLoaded(fetchFigures);
   return (
-    <View title={words.title} note={figures.value && words.note(figures.value.asOf)}>
+    <View title={words.title} note={words.note}>
       <WaitFor loaded={figures}>{(value) => <All figures={value} />}</WaitFor>
     </View>
   );

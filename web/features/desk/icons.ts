@@ -4,7 +4,6 @@ export const book = 'book-open-text';
 export const chart = 'chart-bar';
 export const check = 'check-circle';
 export const countdown = 'clock-countdown';
-export const crosshair = 'crosshair';
 export const fire = 'fire';
 export const goBack = 'arrow-counter-clockwise';
 export const hourglass = 'hourglass-medium';

@@ -1,16 +1,14 @@
-/** The outcomes of claims at each trailhead: a wrong coordinate stands out. No positions, no times, no names. */
+/** The outcomes of claims at each trailhead through yesterday: a wrong coordinate stands out. */
 
 import { useState } from 'react';
-import { deskLimits, type Trailheads as TrailheadsReply } from '../../../domain/live/desk.ts';
+import type { Trailheads as TrailheadsReply } from '../../../domain/live/desk.ts';
 import { fetchTrailheads } from './calls.ts';
 import { Hatch, hatched } from './charts.tsx';
-import { CheckPoint } from './check-point.tsx';
 import { useHike, useOwnRegions } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import parts from './parts.module.css';
 import { RegionPick } from './region-pick.tsx';
-import { Direction } from './rose.tsx';
 import styles from './tables.module.css';
 import { useLoaded } from './use-loaded.ts';
 import { View, WaitFor } from './view.tsx';
@@ -22,7 +20,7 @@ type Shown = Row & { tries: NonNullable<Row['tries']> };
 export function Trailheads() {
   const trailheads = useLoaded(fetchTrailheads);
   return (
-    <View title={words.title} note={words.note(trailheads.value?.days ?? deskLimits.trailheadDays)}>
+    <View title={words.title} note={trailheads.value && words.note(trailheads.value)}>
       <WaitFor loaded={trailheads}>{({ trailheads: rows }) => <Health rows={rows} />}</WaitFor>
     </View>
   );
@@ -34,12 +32,10 @@ const worthALook = 0.25;
 function Health({ rows }: { rows: Row[] }) {
   const own = useOwnRegions();
   const [region, setRegion] = useState(own.length === 1 ? (own[0]?.slug ?? '') : '');
-  const [suggestFor, setSuggestFor] = useState<string>();
   const here = rows.filter((row) => !region || row.region === region);
   const shown = here.filter((row): row is Shown => row.tries !== null);
   const few = here.filter((row) => row.tries === null);
   const most = Math.max(1, ...shown.map(({ tries }) => sum(tries)));
-  const suggested = rows.find(({ hike }) => hike === suggestFor);
   return (
     <>
       <Hatch />
@@ -65,10 +61,7 @@ function Health({ rows }: { rows: Row[] }) {
               <th scope="col" className={styles.num}>
                 {words.columns.refused}
               </th>
-              <th scope="col" className={styles.num}>
-                {words.columns.median}
-              </th>
-              <th scope="col">{words.columns.from}</th>
+              <th scope="col">{words.columns.distance}</th>
               <th scope="col">
                 <span className="hidden-text">{words.columns.todo}</span>
               </th>
@@ -76,7 +69,7 @@ function Health({ rows }: { rows: Row[] }) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Trailhead key={row.hike} row={row} most={most} onSuggest={() => setSuggestFor(row.hike)} />
+              <Trailhead key={row.hike} row={row} most={most} />
             ))}
           </tbody>
         </table>
@@ -86,19 +79,18 @@ function Health({ rows }: { rows: Row[] }) {
           <summary>{words.rest(few.length)}</summary>
           <ul>
             {few.map(({ hike }) => (
-              <FewTries key={hike} slug={hike} onSuggest={() => setSuggestFor(hike)} />
+              <FewTries key={hike} slug={hike} />
             ))}
           </ul>
         </details>
       )}
-      {suggested && <CheckPoint key={suggested.hike} slug={suggested.hike} refused={suggested.refused} />}
     </>
   );
 }
 
 const sum = (tries: Shown['tries']): number => Object.values(tries).reduce((total, count) => total + count, 0);
 
-function Trailhead({ row, most, onSuggest }: { row: Shown; most: number; onSuggest: () => void }) {
+function Trailhead({ row, most }: { row: Shown; most: number }) {
   const hike = useHike(row.hike);
   const { refused } = row;
   const parts = {
@@ -123,25 +115,14 @@ function Trailhead({ row, most, onSuggest }: { row: Shown; most: number; onSugge
       <td className={styles.num} data-label={words.columns.refused}>
         {turnedAway} {turnedAway > 0 && <span className="dim">({share}%)</span>}
       </td>
-      {refused ? (
-        <>
-          <td className={styles.num} data-label={words.columns.median}>
-            {words.miles(refused.medianMiles)}
-          </td>
-          <td data-label={words.columns.from}>
-            <Direction direction={refused.direction} />
-          </td>
-        </>
-      ) : (
-        <td colSpan={2} className={styles.tooFew}>
-          {turnedAway > 0 && words.tooFewRefused}
-        </td>
-      )}
+      <td data-label={words.columns.distance} className={refused ? undefined : styles.tooFew}>
+        {refused ? words.bands(refused) : turnedAway > 0 && words.tooFewRefused}
+      </td>
       <td className={styles.todo}>
         {needsLook && (
-          <button className={styles.flag} type="button" onClick={onSuggest}>
+          <span className={styles.flag}>
             <DeskIcon drawing={icons.warning} /> {words.check}
-          </button>
+          </span>
         )}
       </td>
     </tr>
@@ -176,14 +157,6 @@ function OutcomeBar({ parts, most }: { parts: Parts; most: number }) {
   );
 }
 
-function FewTries({ slug, onSuggest }: { slug: string; onSuggest: () => void }) {
-  const hike = useHike(slug);
-  return (
-    <li>
-      <span>{hike?.name ?? slug}</span>
-      <button className={parts.link} type="button" onClick={onSuggest}>
-        {words.suggest}
-      </button>
-    </li>
-  );
+function FewTries({ slug }: { slug: string }) {
+  return <li>{useHike(slug)?.name ?? slug}</li>;
 }

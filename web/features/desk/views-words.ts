@@ -1,7 +1,7 @@
 /** Live, condition reports, trailheads, figures, people, log. */
 
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
-import type { AuditAction, Direction, Figures, Role } from '../../../domain/live/desk.ts';
+import type { AuditAction, Figures, Role, Trailheads } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { monthAndDay, timeInWords } from '../../lib/clock.ts';
@@ -41,62 +41,32 @@ export const liveWords = {
 
 export const trailheadWords = {
   title: 'Trailheads',
-  note: (days: number) => `Tries in the last ${days} days. Shown only where five or more people tried.`,
+  note: ({ days, through }: Pick<Trailheads, 'days' | 'through'>) =>
+    `Tries in the ${days} days through ${shortDay(through)}, rounded to five. Shown only where ten or more people tried.`,
   outcomes: { earned: 'Earned', already: 'Already had it', far: 'Too far', vague: 'Too vague' },
   columns: {
     trailhead: 'Trailhead',
     tries: 'Tries',
     ended: 'Results',
     refused: 'Refused',
-    median: 'Median',
-    from: 'From',
+    distance: 'From how far',
     todo: 'What to do',
   },
   bar: (earned: number, already: number, far: number, vague: number) =>
     `${earned} earned, ${already} already had it, ${far} too far, ${vague} too vague`,
-  tooFewRefused: 'Too few to say from where',
-  mixed: 'all sides',
-  miles: (miles: number) => `${miles.toFixed(1)} mi`,
+  tooFewRefused: 'Too few to say',
+  bands: ({ under2, to4, over4 }: { under2: number; to4: number; over4: number }) =>
+    `${under2} under 2 mi, ${to4} at 2 to 4 mi, ${over4} over 4 mi`,
   check: 'Check this one',
-  suggest: 'Suggest a checkpoint',
-  suggestFor: (name: string) => `Suggest a checkpoint: ${name}`,
-  rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than five people`,
+  rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than ten people`,
   none: 'Too few tries lately to show.',
   all: 'All regions',
   region: 'Region',
-  most: (count: number, miles: string, direction: Direction | null) =>
-    direction
-      ? `${count} people were refused, half of them within ${miles} of the checkpoint, most of them to the ${direction}.`
-      : `${count} people were refused, half of them within ${miles} of the checkpoint, from no one direction.`,
-  mostUnknown: 'Too few people were refused to say from where.',
-  ask: 'If there is a second lot or another way in, add it: being near any checkpoint counts.',
-  rose: (direction: Direction | null) =>
-    direction ? `Most of those refused stood to the ${direction}` : 'Those refused stood on all sides',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  place: 'What’s there',
-  placeExample: 'Highway 1 lot',
-  here: 'Use where I am now',
-  hereFailed: 'Your phone couldn’t find where you are.',
-  write: 'Write the change',
-  faults: {
-    latitude: 'A latitude is a number such as 47.3544.',
-    longitude: 'A longitude is a number such as -91.2196.',
-    place: 'Say what’s there.',
-  },
-  copy: 'Copy the change',
-  copied: 'Copied.',
-  download: 'Download it',
-  forMaintainer: 'A change to one content file. Send it to whoever maintains the guide; they check it and publish it.',
-  privacy: 'You name the place. Hikers’ locations are never shown.',
 };
-
-/** Abbreviated on a small compass rose. */
-export const compass = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 export const figureWords = {
   title: 'Figures',
-  note: (asOf: string) => `All regions, ${monthAndDay(new Date(asOf))}, ${timeInWords(new Date(asOf))}`,
+  note: 'All regions. Badges and tries are counted through yesterday.',
   csv: 'CSV',
   csvOf: (what: string) => `${what} as CSV`,
   table: 'The table',

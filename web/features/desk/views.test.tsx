@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The desk's views for people, the log and trailheads. */
 import { act } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Log, Person, Trailheads } from '../../../domain/live/desk.ts';
 import {
   dale,
@@ -242,19 +242,19 @@ describe('trailheads', () => {
       ...{ hike, region: 'north-shore', refused: null, ...fields },
       tries: { ...noTries, awarded, 'already-earned': already, 'too-far': far, 'too-vague': vague },
     }) as Row;
-  const refusedThere = { accounts: 6, medianMiles: 1.62, direction: 'east' } as const;
+  const refusedThere = { under2: 10, to4: 5, over4: 0 };
   beforeEach(() => {
     const trailheads = [
-      row('temperance', [5, 1, 1, 1], { refused: refusedThere }),
-      row('jay', [6, 1, 3, 0]),
+      row('temperance', [40, 5, 10, 5], { refused: refusedThere }),
+      row('jay', [30, 5, 15, 0]),
       { hike: 'cave', region: 'southeast', tries: null, refused: null },
       { hike: 'unknown', region: 'north-shore', tries: null, refused: null },
     ];
-    replies['GET /v1/desk/trailheads'] = () => ({ body: { asOf: moment, days: 30, trailheads } });
+    replies['GET /v1/desk/trailheads'] = () => ({ body: { through: '2026-11-16', days: 30, trailheads } });
   });
   const opened = async () => {
     await open('#trailheads');
-    await eventually(() => expect(read()).toContain('Tries in the last 30 days.'));
+    await eventually(() => expect(read()).toContain('Tries in the 30 days through Nov 16, rounded to five.'));
   };
   const cells = (name: string) =>
     [...place.querySelectorAll('tbody tr')]
@@ -262,12 +262,13 @@ describe('trailheads', () => {
       ?.querySelectorAll('td');
   const cellsOf = (name: string) => [...(cells(name) ?? [])].map(({ textContent }) => textContent);
 
-  test('are flagged, with a direction, if a quarter of claims and enough people are refused', async () => {
+  test('are flagged, with three distances, if a quarter of claims and enough people are refused', async () => {
     await opened();
-    expect(cellsOf('Temperance')).toEqual(['8', '', '2 (25%)', '1.6 mi', 'east', ' Check this one']);
-    expect(cellsOf('Jay Cooke')).toEqual(['10', '', '3 (30%)', 'Too few to say from where', '']);
+    const bands = '10 under 2 mi, 5 at 2 to 4 mi, 0 over 4 mi';
+    expect(cellsOf('Temperance')).toEqual(['60', '', '15 (25%)', bands, ' Check this one']);
+    expect(cellsOf('Jay Cooke')).toEqual(['50', '', '15 (30%)', 'Too few to say', '']);
     expect(cells('Temperance')?.[1]?.querySelector('svg')?.getAttribute('aria-label')).toBe(
-      '5 earned, 1 already had it, 1 too far, 1 too vague',
+      '40 earned, 5 already had it, 10 too far, 5 too vague',
     );
   });
 
@@ -287,53 +288,13 @@ describe('trailheads', () => {
 
   test("start with the steward's own region and can show others", async () => {
     await opened();
-    expect(read()).toContain('1 trailhead with fewer than five people');
+    expect(read()).toContain('1 trailhead with fewer than ten people');
     await act(async () => {
       const select = place.querySelector('select') as HTMLSelectElement;
       select.value = '';
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    expect(read()).toContain('2 trailheads with fewer than five people');
+    expect(read()).toContain('2 trailheads with fewer than ten people');
     expect(read()).toContain('Mystery Cave');
-  });
-
-  test('take the position of the steward who stands at the checkpoint', async () => {
-    const coords = { latitude: 47.354_321, longitude: -91.2 };
-    const getCurrentPosition = (found: (position: unknown) => void) => found({ coords });
-    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-    await opened();
-    await tap(/Check this one/);
-    await tap('Use where I am now');
-    const filled = [...place.querySelectorAll<HTMLInputElement>('[name=latitude], [name=longitude]')];
-    expect(filled.map(({ value }) => value)).toEqual(['47.35432', '-91.20000']);
-  });
-
-  test('get another checkpoint as a change for a maintainer', async () => {
-    const call = 'POST /v1/desk/trailheads/temperance/patch';
-    replies[call] = () => ({ body: { file: 'a.ts', patch: '+ 50% more' } });
-    await opened();
-    await tap(/Check this one/);
-    expect(read()).toContain(
-      '6 people were refused, half of them within 1.6 miles of the checkpoint, most of them to the east.',
-    );
-    const fill = async (fields: Record<string, string>) => {
-      for (const [name, value] of Object.entries(fields)) await write(value, `[name=${name}]`);
-      await tap('Write the change');
-    };
-    for (const [fields, fault] of [
-      [{ longitude: '-91.2', place: 'Lot' }, 'A latitude is a number'],
-      [{ latitude: '90.1' }, 'A latitude is a number'],
-      [{ latitude: '47.35', longitude: '180.5' }, 'A longitude is a number'],
-      [{ longitude: '-91.2', place: ' ' }, 'Say what’s there.'],
-    ] as const) {
-      await fill(fields);
-      expect(alertText()).toContain(fault);
-    }
-    expect(sent).toEqual([]);
-    await fill({ place: ' Highway 1 lot ' });
-    await eventually(() => expect(read()).toContain('+ 50% more'));
-    expect(sent).toEqual([{ call, body: { latitude: 47.35, longitude: -91.2, place: 'Highway 1 lot' } }]);
-    expect(place.querySelector('[download]')?.getAttribute('href')).toContain('%2B%2050%25%20more');
-    expect(place.querySelector('[download]')?.getAttribute('download')).toBe('temperance.patch');
   });
 });
