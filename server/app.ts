@@ -29,13 +29,13 @@ import { makeDemoRoles } from './features/sign-in/demo/roles.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
-import { robotName } from './features/watch/robots.ts';
 import { addWatch } from './features/watch/watch.ts';
 import { addWeather, weatherSource } from './features/weather/weather.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
 import { collectCalls } from './http/calls.ts';
 import { closingPlugin, makeTraffic } from './http/closing.ts';
 import { addUnknownCalls, answerBadAddress, errorsPlugin } from './http/errors.ts';
+import { userAgentOf } from './http/fetch-text.ts';
 import { makeFingerprint } from './http/fingerprints.ts';
 import { addJsonParser } from './http/json-body.ts';
 import { addOriginCheck, makeOrigins, type Origins } from './http/origins.ts';
@@ -144,9 +144,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs, weather });
   metrics?.watchNow(app.nowAsOf);
 
-  const userAgent = (contact: string) => `${robotName}/${deps.version} (+${origins.own()}; ${contact})`;
+  const userAgent = (contact: string) => userAgentOf({ version: deps.version, origin: origins.own(), contact });
   const { watchContact, weather: service } = config;
-  if (watchContact) addWatch(app, { store, guide, clock, userAgent: () => userAgent(watchContact) });
+  if (watchContact)
+    addWatch(app, { store, guide, clock, userAgent: () => userAgent(watchContact), count: metrics?.countWatch });
   if (service) {
     const { url, contact } = service;
     const [refresh, count] = [app.refreshNow, metrics?.countWeather];

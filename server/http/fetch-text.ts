@@ -1,5 +1,12 @@
 /** One request to a stranger's server: identified, conditional, limited in size, time and redirects. */
 
+/** What robots.txt calls us. */
+export const robotName = 'NorthStarTrails';
+
+type Caller = { version: string; origin: string; contact: string };
+export const userAgentOf = ({ version, origin, contact }: Caller): string =>
+  `${robotName}/${version} (+${origin}; ${contact})`;
+
 const mostRedirects = 3;
 /** fetch has no cache here. By default it adds `Cache-Control: no-cache` to conditional requests, which would bypass a CDN. */
 const cache = 'force-cache';

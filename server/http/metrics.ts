@@ -80,6 +80,14 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   for (const kind of ['alerts', 'points', 'forecast'])
     for (const outcome of ['new', 'same', 'stale', 'missing', 'failed', 'broken']) weather.inc({ kind, outcome }, 0);
 
+  const watch = new Counter({
+    name: 'nst_watch_requests_total',
+    help: 'Requests for official pages by outcome; all but read and same are failures.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['read', 'same', 'forbidden', 'failed', 'busy']) watch.inc({ outcome }, 0);
+
   const queues = new Map<string, () => number>();
   new Gauge({
     name: 'nst_queue_length',
@@ -125,6 +133,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
       claims.inc({ outcome, hike: (nearest && hikes.get(nearest)) ?? '' }),
     signIn: (outcome: 'signed_in' | SignInFailure) => signIns.inc({ outcome }),
     countWeather: (kind: string, outcome: string) => weather.inc({ kind, outcome }),
+    countWatch: (outcome: string) => watch.inc({ outcome }),
     watchNow: (asOf: () => Date | undefined) => {
       nowAsOf = asOf;
     },

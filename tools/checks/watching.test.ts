@@ -56,6 +56,15 @@ describe('with promtool', () => {
       '200m',
       '250m',
     ],
+    [
+      'WatchFails',
+      [
+        series('nst_watch_requests_total{outcome="read"}', '0+1x100 100x400'),
+        series('nst_watch_requests_total{outcome="failed"}', '0x100 0+2x400'),
+      ],
+      '100m',
+      '400m',
+    ],
     ['AppealWaits', [series('nst_oldest_open_item_seconds{kind="appeals"}', '0 600000 700000')], '1m', '2m'],
     [
       'RequestsFail',

@@ -1,7 +1,7 @@
 /**
  * Roles of the desk: `npm run -s desk` lists who has one, `-- appoint EMAIL [reader|steward|keeper] [REGION …]` grants one
  * (by default keeper, of all regions), `-- dismiss EMAIL` revokes it. Where several accounts share an address, use the id
- * instead.
+ * instead. `-- watch URL` tries a page of the source watch.
  */
 import { loadLayout } from '../../content/load.ts';
 import { type Role, roles } from '../../domain/live/desk.ts';
@@ -10,11 +10,14 @@ import { operator } from '../../server/store/audit.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { accountsWithEmail, appoint, dismiss, people, storedRegions } from '../../server/store/stewards.ts';
 import { answer, Refusal, withDatabase } from './operator.ts';
+import { watchPage } from './watch.ts';
 
-const usage = 'npm run -s desk, and -- appoint EMAIL [ROLE] [REGION …], -- dismiss EMAIL';
+const usage = 'npm run -s desk, and -- appoint EMAIL [ROLE] [REGION …], -- dismiss EMAIL, -- watch URL';
 
-export const desk = ([command = 'list', email = '', ...rest]: string[], env: NodeJS.ProcessEnv, now = new Date()) =>
-  withDatabase(env, async (db) => {
+export async function desk([command = 'list', ...words]: string[], env: NodeJS.ProcessEnv, now = new Date()) {
+  if (command === 'watch') return watchPage(words[0] ?? '', env);
+  return withDatabase(env, async (db) => {
+    const [email = '', ...rest] = words;
     const actor = { userId: operator, now };
     if (command === 'list') return list(db);
     if (command === 'appoint') {
@@ -30,6 +33,7 @@ export const desk = ([command = 'list', email = '', ...rest]: string[], env: Nod
     }
     throw new Refusal(`Usage: ${usage}`);
   });
+}
 
 function appointment([role = 'keeper', ...regions]: string[]) {
   if (!isRole(role)) throw new Refusal(`Unknown role ${role}. Roles: ${roles.join(', ')}.`);

@@ -12,7 +12,7 @@ import { currentDays } from '../../server/features/weather/forecast.ts';
 import { readForecast, readPoint } from '../../server/features/weather/replies.ts';
 import { alertsPath, allAlerts, cellPath, pointPath } from '../../server/features/weather/round.ts';
 import { Unusable } from '../../server/features/weather/unusable.ts';
-import { noValidators } from '../../server/http/fetch-text.ts';
+import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';
 import { guideOf } from '../../server/site/catalog.ts';
 import { readVersion } from '../../server/site/version.ts';
 import { answer, Refusal } from './operator.ts';
@@ -25,7 +25,8 @@ export async function weather([command]: string[], env: NodeJS.ProcessEnv, now =
   if (command !== 'check') throw new Refusal(`Usage: ${usage}`);
   const config = readConfig({ ...env, WEATHER: 'on' });
   const { url, contact } = config.weather ?? { url: '', contact: '' };
-  const userAgent = `NorthStarTrails/${readVersion(config.siteDir)} (+${config.publicUrl ?? 'not open yet'}; ${contact})`;
+  const version = readVersion(config.siteDir);
+  const userAgent = userAgentOf({ version, origin: config.publicUrl ?? 'not open yet', contact });
   const client = makeClient({ url, userAgent });
   const get = async <T>(path: string, read: (text: string) => T | Promise<T>): Promise<T> => {
     try {

@@ -1,18 +1,16 @@
 /** One polite request for a page: conditional, identified, limited in size, and only where robots.txt allows it. */
 import { type FetchOptions, fetchText, noValidators, type Validators, whyFetchFailed } from '../../http/fetch-text.ts';
-import { hashOfText } from './main-text.ts';
+import { mainText } from './main-text.ts';
 import { mayFetch, mostRobotsBytes } from './robots.ts';
 
 const limits = { timeoutMs: 20_000, mostBytes: 2 * 1024 * 1024 };
 
 export type Answer =
-  | { kind: 'read'; hash: string; etag: string | null; lastModified: string | null }
+  | { kind: 'read'; text: string; etag: string | null; lastModified: string | null }
   | { kind: 'same' }
   | { kind: 'forbidden' | 'failed'; why: string }
   /** The host is down or rate limits us: no more requests to it in this round. */
   | { kind: 'busy'; why: string };
-
-export const answerKinds = ['read', 'same', 'forbidden', 'failed', 'busy'] as const satisfies Answer['kind'][];
 
 export type Ask = (url: string, known: Validators) => Promise<Answer>;
 
@@ -39,7 +37,7 @@ export function makeAsk(userAgent: string): Ask {
       if (status === 429 || status >= 500) return { kind: 'busy', why: `status ${status}` };
       if (status >= 300) return { kind: 'failed', why: `status ${status}` };
       const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
-      return { kind: 'read', hash: await hashOfText(text), ...validators };
+      return { kind: 'read', text: await mainText(text), ...validators };
     } catch (error) {
       return { kind: 'failed', why: whyFetchFailed(error) };
     }

@@ -1,5 +1,4 @@
 /** Extracts the main text of a page, so that a new ad or menu does not count as a change. */
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 
@@ -61,8 +60,3 @@ export async function mainText(html: string): Promise<string> {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const joined = (pieces: readonly { text: string }[]): string => oneLine(pieces.map(({ text }) => text).join(''));
-
-export const hashOfText = async (html: string): Promise<string> =>
-  createHash('sha256')
-    .update(await mainText(html))
-    .digest('hex');

@@ -1,7 +1,6 @@
 /** robots.txt: whether we may fetch a page. */
 import robotsParser from 'robots-parser';
-
-export const robotName = 'NorthStarTrails';
+import { robotName } from '../../http/fetch-text.ts';
 
 /** The size that RFC 9309 tells crawlers to read. */
 export const mostRobotsBytes = 500 * 1024;

@@ -43,7 +43,15 @@ const guideWith = (...pages: string[]) => ({
 
 const userAgent = 'NorthStarTrails/0.0.0-test (+https://trails.example; ranger@trails.example)';
 const watch = ({ store, now }: TestApp, guide: typeof testGuide) =>
-  watchOnce({ store, guide, ask: makeAsk(userAgent), clock: now, pauseMs: 0, isStopping: () => false });
+  watchOnce({
+    store,
+    guide,
+    ask: makeAsk(userAgent),
+    clock: now,
+    pauseMs: 0,
+    isStopping: () => false,
+    onAnswer: () => {},
+  });
 
 onBothDatabases('the source watch', (build) => {
   it('queues a page that has changed since it was last read, and stores only a hash of it', async () => {
@@ -232,6 +240,46 @@ onBothDatabases('the source watch', (build) => {
     await watch(await build({ guide }), guide);
     expect(agency.pathsAsked()).toEqual(['/old', '/park', '/moved', '/gone']);
     expect(other.asked).toEqual([]);
+  });
+
+  it('logs once that a page cannot be read and once that it can again, and counts the failures', async () => {
+    const statuses = [200, 404, 404, 500, 503, 200, 200];
+    const agency = await startAgency({
+      '/park': (response) => response.writeHead(statuses.shift() ?? 200).end(page('Open.')),
+    });
+    const environment = { WATCH: 'on', CONTACT: 'ranger@trails.example', METRICS: 'on' };
+    const test = await build({ guide: guideWith(`${agency.origin}/park`), environment });
+    const said: string[] = [];
+    while (statuses.length > 0) {
+      const before = test.log().length;
+      await test.app.watchPages();
+      const lines = test
+        .log()
+        .slice(before)
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      said.push(
+        lines
+          .filter(({ level }) => level >= 30)
+          .map(({ msg, why, pages }) => JSON.stringify([msg, why ?? pages]))
+          .join(),
+      );
+      test.advance(60);
+    }
+    const url = `${agency.origin}/park`;
+    expect(said).toEqual([
+      '',
+      JSON.stringify(['official pages cannot be read', { [url]: 'status 404' }]),
+      '',
+      JSON.stringify(['official pages cannot be read', { [agency.origin]: 'status 500' }]),
+      '',
+      JSON.stringify(['official pages can be read again', [agency.origin, url]]),
+      '',
+    ]);
+    const { body } = await test.app.inject({ url: '/metrics' });
+    for (const [outcome, count] of Object.entries({ read: 3, failed: 2, busy: 2 }))
+      expect(body).toContain(`nst_watch_requests_total{outcome="${outcome}"} ${count}`);
   });
 
   it('runs on one of several servers', async () => {

@@ -2,6 +2,7 @@
  * Source watch: checks the official pages of the content for changes, at most once an hour, one request at a time, from one of
  * several servers. Only a hash of a page's main text is stored. Off unless WATCH=on.
  */
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -10,6 +11,7 @@ import { takeLease } from '../../store/lease.ts';
 import type { Store } from '../../store/open.ts';
 import { updatePage, type WatchedRow, waitsForReader, watchedPages } from '../../store/watched.ts';
 import { type Answer, type Ask, makeAsk } from './ask.ts';
+import { makeFailureLog } from './failures.ts';
 
 const hourMs = 60 * 60_000;
 const tickMs = 5 * 60_000;
@@ -19,7 +21,15 @@ const pauseMs = 5000;
 /** A page that changes with this many requests in a row is muted. */
 export const mutedAfter = 5;
 
-export type Round = { store: Store; guide: Guide; ask: Ask; clock: Clock; pauseMs: number; isStopping(): boolean };
+export type Round = {
+  store: Store;
+  guide: Guide;
+  ask: Ask;
+  clock: Clock;
+  pauseMs: number;
+  isStopping(): boolean;
+  onAnswer(url: string, answer: Answer): void;
+};
 
 const newPage = (url: string): WatchedRow => ({
   ...{ url, hash: null, etag: null, last_modified: null, asked_at: null, changed_at: null, read_at: null },
@@ -27,7 +37,8 @@ const newPage = (url: string): WatchedRow => ({
 });
 
 /** Number of fetched pages; undefined if another server has the lease. */
-export async function watchOnce({ store, guide, ask, clock, pauseMs, isStopping }: Round): Promise<number | undefined> {
+export async function watchOnce(round: Round): Promise<number | undefined> {
+  const { store, guide, ask, clock, pauseMs, isStopping, onAnswer } = round;
   if (!(await takeLease(store.db, 'watch', clock(), leaseMs))) return undefined;
   const known = new Map((await watchedPages(store.db)).map((row) => [row.url, row]));
   const isDue = ({ asked_at: at, muted }: WatchedRow) =>
@@ -43,6 +54,7 @@ export async function watchOnce({ store, guide, ask, clock, pauseMs, isStopping 
     if (asked > 0) await setTimeout(pauseMs, undefined, { ref: false });
     const answer = await ask(page.url, page);
     asked += 1;
+    onAnswer(page.url, answer);
     if (answer.kind === 'busy') busy.add(hostOf(page));
     await updatePage(store.db, page, (row) => after(row, answer, clock()));
   }
@@ -55,9 +67,10 @@ const hostOf = ({ url }: WatchedRow): string => new URL(url).host;
 function after(page: WatchedRow, answer: Answer, now: Date): WatchedRow {
   const at = now.toISOString();
   if (answer.kind !== 'read') return { ...page, asked_at: at, changes: answer.kind === 'same' ? 0 : page.changes };
-  const read = { ...page, asked_at: at, hash: answer.hash, etag: answer.etag, last_modified: answer.lastModified };
+  const hash = createHash('sha256').update(answer.text).digest('hex');
+  const read = { ...page, asked_at: at, hash, etag: answer.etag, last_modified: answer.lastModified };
   if (page.hash === null) return { ...read, read_at: at };
-  if (page.hash === answer.hash) return { ...read, changes: 0 };
+  if (page.hash === hash) return { ...read, changes: 0 };
   const changes = page.changes + 1;
   return {
     ...read,
@@ -67,20 +80,45 @@ function after(page: WatchedRow, answer: Answer, now: Date): WatchedRow {
   };
 }
 
-type Needs = { store: Store; guide: Guide; clock: Clock; userAgent(): string };
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Checks the pages that are due, unless another server has the lease. */
+    watchPages(): Promise<void>;
+  }
+}
 
-export function addWatch(app: FastifyInstance, { store, guide, clock, userAgent }: Needs): void {
+type Needs = {
+  store: Store;
+  guide: Guide;
+  clock: Clock;
+  userAgent(): string;
+  count?: ((outcome: Answer['kind']) => void) | undefined;
+};
+
+export function addWatch(app: FastifyInstance, { store, guide, clock, userAgent, count }: Needs): void {
   let stopping = false;
+  let isAway = false;
   let round: Promise<void> = Promise.resolve();
+  const failures = makeFailureLog(app.log);
   const run = async () => {
     try {
-      const ask = makeAsk(userAgent());
-      const asked = await watchOnce({ store, guide, ask, clock, pauseMs, isStopping: () => stopping });
+      const asked = await watchOnce({
+        ...{ store, guide, clock, ask: makeAsk(userAgent()), pauseMs },
+        isStopping: () => stopping,
+        onAnswer: (url, answer) => {
+          count?.(answer.kind);
+          failures.note(url, answer);
+        },
+      });
+      failures.logChanges();
+      isAway = false;
       if (asked) app.log.debug({ asked }, 'checked official pages for changes');
     } catch (error) {
-      app.log.warn({ err: error }, 'source watch failed; retrying in a few minutes');
+      if (!isAway) app.log.warn({ err: error }, 'source watch failed; retrying in a few minutes');
+      isAway = true;
     }
   };
+  app.decorate('watchPages', run);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
