@@ -28,6 +28,7 @@ export interface CascadeOptions<Ink> {
   seed?: number;
 }
 
+/** Draw the brink over its top and the foam over its foot. */
 export function cascade<Ink extends string>({ path, tongues, seed = 1 }: CascadeOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const random = new Random(seed * 71 + 9);

@@ -1,4 +1,4 @@
-/** Small lakes seen from a hill: kettles, ponds, a chain of them. */
+/** Small lakes seen from a hill: kettles, ponds, a chain of them. Hills overlap the near shore, or it looks like a pool. */
 import type { Point } from '../kit/geometry.ts';
 import { blob, lens } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';

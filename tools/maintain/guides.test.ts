@@ -8,11 +8,11 @@ import { ourContent } from '../../test/content.ts';
 import { copyProject, type ProjectCopy } from '../../test/project-copy.ts';
 import { filesIn } from '../build/site-folder.ts';
 
-/** Pictures are borrowed from ours, those whose text names none of our places. */
+/** Pictures are borrowed from ours: scenes without motifs of their own, whose text does not name our state. */
 const scenes = {
-  'upper-example/sample-hill': 'central/lake-maria',
+  'upper-example/sample-hill': 'central/lake-carlos',
   'lower-example/specimen-pond': 'central/boardwalk-trail',
-  'lower-example/invented-point': 'twin-cities-metro/glacial-potholes',
+  'lower-example/invented-point': 'central/inspiration-peak',
   'regions/upper-example': 'regions/northwest',
   'regions/lower-example': 'regions/southeast',
 };

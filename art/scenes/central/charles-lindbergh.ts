@@ -2,14 +2,14 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { biplane } from '../../motifs/biplane.ts';
-import { jenny, jennyShadow } from '../../motifs/jenny.ts';
-import { logTower } from '../../motifs/log-tower.ts';
 import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
+import { biplane } from './charles-lindbergh/biplane.ts';
+import { jenny, jennyShadow } from './charles-lindbergh/jenny.ts';
+import { logTower } from './charles-lindbergh/log-tower.ts';
 
 const golden = {
   ink: '#202a22',

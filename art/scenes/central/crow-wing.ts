@@ -5,12 +5,12 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { homestead } from '../../motifs/homestead.ts';
-import { ravenAbove } from '../../motifs/raven-above.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { homestead } from './crow-wing/homestead.ts';
+import { ravenAbove } from './crow-wing/raven-above.ts';
 
 const overcast = {
   ink: '#1b2228',

@@ -6,12 +6,12 @@ import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { logCabin } from '../../motifs/log-cabin.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { greatTrunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { logCabin } from './itasca-loop/log-cabin.ts';
 
 const pineMorning = {
   ink: '#16282a',

@@ -8,10 +8,10 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
-import { pasqueflower } from '../../motifs/pasqueflower.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
+import { pasqueflower } from './kettle-lake/pasqueflower.ts';
 
 const aprilEvening = values({
   dark: { ink: '#1f2530', moss: '#3b4a38' },

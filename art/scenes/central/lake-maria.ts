@@ -7,8 +7,8 @@ import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { greatTrunks, trunks } from '../../motifs/trunks.ts';
-import { turtle } from '../../motifs/turtle.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { turtle } from './lake-maria/turtle.ts';
 
 const shade = {
   ink: '#0b1f1c',

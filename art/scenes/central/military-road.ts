@@ -9,7 +9,7 @@ import { values } from '../../kit/values.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, tilted } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
-import { canoeCarry, packers } from '../../motifs/voyageurs.ts';
+import { canoeCarry, packers } from './military-road/voyageurs.ts';
 
 const dawn = {
   ink: '#1e1a2e',

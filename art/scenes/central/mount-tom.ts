@@ -5,12 +5,12 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { lookoutFromBelow } from '../../motifs/lookout-from-below.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { stoneLookout } from '../../motifs/stone-lookout.ts';
 import { visitor } from '../../motifs/visitors.ts';
+import { lookoutFromBelow } from './mount-tom/lookout-from-below.ts';
+import { stoneLookout } from './mount-tom/stone-lookout.ts';
 
 const sunset = {
   ink: '#22121f',

@@ -1,12 +1,12 @@
 import { emblem } from '../../kit/scene.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { plunge } from '../../motifs/plunge.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
 import { shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { mist, ripples, water } from '../../motifs/water.ts';
+import { plunge } from './all-waterfalls/plunge.ts';
 
 const canyon = {
   ink: '#0c2a33',

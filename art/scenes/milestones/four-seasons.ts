@@ -1,11 +1,11 @@
 import { emblem } from '../../kit/scene.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { maples } from '../../motifs/maples.ts';
-import { quarters } from '../../motifs/quarters.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { trilliums } from '../../motifs/wildflowers.ts';
+import { maples } from './four-seasons/maples.ts';
+import { quarters } from './four-seasons/quarters.ts';
 
 const year = {
   ink: '#16302f',

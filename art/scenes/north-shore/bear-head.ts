@@ -1,10 +1,10 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { curtain } from '../../motifs/aurora.ts';
-import { loon } from '../../motifs/loon.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { sky, stars } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { loon } from './bear-head/loon.ts';
 
 const northernLights = {
   ink: '#0b1626',

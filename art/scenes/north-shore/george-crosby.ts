@@ -2,13 +2,13 @@ import { mass } from '../../kit/light.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bullMoose, wadingMoose } from '../../motifs/bull-moose.ts';
-import { drifts } from '../../motifs/drifts.ts';
-import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, enlarged } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { bullMoose, wadingMoose } from './george-crosby/bull-moose.ts';
+import { drifts } from './george-crosby/drifts.ts';
+import { haze } from './george-crosby/haze.ts';
 
 const mistyMorning = {
   ink: '#22303a',

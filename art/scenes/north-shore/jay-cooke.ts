@@ -6,15 +6,15 @@ import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { besideBridge, bridgeInPerspective } from '../../motifs/bridge-in-perspective.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
-import { slabs } from '../../motifs/slabs.ts';
-import { swingingBridge } from '../../motifs/swinging-bridge.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { besideBridge, bridgeInPerspective } from './jay-cooke/bridge-in-perspective.ts';
+import { slabs } from './jay-cooke/slabs.ts';
+import { swingingBridge } from './jay-cooke/swinging-bridge.ts';
 
 const overcast = {
   ink: '#1c2530',

@@ -3,11 +3,11 @@ import { blob } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
 import { crownsAbove } from '../../motifs/crowns-above.ts';
-import { falling, type Place } from '../../motifs/falling.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
+import { falling, type Place } from './kettle-trail/falling.ts';
 
 /** The sun stands behind, low on the right. */
 const kettle = values({

@@ -5,14 +5,14 @@ import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { ledge } from '../../motifs/ledge.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
 import { spume } from '../../motifs/spume.ts';
-import { bundle, strands } from '../../motifs/strands.ts';
+import { ledge } from './superior-trail/ledge.ts';
+import { bundle, strands } from './superior-trail/strands.ts';
 
 /** Evening: the sun stands low on the left. */
 const stairs = values({

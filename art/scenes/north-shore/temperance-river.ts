@@ -7,10 +7,10 @@ import { crownsAbove } from '../../motifs/crowns-above.ts';
 import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { pot } from '../../motifs/pot.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { slot } from '../../motifs/slot.ts';
+import { pot } from './temperance-river/pot.ts';
+import { slot } from './temperance-river/slot.ts';
 
 
 /** Looking down into the gorge; the sun stands behind the viewer, on the left. */

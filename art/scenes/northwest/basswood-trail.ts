@@ -5,12 +5,12 @@ import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { basswoodLeaves } from '../../motifs/basswood-leaf.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { basswoodLeaves } from './basswood-trail/basswood-leaf.ts';
 
 const mapleAutumn = {
   ink: '#2b1a1c',

@@ -2,14 +2,14 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { child } from '../../motifs/child.ts';
-import { childAbove, childShadow } from '../../motifs/child-above.ts';
-import { logPost, steppingStones } from '../../motifs/headwaters.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { stonesAbove, threads } from '../../motifs/stones-above.ts';
 import { water } from '../../motifs/water.ts';
+import { child } from './headwaters-trail/child.ts';
+import { childAbove, childShadow } from './headwaters-trail/child-above.ts';
+import { logPost, steppingStones } from './headwaters-trail/headwaters.ts';
+import { stonesAbove, threads } from './headwaters-trail/stones-above.ts';
 
 const lakeMorning = {
   ink: '#12302c',

@@ -6,11 +6,11 @@ import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { aspens } from '../../motifs/aspens.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, enlarged } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { waterTower } from '../../motifs/water-tower.ts';
+import { aspens } from './lake-bronson/aspens.ts';
 
 const stormLight = {
   ink: '#1f2a33',

@@ -1,5 +1,4 @@
 import { emblem, hero } from '../../kit/scene.ts';
-import { breakers } from '../../motifs/breakers.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
@@ -7,6 +6,7 @@ import { bank, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { mist, ripples, water } from '../../motifs/water.ts';
 import { gulls } from '../../motifs/wings.ts';
+import { breakers } from './north-shore/breakers.ts';
 
 const freshWind = {
   ink: '#14202f',

@@ -2,12 +2,12 @@ import { emblem, hero } from '../../kit/scene.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { susans } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
-import { outcrops } from '../../motifs/outcrops.ts';
 import { singingMeadowlark } from '../../motifs/prairie-birds.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { tallgrass } from '../../motifs/tallgrass.ts';
 import { river } from '../../motifs/water.ts';
+import { outcrops } from './west-and-southwest/outcrops.ts';
 
 const coteau = {
   ink: '#22303a',

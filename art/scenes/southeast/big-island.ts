@@ -6,11 +6,11 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { pelicans } from '../../motifs/pelicans.ts';
 import { drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { treetops } from '../../motifs/treetops.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { pelicans } from './big-island/pelicans.ts';
 
 const evening = {
   ink: '#241a2e',

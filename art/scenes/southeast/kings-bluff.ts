@@ -5,7 +5,6 @@ import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bankingEagle } from '../../motifs/banking-eagle.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { foliage } from '../../motifs/foliage.ts';
@@ -16,6 +15,7 @@ import { cut, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { water } from '../../motifs/water.ts';
 import { crowns } from '../../motifs/woodland.ts';
+import { bankingEagle } from './kings-bluff/banking-eagle.ts';
 
 const october = {
   ink: '#2a1f22',

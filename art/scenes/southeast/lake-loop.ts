@@ -2,15 +2,15 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { onionHead, onions } from '../../motifs/onions.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { swallows } from '../../motifs/swallows.ts';
 import { torn } from '../../motifs/torn.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { willow } from '../../motifs/willow.ts';
+import { onionHead, onions } from './lake-loop/onions.ts';
+import { swallows } from './lake-loop/swallows.ts';
+import { willow } from './lake-loop/willow.ts';
 
 const millpond = {
   ink: '#1f3f3b',

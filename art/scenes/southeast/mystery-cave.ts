@@ -3,12 +3,12 @@ import { limb } from '../../kit/limb.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { dripstone } from '../../motifs/dripstone.ts';
-import { goods } from '../../motifs/goods.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples } from '../../motifs/water.ts';
+import { dripstone } from './mystery-cave/dripstone.ts';
+import { goods } from './mystery-cave/goods.ts';
 
 
 const cave = {

@@ -8,9 +8,9 @@ import { values } from '../../kit/values.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn, lenses } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
-import { swans } from '../../motifs/swans.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { wildRice } from '../../motifs/wildflowers.ts';
+import { swans } from './rice-lake/swans.ts';
 
 const overcast = {
   ink: '#1d2f38',

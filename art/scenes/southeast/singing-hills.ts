@@ -2,13 +2,13 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { cyclist } from '../../motifs/cyclist.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { cyclist } from './singing-hills/cyclist.ts';
 
 const juneEvening = {
   ink: '#10282c',

@@ -7,12 +7,12 @@ import { broadleaf } from '../../motifs/broadleaf.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { runner } from '../../motifs/runner.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
+import { runner } from './afton-state/runner.ts';
 
 const autumn = {
   ink: '#2a1c22',

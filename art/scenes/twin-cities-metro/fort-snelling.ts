@@ -7,11 +7,10 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { fort } from '../../motifs/fort.ts';
-
 import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { fort } from './fort-snelling/fort.ts';
 
 /** Morning over the two rivers; the sun stands low on the left. */
 const twoWaters = values({

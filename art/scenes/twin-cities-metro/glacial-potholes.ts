@@ -5,13 +5,13 @@ import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { potholes } from '../../motifs/potholes.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { cut, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { potholes } from './glacial-potholes/potholes.ts';
 
 const basalt = {
   ink: '#1e2129',

@@ -5,12 +5,12 @@ import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { reflection } from '../../motifs/reflection.ts';
-import { rider } from '../../motifs/rider.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { torn } from '../../motifs/torn.ts';
 import { ripples } from '../../motifs/water.ts';
+import { rider } from './lebanon-hills/rider.ts';
 
 const summer = {
   ink: '#17352b',

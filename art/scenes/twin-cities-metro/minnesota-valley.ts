@@ -4,12 +4,12 @@ import { disc } from '../../kit/path.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { values } from '../../kit/values.ts';
 import { cattails } from '../../motifs/cattails.ts';
-import { greatBlueHeron } from '../../motifs/heron.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { trussBridge } from '../../motifs/truss-bridge.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { greatBlueHeron } from './minnesota-valley/heron.ts';
+import { trussBridge } from './minnesota-valley/truss-bridge.ts';
 
 const dawn = {
   ink: '#1c2530',

@@ -8,11 +8,11 @@ import { values } from '../../kit/values.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
-import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
-import { warbler } from '../../motifs/warbler.ts';
 import { trilliums } from '../../motifs/wildflowers.ts';
+import { singingWarbler } from './murphy-hanrehan/singing-warbler.ts';
+import { warbler } from './murphy-hanrehan/warbler.ts';
 
 const maple = {
   ink: '#2b1620',

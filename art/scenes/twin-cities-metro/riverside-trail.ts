@@ -9,7 +9,7 @@ import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { whitePine } from '../../motifs/white-pine.ts';
+import { whitePine } from './riverside-trail/white-pine.ts';
 
 const septemberMorning = {
   ink: '#14292b',

@@ -11,7 +11,7 @@ import { ridge } from '../../motifs/ridges.ts';
 import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { treetops } from '../../motifs/treetops.ts';
-import { whitetail } from '../../motifs/whitetail.ts';
+import { whitetail } from './kilen-woods/whitetail.ts';
 
 const evening = {
   ink: '#221b2c',

@@ -2,7 +2,6 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { amphitheater } from '../../motifs/amphitheater.ts';
 import { bison } from '../../motifs/bison.ts';
 import { cascade } from '../../motifs/cascade.ts';
 import { foliage } from '../../motifs/foliage.ts';
@@ -11,6 +10,7 @@ import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slits } from '../../motifs/slits.ts';
 import { spindrift } from '../../motifs/spindrift.ts';
+import { amphitheater } from './minneopa-bison/amphitheater.ts';
 
 /** Evening: the sun stands on the right, and lights the left wall. */
 const fallsTwice = values({

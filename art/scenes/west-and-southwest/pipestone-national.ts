@@ -3,12 +3,12 @@ import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
-import { oracle } from '../../motifs/oracle.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { falls, river } from '../../motifs/water.ts';
+import { oracle } from './pipestone-national/oracle.ts';
 
 const overcast = {
   ink: '#2b1a23',

@@ -5,15 +5,15 @@ import { trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
-import { shafts } from '../../motifs/light-shafts.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { torn } from '../../motifs/torn.ts';
-import { risingTrout } from '../../motifs/trout.ts';
 import { river } from '../../motifs/water.ts';
 import { crowns } from '../../motifs/woodland.ts';
+import { shafts } from './redwood-river/light-shafts.ts';
+import { risingTrout } from './redwood-river/trout.ts';
 
 const october = {
   ink: '#0d2329',

@@ -2,10 +2,10 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bluestem } from '../../motifs/bluestem.ts';
 import { bank, drawn } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { torn } from '../../motifs/torn.ts';
+import { bluestem } from './upper-sioux/bluestem.ts';
 
 /** Before sunrise: the light comes from below the horizon, on the right. */
 const firstLight = values({
