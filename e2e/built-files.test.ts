@@ -323,6 +323,11 @@ describe('the build', () => {
     expect(assets.length).toBeGreaterThan(10);
     expect(assets.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
   });
+  test('writes the OpenAPI document with its compressed copies', () => {
+    const file = join(builtFolder, 'v1/openapi.json');
+    expect(JSON.parse(readFileSync(file, 'utf8')).openapi).toBe('3.1.0');
+    expect(['.br', '.gz'].map((suffix) => existsSync(file + suffix))).toEqual([true, true]);
+  });
   test('takes its counts from the content', () => {
     expect(builtHtml('/badge-catalog')).toContain(`all ${listed.length} badges`);
     for (const region of regions) {

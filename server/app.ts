@@ -19,7 +19,6 @@ import { addDeskRoutes } from './features/desk/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addHikerRoutes } from './features/hikers/routes.ts';
 import { addNow } from './features/now/publish.ts';
-import { addOpenApiRoute } from './features/openapi/routes.ts';
 import { makeIssuer } from './features/proofs/issuer.ts';
 import { addKeysRoute, addProofRoutes } from './features/proofs/routes.ts';
 import { makeReportLimits } from './features/reports/limits.ts';
@@ -73,7 +72,7 @@ export type Deps = {
   pollMs?: number;
   /** How long a request over its rate limit waits for the refusal; one second by default. */
   refusalDelayMs?: number;
-  /** Called before anything is registered, for tests. */
+  /** Called before anything is registered: for the OpenAPI document, and for tests. */
   prepare?(app: FastifyInstance): void;
 };
 
@@ -205,7 +204,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         always,
         refreshNow: app.refreshNow,
       });
-      addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
       metrics?.expect(calls);
     },

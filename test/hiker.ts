@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Point } from '../domain/geo/geo.ts';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
-import { secretName } from '../server/http/cookies.ts';
+import { sessionCookieOf } from '../server/http/session.ts';
 import type { Store } from '../server/store/open.ts';
 import { startSession } from '../server/store/sessions.ts';
 import { type ProviderIdentity, userOfIdentity } from '../server/store/users.ts';
@@ -19,8 +19,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
   const identity = { issuer: 'https://issuer.example', subject: randomUUID(), name, email, emailVerified: true };
   const { id, token } = await signInAt(store, identity, now());
   const signInAgain = async () => (await signInAt(store, identity, now())).token;
-  const sessionCookie = secretName(`a_session_${config.projectId}`, config.behindTls);
-  const cookie = `${sessionCookie}=${token}; nst_signed_in=1`;
+  const cookie = `${sessionCookieOf(config)}=${token}; nst_signed_in=1`;
   const call = (options: InjectOptions) => app.inject({ ...options, headers: { cookie, ...options.headers } });
 
   return {

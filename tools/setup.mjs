@@ -94,7 +94,7 @@ const buildInputs = [
   'domain',
   'web',
   'tools',
-  'server/site/catalog.ts',
+  'server',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

@@ -427,8 +427,6 @@ export const exportSchema = z.object({
 });
 export type Export = z.infer<typeof exportSchema>;
 
-export const openApiSchema = z.record(z.string(), z.unknown());
-
 export const healthSchema = z.object({
   status: z.enum(['ok', 'unavailable']),
   version: z.string().check(z.describe('The build that the server runs.')),

@@ -22,12 +22,14 @@ const lifetimeSeconds = (retention.sessionDays * dayMs) / 1000;
 
 export const expectedAccount = z.object({ userId: expectedUser });
 
+/** Without a mark, for API clients. */
+export const sessionCookieOf = ({ projectId, behindTls }: Pick<Config, 'projectId' | 'behindTls'>): string =>
+  secretName(`a_session_${projectId}`, behindTls);
+
 /** Identifies a session without granting access. */
 export const markOf = (token: string): string => hashOf(token).slice(0, 12);
 
 export type Sessions = {
-  /** Cookie name without a mark, for API clients. */
-  cookieName: string;
   /** The caller; set for every call below /v1 unless its route is open. */
   of(request: FastifyRequest): SignedIn;
   /** The caller; throws if the request expects another account. */
@@ -43,7 +45,7 @@ export type Sessions = {
 };
 
 export function makeSessions(store: Store, config: Config, clock: Clock): Sessions {
-  const plainName = secretName(`a_session_${config.projectId}`, config.behindTls);
+  const plainName = sessionCookieOf(config);
   const nameOf = (mark: string) => (mark === commonMark ? plainName : `${plainName}_${mark}`);
   const write = (reply: FastifyReply, name: string, value: string, maxAgeSeconds: number, readable = false) =>
     reply.header('set-cookie', cookie(name, value, { maxAgeSeconds, readable, secure: config.behindTls }));
@@ -85,7 +87,6 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   };
 
   return {
-    cookieName: plainName,
     waiting: find.waiting,
     of,
     ofExpectedUser(request, { userId }) {

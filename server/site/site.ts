@@ -43,8 +43,8 @@ const contentTypes: Record<string, string> = {
 /** Content types of files without a known extension. */
 const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml; charset=utf-8' };
 
-/** The open data of docs/how-to/use-the-data.md. */
-const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/;
+/** The open data of docs/how-to/use-the-data.md, and the description of the API. */
+const publicData = /^(data\/.*|v1\/openapi\.json|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/;
 
 /** With the content-hashed files of the previous build, because its pages are still open in browsers. */
 export function loadSite(buildFolder: string): Site {

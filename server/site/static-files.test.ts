@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   'robots.txt': 'User-agent: *',
   'trails.geojson': '{}',
   'data/v1/trails.json': '{}',
+  'v1/openapi.json': '{"openapi":"3.1.0"}',
   'feed.xml': '<feed/>',
   'trails/north-shore/split-rock/hike.gpx': '<gpx/>',
   'trails/north-shore/split-rock/hike.ics': 'DTSTART;TZID=America/Chicago:20200104T090000\r\n',
@@ -204,7 +205,6 @@ describe('open data', () => {
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/trails/north-shore/split-rock/hike.gpx', 'application/gpx+xml; charset=utf-8'],
     ['/trails/north-shore/split-rock/hike.ics', 'text/calendar; charset=utf-8'],
-    ['/v1/openapi.json', 'application/json; charset=utf-8'],
   ])('in %s is %s and readable from any origin without credentials', async (url, type) => {
     for (const origin of ['https://elsewhere.example', 'http://127.0.0.1:0']) {
       const { headers, statusCode } = await get(url, { origin });
@@ -312,6 +312,16 @@ describe('through a real port', () => {
     const etag = (await ask('"none"')).headers.get('etag');
     const replies = await Promise.all([`${etag}`, `W/${etag}`, `"other", ${etag}`, '*'].map(ask));
     expect(replies.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+  });
+
+  it('the OpenAPI document below /v1 is a file like any other, for any origin', async () => {
+    const url = `${address}/v1/openapi.json`;
+    const reply = await fetch(url, { headers: { origin: 'https://elsewhere.example' } });
+    expect(await reply.json()).toEqual({ openapi: '3.1.0' });
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+    const etag = String(reply.headers.get('etag'));
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
   it('a call with a content-type and no body is answered without waiting', async () => {

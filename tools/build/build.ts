@@ -12,6 +12,7 @@ import { placeholdersIn, writeBuildInfo } from './build-info.ts';
 import { bundleCode } from './bundle-code.ts';
 import { writeHeaders } from './headers.ts';
 import { packOffline } from './offline.ts';
+import { makeOpenApi, openApiFile } from './openapi.ts';
 import { precompress } from './precompress.ts';
 import { renderSite } from './render-site.ts';
 import { gatherFiles, retireOthers, writeFiles } from './site-folder.ts';
@@ -44,7 +45,8 @@ try {
   copyScreenshots();
   await step('Bundled the code', () => bundleCode(content));
   const site = await step('Rendered the pages', () => renderSite(pathsOf(content), join(build, 'pages')));
-  const files = new Map([...gatherFiles(build), ...site]);
+  const openApi = await step('Described the API', () => makeOpenApi());
+  const files = new Map([...gatherFiles(build), ...site, [openApiFile, openApi]]);
   writeFiles(client, files);
   writeCatalog(build, catalogOf(content));
   writeHeaders(build, process.env);

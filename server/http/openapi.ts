@@ -1,11 +1,11 @@
-/** OpenAPI 3.1, generated from the schemas that the routes themselves carry. */
+/** OpenAPI 3.1, generated from the schemas that the routes themselves carry. The build writes it: tools/build/openapi.ts. */
 import * as z from 'zod/mini';
-import { site } from '../../../content/site.ts';
-import * as live from '../../../domain/live/schema.ts';
-import * as credential from '../../../domain/proof/credential.ts';
-import { capitalized } from '../../../domain/units.ts';
-import * as wire from '../../../domain/wire/wire.ts';
-import type { Call, Schema } from '../../http/calls.ts';
+import { site } from '../../content/site.ts';
+import * as live from '../../domain/live/schema.ts';
+import * as credential from '../../domain/proof/credential.ts';
+import { capitalized } from '../../domain/units.ts';
+import * as wire from '../../domain/wire/wire.ts';
+import type { Call, Schema } from './calls.ts';
 
 type Names = z.core.$ZodRegistry<{ id: string }>;
 
@@ -32,9 +32,8 @@ function nameBodies(calls: readonly Call[]): Names {
 
 const uri = (id: string) => `#/components/schemas/${id}`;
 
-export type About = { origin: string; sessionCookie: string };
-
-export function openApiDocument(calls: readonly Call[], { origin, sessionCookie }: About) {
+/** @param sessionCookie its name on a server with default settings */
+export function openApiDocument(calls: readonly Call[], sessionCookie: string) {
   const names = nameBodies(calls);
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
@@ -45,10 +44,12 @@ export function openApiDocument(calls: readonly Call[], { origin, sessionCookie 
     info: {
       title: site.name,
       version: wire.wireVersion,
-      description: 'Accounts and badges. The calls have the shape of Appwrite’s REST API.',
+      description:
+        'Accounts and badges. The calls have the shape of Appwrite’s REST API. ' +
+        'Over TLS the name of the session cookie starts with __Host-; the setting PROJECT_ID changes it.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: origin }],
+    servers: [{ url: '/' }],
     security: [{ session: [] }],
     paths,
     components: {
