@@ -38,6 +38,7 @@ import { userAgentOf } from './http/fetch-text.ts';
 import { makeFingerprint } from './http/fingerprints.ts';
 import { addJsonParser } from './http/json-body.ts';
 import { addOriginCheck, makeOrigins, type Origins } from './http/origins.ts';
+import { limitPipelining } from './http/pipelining.ts';
 import { makeRateLimiter } from './http/rate-limits.ts';
 import { makeBadgeDocuments } from './http/replies.ts';
 import { addRequestLog } from './http/request-log.ts';
@@ -103,13 +104,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply.headers(securityHeaders(security))),
     serverFactory: (handler) => {
-      const server = createServer(connectionOptions, (request, response) => {
+      const listener = limitPipelining((request, response) => {
         if (traffic.stopping) response.setHeader('connection', 'close');
         if (files.serve(request, response)) return;
         forgetTypeOfNoBody(request);
         traffic.note(request, response);
         handler(request, response);
       });
+      const server = createServer(connectionOptions, listener);
       traffic.watch(server);
       return server;
     },
