@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig, variableNames } from './config.ts';
+import { misspelledSettings, readConfig, variableNames } from './config.ts';
 import { newCredentialKey } from './credential-key.ts';
 
 const faultsOf = (environment: Record<string, string>): string => {
@@ -48,6 +48,57 @@ describe('the configuration', () => {
     expect(faultsOf({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
   });
 
+  it('refuses a public URL with a path, which would be served at the root', () => {
+    expect(faultsOf({ PUBLIC_URL: 'https://agency.example/trails' })).toContain(
+      'PUBLIC_URL: expected an origin, without a path, such as https://trails.example.org, not https://agency.example/trails',
+    );
+    for (const origin of ['https://trails.example', 'https://trails.example/', 'http://localhost:3000'])
+      expect(readConfig({ PUBLIC_URL: origin }).publicUrl).toBe(origin.replace(/\/$/, ''));
+  });
+
+  it('says which origin of several is wrong, and what is expected', () => {
+    const text = faultsOf({ ALLOWED_ORIGINS: 'https://a.example, b.example, ftp://c.example' });
+    expect(text).toContain('ALLOWED_ORIGINS: expected an origin, such as https://trails.example.org, not b.example');
+    expect(text).toContain('not ftp://c.example');
+    expect(text).not.toContain('a.example');
+  });
+
+  it.each([
+    ['OIDC_ISSUER', 'login', 'expected a URL, such as https://login.example.org, not login'],
+    ['WEATHER_URL', 'weather', 'expected a URL, such as https://api.weather.gov, not weather'],
+    ['DRAIN_SECONDS', 'ten', 'expected a number of seconds from 0 to 300'],
+    ['DRAIN_SECONDS', '301', 'expected a number of seconds from 0 to 300'],
+    ['CDN_SECONDS', '-1', 'expected a number of seconds from 0 to 31536000'],
+  ])('explains what %s=%s should be', (name, value, expected) => {
+    expect(faultsOf({ [name]: value })).toBe(`Invalid configuration (one error):\n  ${name}: ${expected}`);
+  });
+
+  it.each([
+    ['PUBLIC_URI', 'PUBLIC_URL'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+    ['PULBIC_URL', 'PUBLIC_URL'],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['WHEATHER', 'WEATHER'],
+    ['METRIC', 'METRICS'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+  ])('asks of the misspelled variable %s whether %s was meant', (name, meant) => {
+    expect(misspelledSettings({ [name]: 'x' })).toEqual([`${name} is no setting. Did you mean ${meant}?`]);
+    expect(misspelledSettings({ [name]: 'x', [meant]: 'y' })).toEqual([]);
+  });
+
+  it('has the hint for a misspelled variable below the error of the one that is missing', () => {
+    const text = faultsOf({ TRUST_PROXY: '10.0.0.1', PUBLIC_URI: 'https://trails.example' });
+    expect(text).toMatch(
+      /PUBLIC_URL: required behind a proxy\n {2}PUBLIC_URI is no setting\. Did you mean PUBLIC_URL\?$/,
+    );
+  });
+
+  it('takes no other variable for a misspelled one', () => {
+    const common = ['HOME', 'HOSTS', 'PWD', 'PATH', 'SHELL', 'LOGNAME', 'POST', 'NODE_OPTIONS', 'NODE_PATH'];
+    const ofOthers = ['CONTEXT', 'VLOG_LEVEL', 'PROJECT_DIR', 'DATABASE_HOST', 'JAVA_DIR', 'SITE_ORIGIN', 'OIDC_NAME'];
+    expect(misspelledSettings(Object.fromEntries([...common, ...ofOthers].map((name) => [name, 'x'])))).toEqual([]);
+  });
+
   it('drains for five seconds behind a proxy, unless told otherwise, and not at all without one', () => {
     const drain = (environment: Record<string, string>) =>
       readConfig({ PUBLIC_URL: 'https://trails.example', ...environment }).drainSeconds;
@@ -60,6 +111,8 @@ describe('the configuration', () => {
     expect(behind('10.0.0.7, 172.16.0.0/12, fd00::/8')).toBe('');
     for (const wrong of ['caddy', 'true', '10.0.0.7/40'])
       expect(behind(wrong)).toContain('TRUST_PROXY: expected addresses');
+    for (const everybody of ['0.0.0.0/0', '10.0.0.7, ::/0'])
+      expect(behind(everybody)).toContain('TRUST_PROXY: expected the addresses of your proxy, not of everybody (/0)');
   });
 
   it('accepts a signing key for proofs together with the public URL, and rejects an invalid key', () => {

@@ -9,7 +9,19 @@ export const weatherService = 'https://api.weather.gov';
 export const googleIssuer = 'https://accounts.google.com';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
-const originOf = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
+const originOf = z.string().transform((address, context) => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  const fault = url?.host ? 'expected an origin, without a path' : 'expected an origin';
+  context.addIssue({ code: 'custom', message: `${fault}, such as https://trails.example.org, not ${address}` });
+  return z.NEVER;
+});
+const urlOf = (example: string) =>
+  z.url({ protocol: /^https?$/, error: ({ input }) => `expected a URL, such as ${example}, not ${input}` });
+const seconds = (most: number) => {
+  const expected = `expected a number of seconds from 0 to ${most}`;
+  return z.coerce.number(expected).int(expected).min(0, expected).max(most, expected);
+};
 const listOf = (text: string) =>
   text
     .split(',')
@@ -18,10 +30,12 @@ const listOf = (text: string) =>
 
 const origins = z.string().transform(listOf).pipe(z.array(originOf)).default([]);
 const networks = z.array(
-  z.union(
-    [z.ipv4(), z.cidrv4(), z.ipv6(), z.cidrv6()],
-    'expected addresses or networks, comma-separated: 10.0.0.7, 172.16.0.0/12',
-  ),
+  z
+    .union(
+      [z.ipv4(), z.cidrv4(), z.ipv6(), z.cidrv6()],
+      'expected addresses or networks, comma-separated: 10.0.0.7, 172.16.0.0/12',
+    )
+    .refine((network) => !network.endsWith('/0'), 'expected the addresses of your proxy, not of everybody (/0)'),
 );
 
 const portNumbers = 'expected a number from 0 to 65535';
@@ -56,16 +70,15 @@ const environmentSchema = z.object({
     .pipe(networks)
     .optional()
     .describe('Addresses of the reverse proxy, comma-separated; needed to see the client addresses.'),
-  DRAIN_SECONDS: z.coerce
-    .number()
-    .min(0)
-    .max(300)
+  DRAIN_SECONDS: seconds(300)
     .optional()
     .describe('How long to keep serving after SIGTERM while proxies drain; 5 behind a proxy, else 0.'),
   ALLOWED_ORIGINS: origins.describe('Additional CORS origins; only those of the same site can be signed in.'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('OAuth client ID.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('OAuth client secret.'),
-  OIDC_ISSUER: z.url().default(googleIssuer).describe('An OpenID provider other than Google.'),
+  OIDC_ISSUER: urlOf('https://login.example.org')
+    .default(googleIssuer)
+    .describe('An OpenID provider other than Google.'),
   CREDENTIAL_KEY: z
     .string()
     .refine(
@@ -89,11 +102,7 @@ const environmentSchema = z.object({
   TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
   METRICS: onOff.default(false).describe('on serves /metrics for Prometheus.'),
   ANALYTICS_ORIGINS: origins.describe('Origins that the analytics script loads from and sends to, if any.'),
-  CDN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(31_536_000)
+  CDN_SECONDS: seconds(31_536_000)
     .default(0)
     .describe('How long a CDN may cache pages without revalidating; purge it on every deploy.'),
   WATCH: onOff
@@ -107,10 +116,7 @@ const environmentSchema = z.object({
   WEATHER: onOff
     .default(false)
     .describe('on fetches forecasts and alerts from the National Weather Service; needs CONTACT.'),
-  WEATHER_URL: z
-    .url({ protocol: /^https?$/ })
-    .default(weatherService)
-    .describe('Base URL of a compatible weather service.'),
+  WEATHER_URL: urlOf(weatherService).default(weatherService).describe('Base URL of a compatible weather service.'),
   npm_lifecycle_event: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -148,10 +154,9 @@ export type Config = {
 };
 
 export class ConfigError extends Error {
-  constructor(faults: string[]) {
-    super(
-      `Invalid configuration (${faults.length === 1 ? 'one error' : `${faults.length} errors`}):\n${faults.join('\n')}`,
-    );
+  constructor(faults: string[], hints: string[] = []) {
+    const count = faults.length === 1 ? 'one error' : `${faults.length} errors`;
+    super([`Invalid configuration (${count}):`, ...faults, ...hints].join('\n'));
     this.name = 'ConfigError';
   }
 }
@@ -162,12 +167,14 @@ export const isLoopback = (host: string): boolean =>
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
+  const hints = misspelledSettings(environment).map((hint) => `  ${hint}`);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`));
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new ConfigError(faults, hints);
   }
   const env = parsed.data;
   const faults = combinationFaults(env);
-  if (faults.length > 0) throw new ConfigError(faults);
+  if (faults.length > 0) throw new ConfigError(faults, hints);
 
   return {
     production: env.NODE_ENV === 'production',
@@ -247,3 +254,27 @@ function isDemonstration(env: Environment): boolean {
 
 /** Everything that can be set; docs/how-to/run-it.md explains each. */
 export const variableNames = Object.keys(environmentSchema.shape).filter((name) => name === name.toUpperCase());
+
+/** Shorter names without an underscore resemble too many others: HOME, HOSTS. */
+const isDistinctive = (name: string): boolean => name.includes('_') || name.length >= 7;
+
+/** What is set by a name that is nearly one of ours. */
+export function misspelledSettings(environment: Record<string, string | undefined>): string[] {
+  const isUnset = (name: string) => environment[name] === undefined;
+  const missing = variableNames.filter((name) => isDistinctive(name) && isUnset(name));
+  return Object.keys(environment)
+    .filter((name) => !variableNames.includes(name))
+    .flatMap((name) => {
+      const meant = missing.find((one) => one[0] === name[0] && isOneEditAway(one, name));
+      return meant ? [`${name} is no setting. Did you mean ${meant}?`] : [];
+    });
+}
+
+/** One letter is wrong, missing, too many, or swapped with the next. */
+function isOneEditAway(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}

@@ -2,11 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, misspelledSettings, readConfig } from './config.ts';
 import { beforeYouOpen } from './preflight.ts';
 import { type Catalog, catalogOf, readCatalog } from './site/catalog.ts';
 import { loadSite } from './site/site.ts';
 import { readVersion } from './site/version.ts';
+import { lockAsServer, whyNotWritable } from './store/data-dir.ts';
 import { openStore } from './store/open.ts';
 
 const closeWithinMs = 10_000;
@@ -16,6 +17,7 @@ class DatabaseError extends Error {}
 try {
   const config = readConfig(process.env);
   if (config.identity === 'demo') requireDemo();
+  for (const hint of misspelledSettings(process.env)) console.warn(hint);
   let log: FastifyInstance['log'] | undefined;
   const store = await openStore({
     ...config,
@@ -35,6 +37,7 @@ try {
   });
   log = app.log;
   app.addHook('onClose', () => store.close());
+  if (!config.databaseUrl) warnOfAnotherServer(app, config.dataDir);
   const address = await app.listen({ host: config.host, port: config.port });
   const stop = () => {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + closeWithinMs).unref();
@@ -61,6 +64,12 @@ function requireDemo(): void {
   }
 }
 
+function warnOfAnotherServer(app: FastifyInstance, dataDir: string): void {
+  const { isAlone, release } = lockAsServer(dataDir);
+  app.addHook('onClose', async () => release());
+  if (!isAlone) console.warn(`Another server uses the database in ${dataDir}. Several servers need PostgreSQL.`);
+}
+
 /** In production the badges come from the build, like the pages; otherwise from the current content. */
 async function findCatalog({ production, siteDir }: Config): Promise<Catalog> {
   const built = production ? readCatalog(siteDir) : undefined;
@@ -81,8 +90,9 @@ function whenOrphaned(stop: () => void): void {
 }
 
 function cannotOpen(error: NodeJS.ErrnoException, { databaseUrl, dataDir }: Config): never {
+  const why = (!databaseUrl && whyNotWritable(dataDir)) || error.message || error.code;
   const where = databaseUrl ? '' : ` (DATA_DIR is ${dataDir})`;
-  throw new DatabaseError(`Cannot open the database: ${error.message || error.code}${where}`);
+  throw new DatabaseError(`Cannot open the database: ${why}${where}`);
 }
 
 /** An error that the operator can fix is one line; any other error is our fault and is printed with its stack. */

@@ -10,6 +10,8 @@ type Manner = {
   largestFileKiB?: number;
   /** Like npm: signals reach the shell, not the script. */
   throughShell?: boolean;
+  /** Another user than ours; only root can. */
+  uid?: number | undefined;
 };
 
 export async function startScript(script: string, environment: Record<string, string>, manner: Manner = {}) {
@@ -21,6 +23,7 @@ export async function startScript(script: string, environment: Record<string, st
   const child = spawn('sh', ['-c', `${limit} ${run}`, process.execPath, file], {
     env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    uid: manner.uid,
   });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);

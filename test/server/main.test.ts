@@ -1,6 +1,6 @@
 /** The program as an operator meets it. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ const newDataDir = () => {
 };
 
 describe('an error that an operator can fix is one clear line:', () => {
-  const fails = async (environment: Record<string, string>) => {
-    const server = await startScript('../server/main.ts', { DATA_DIR: newDataDir(), ...environment });
+  const fails = async (environment: Record<string, string>, manner?: Parameters<typeof startScript>[2]) => {
+    const server = await startScript('../server/main.ts', { DATA_DIR: newDataDir(), ...environment }, manner);
     expect(await server.exited).toBe(1);
     expect(server.errors()).not.toContain('    at ');
     return server.errors().trim();
@@ -76,6 +76,19 @@ describe('an error that an operator can fix is one clear line:', () => {
     );
   });
 
+  it('a data folder that the user of the server may not write to', async () => {
+    const dataDir = newDataDir();
+    mkdirSync(dataDir);
+    chmodSync(dataDir, 0o555);
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) chmodSync(folder, 0o755);
+    const text = await fails({ DATA_DIR: dataDir }, { uid: isRoot ? 65_534 : undefined });
+    expect(text).toMatch(
+      /^Cannot open the database: .*user \d+\)? may not write to .*\(permissions 555, owned by user \d+\)/,
+    );
+    expect(text).toContain(dataDir);
+  });
+
   it('a database that a newer version has changed incompatibly', async () => {
     const dataDir = newDataDir();
     const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
@@ -102,6 +115,27 @@ it('several servers that start at once on one database all come up, and migrate 
   );
   for (const server of servers) expect([server.line, server.errors()]).toEqual([expect.stringMatching(/^http:/), '']);
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
+});
+
+it('a second server on one SQLite file says so, and one that starts after a crash does not', async () => {
+  const environment = { DATA_DIR: newDataDir(), PORT: '0' };
+  const start = () => startScript('../server/main.ts', environment);
+  const warning = `Another server uses the database in ${environment.DATA_DIR}. Several servers need PostgreSQL.`;
+  const first = await start();
+  const second = await start();
+  expect(first.errors()).toBe('');
+  expect(second.errors()).toContain(warning);
+  await second.end('SIGTERM');
+  await first.end('SIGKILL');
+  const third = await start();
+  expect(third.errors()).toBe('');
+  await third.end('SIGTERM');
+});
+
+it('a misspelled setting is asked about when the server starts', async () => {
+  const server = await startScript('../server/main.ts', { DATA_DIR: newDataDir(), PORT: '0', DRAIN_SECOND: '5' });
+  expect(server.errors()).toBe('DRAIN_SECOND is no setting. Did you mean DRAIN_SECONDS?\n');
+  await server.end('SIGTERM');
 });
 
 describe('shutdown', () => {
