@@ -1,6 +1,5 @@
 import { lerp, type Point } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { limb } from '../../kit/limb.ts';
 import { polygon } from '../../kit/path.ts';
 import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
@@ -12,7 +11,6 @@ import { leafage } from '../../motifs/leafage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { visitor } from '../../motifs/visitors.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
 const octoberMorning = {
@@ -89,20 +87,10 @@ const steps = (thick: number): string => Array.from({ length: 17 }, (_, i) => tr
 
 /** The opening: its left wall is in shade, its sill and its right wall catch the sun. */
 const WINDOW = 'M632 574L626 520 642 480 636 458 672 428 712 422 756 436 778 470 772 506 786 540 780 578 704 570z';
-/** Who sits in it, seen from below: boots over the sill. */
-const SITTER = {
-  coat: limb([[742, 572, 17], [744, 540, 19], [748, 512, 16], [746, 500, 8]], 1) + limb([[746, 514, 9], [724, 542, 8], [700, 536, 6]], 1),
-  near: limb([[738, 566, 13], [700, 532, 12], [682, 514, 11], [682, 514, 10], [672, 542, 8], [666, 564, 7]], 1),
-  far: limb([[738, 570, 13], [704, 570, 12], [694, 572, 11], [694, 574, 10], [690, 602, 8], [686, 622, 7]], 1),
-  boots: 'M658 556L674 560 674 578H640C638 568 650 566 658 562zM678 616L694 620 692 640 656 642C654 632 668 630 678 624z',
-  head: 'M694 528L706 532 704 542 692 540zM730 484C728 468 738 458 750 460 762 462 764 476 760 488L752 496 754 506H738L738 496C732 494 730 490 730 484z',
-  hair: 'M732 472C732 454 750 446 764 456 774 466 770 484 760 498L752 486 748 472C742 470 736 470 732 472z',
-} as const;
-
 export default trailArt({
   hero: {
-    alt: 'Chimney Rock from its foot, a free-standing column of pale dolomite in the October sun; someone in red sits in the opening worn through it, and stairs climb toward it.',
-    focus: { x: 0.46, y: 0.5 },
+    alt: 'Chimney Rock from its foot, a free-standing column of pale dolomite in the October sun; daylight shows in the opening worn through it, and a hiker in red climbs the stairs toward it.',
+    focus: { x: 0.5, y: 0.5 },
     palette: bluff,
     layers: [
       sky({ bands: [['teal', 0]] }),
@@ -114,18 +102,12 @@ export default trailArt({
       drawn({ ink: 'ink', path: run(1, 120, 10) + posts(1) }),
       drawn({ ink: 'ink', path: steps(16) }),
       drawn({ ink: 'buff', path: steps(6) }),
-      figure({ x: 1350, y: 764, height: 190, pose: 'stride', ink: 'ink', coat: 'slate', pack: 'plum', hat: 'ink', skin: 'tan', rim: 'buff', flip: true }),
+      figure({ x: 1350, y: 764, height: 190, pose: 'stride', ink: 'ink', coat: 'red', pack: 'plum', hat: 'ink', skin: 'tan', rim: 'buff', flip: true }),
       drawn({ ink: 'ink', path: run(0, 0, 26) + posts(0) }),
       drawn({ ink: 'tan', path: run(0, 128, 5) }),
       drawn({ ink: 'ink', path: run(0, 123, 8) }),
       column,
-      drawn({ ink: 'ink', path: WINDOW, layers: [drawn({ ink: 'cream', path: 'M800 420L760 456 752 506 764 540 752 566 800 600zM620 574L700 560 790 566 800 610H620z' }), drawn({ ink: 'plum', path: 'M600 420L650 470 644 500 652 540 640 590H600z' })] }),
-      drawn({ ink: 'teal', path: SITTER.far }),
-      drawn({ ink: 'slate', path: SITTER.near }),
-      drawn({ ink: 'plum', path: SITTER.boots }),
-      drawn({ ink: 'red', path: SITTER.coat }),
-      drawn({ ink: 'buff', path: SITTER.head }),
-      drawn({ ink: 'umber', path: SITTER.hair }),
+      drawn({ ink: 'ink', path: WINDOW, layers: [drawn({ ink: 'slate', path: 'M668 486L704 452 736 466 746 506 736 566 664 566 660 520z' }), drawn({ ink: 'cream', path: 'M800 420L760 456 752 506 764 540 752 566 800 600zM620 574L700 560 790 566 800 610H620z' }), drawn({ ink: 'plum', path: 'M600 420L650 470 644 500 652 540 640 590H600z' })] }),
       mass({ ink: 'ink', light: low, rim: 5, layers: [
         leafage({ ink: 'ink', seed: 7, size: [22, 46], points: [[-30, 560], [60, 520], [150, 560], [230, 640], [330, 690], [430, 760], [520, 850], [-30, 850]] }),
         leafage({ ink: 'ink', seed: 2, size: [22, 46], points: [[960, 850], [1060, 800], [1180, 806], [1260, 850]] }),
@@ -134,7 +116,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A hiker sits in the opening worn through Chimney Rock, a stack of pale dolomite above autumn woods',
+    alt: 'A hiker in red looks up at Chimney Rock, a stack of pale dolomite with an opening worn through it, above autumn woods',
     palette: octoberMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['slate', 0], ['haze', 120], ['pale', 180]] }),
@@ -143,9 +125,9 @@ export default trailArt({
       bedded({ points: [[146, 96], [206, 76], [252, 90], [258, 124], [240, 146], [228, 158], [240, 186], [268, 202], [268, 226], [252, 242], [262, 270], [296, 345], [108, 345], [132, 268], [120, 232], [146, 216], [156, 182], [142, 160], [154, 146], [132, 128]], lit: 'cream', mid: 'buff', shade: 'tan', seam: 'dark', beds: [18, 44], step: 8, seed: 11, reach: [0.42, 0.32], dusk: 0.42, open: 0.6, joints: 0.3 }),
       shape({ ink: 'haze', points: [[166, 324], [172, 290], [162, 266], [180, 242], [202, 226], [218, 238], [236, 250], [230, 280], [242, 304], [238, 324]] }),
       shape({ ink: 'dark', points: [[158, 324], [166, 290], [156, 264], [176, 238], [202, 222], [220, 234], [238, 248], [232, 262], [218, 252], [204, 244], [190, 254], [180, 270], [188, 294], [180, 324]] }),
-      visitor({ x: 200, y: 314, height: 72, pose: 'sit', ink: 'ink', coat: 'rust' }),
-      woodland({ leaves: [['rust', 'tan'], ['tan', 'buff']], points: [[40, 310], [96, 316]], depth: 26, rows: 2, size: [50, 60], seed: 5 }),
-      woodland({ leaves: [['rust', 'tan'], ['dark', 'rust']], points: [[284, 310], [350, 304]], depth: 26, rows: 2, size: [50, 60], seed: 6 }),
+            woodland({ leaves: [['rust', 'tan'], ['tan', 'buff']], points: [[40, 310], [96, 316]], depth: 26, rows: 2, size: [50, 60], seed: 5 }),
+      woodland({ leaves: [['rust', 'tan'], ['dark', 'rust']], points: [[304, 306], [360, 300]], depth: 26, rows: 2, size: [50, 60], seed: 6 }),
+      figure({ x: 280, y: 350, height: 74, pose: 'stride', ink: 'ink', coat: 'rust', pack: 'dark', hat: 'ink', skin: 'tan', flip: true }),
     ],
   },
 });

@@ -10,7 +10,6 @@ import { foliage } from '../../motifs/foliage.ts';
 import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { fort } from './fort-snelling/fort.ts';
 
 /** Morning over the two rivers; the sun stands low on the left. */
 const twoWaters = values({
@@ -77,9 +76,31 @@ const leaf = (x: number, y: number, size: number, degrees: number): string => {
 const rib = (x: number, y: number, size: number, degrees: number): string => petal(x, y, size * 0.95, 2.5, degrees, 1);
 const LEAVES = [[966, 336, 74, -62], [912, 370, 66, -112], [896, 390, 64, 76], [980, 340, 72, -8], [990, 394, 70, 28], [944, 402, 60, 96], [850, 398, 56, -84]] as const;
 
+/** The bow wave, the beaver, and the branch. */
+const swimmer = [
+  drawn({ ink: 'sand', path: 'M764 368C718 370 684 404 668 452 654 500 646 550 626 606 658 560 664 506 684 460 700 420 726 396 764 394z' }),
+  drawn({ ink: 'mist', path: 'M756 368C802 370 836 404 852 452 866 500 874 550 894 606 862 560 856 506 836 460 820 420 794 396 756 394z' }),
+  drawn({ ink: 'cream', path: 'M700 398C720 374 742 366 760 366 778 366 800 374 820 398 800 386 780 380 760 380 740 380 720 386 700 398z' }),
+  drawn({ ink: 'umber', path: 'M706 420C692 470 672 520 670 590 666 660 700 700 760 704L760 430z' }),
+  drawn({ ink: 'pine', path: 'M814 420C828 470 848 520 852 590 856 660 820 700 760 704L760 430z' }),
+  mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.tail })] }),
+  drawn({ ink: 'umber', path: 'M724 716L790 782 784 790 718 722zM750 696L798 744 796 756 744 702zM710 748L762 802 752 804 708 758zM786 704L722 782 716 774 780 698zM798 738L746 804 736 802 794 730zM754 692L708 748 710 736 748 688z' }),
+  drawn({ ink: 'umber', path: BRANCH }),
+  mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.body })] }),
+  // Wet fur: the sun along the left of the back, shade on the right.
+  drawn({ ink: 'clay', path: 'M722 500C700 530 690 570 692 612 694 636 704 652 716 662 712 630 716 600 726 570 724 590 726 610 732 624 730 586 736 544 748 512 736 518 730 530 726 544 726 528 726 514 722 500z' }),
+  drawn({ ink: 'ink', path: 'M794 492C822 530 840 590 822 640 812 664 790 682 760 684 776 672 784 660 788 644 778 654 770 658 762 660 782 634 792 600 792 570 786 584 780 592 774 598 786 562 792 526 794 492z' }),
+  mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.ears })] }),
+  mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.head })] }),
+  drawn({ ink: 'clay', path: 'M742 402C726 418 718 440 722 462 726 474 734 480 742 484 738 462 742 438 752 416 748 408 746 404 742 402z' }),
+  drawn({ ink: 'ink', path: 'M782 404C802 424 812 446 806 468 798 488 780 496 760 496 778 486 788 470 788 450 788 432 786 416 782 404zM746 390C752 382 768 382 774 390 772 398 766 400 760 400 754 400 748 398 746 390z' }),
+  mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
+  drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
+];
+
 export default trailArt({
   hero: {
-    alt: 'Seen from above, a beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet, its wake on both; ahead are the cottonwoods of Pike Island and the fort.',
+    alt: 'Seen from above, a beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet, its wake on both; ahead are the cottonwoods of Pike Island and a sandstone bluff.',
     focus: { x: 0.47, y: 0.6 },
     palette: twoWaters,
     layers: [
@@ -87,10 +108,9 @@ export default trailArt({
       drawn({ ink: 'mist', path: 'M-20 150C100 136 180 156 300 150 420 140 560 150 700 150H1000V200H-20z' }),
       // The long bridge over the Minnesota.
       (canvas) => canvas.stroke('mist', 8, 'M-20 92H560M-20 160Q34 72 88 160 142 72 196 160 250 72 304 160 358 72 412 160 466 72 520 160M34 116V92M142 116V92M250 116V92M358 116V92M466 116V92M88 160V92M196 160V92M304 160V92M412 160V92M520 160V92'),
-      // The bluff, white sandstone under limestone, with the fort on its edge.
+      // The bluff, white sandstone under limestone, across the water.
       shape({ ink: 'sand', points: [[1120, 196], [1134, 150], [1160, 116], [1640, 96], [1640, 200]] }),
       shape({ ink: 'clay', points: [[1190, 196], [1206, 156], [1260, 128], [1640, 114], [1640, 200]], opacity: 0.55 }),
-      fort({ x: 1168, y: 120, height: 62, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
       mass({ ink: 'pine', light: low, rim: 3, layers: [drawn({ ink: 'pine', path: BLUFF.map(tuft).join('') })] }),
       water({ ink: 'clay', y: 190 }),
       drawn({ ink: 'blue', path: 'M806 290C790 330 806 350 780 380 764 410 780 470 766 520 756 570 772 620 756 680 744 730 776 780 760 860H1640V190H806z' }),
@@ -112,45 +132,27 @@ export default trailArt({
       drawn({ ink: 'pine', path: wake(1, 1, 0.8) }),
       drawn({ ink: 'sand', path: wake(-1, 0, 1) }),
       drawn({ ink: 'mist', path: wake(1, 0, 1) }),
-      // The bow wave, the swimmer, and the branch.
-      enlarged({ by: 0.93, from: [760, 366], to: [760, 372], layers: [
-        drawn({ ink: 'sand', path: 'M764 368C718 370 684 404 668 452 654 500 646 550 626 606 658 560 664 506 684 460 700 420 726 396 764 394z' }),
-        drawn({ ink: 'mist', path: 'M756 368C802 370 836 404 852 452 866 500 874 550 894 606 862 560 856 506 836 460 820 420 794 396 756 394z' }),
-        drawn({ ink: 'cream', path: 'M700 398C720 374 742 366 760 366 778 366 800 374 820 398 800 386 780 380 760 380 740 380 720 386 700 398z' }),
-        drawn({ ink: 'umber', path: 'M706 420C692 470 672 520 670 590 666 660 700 700 760 704L760 430z' }),
-        drawn({ ink: 'pine', path: 'M814 420C828 470 848 520 852 590 856 660 820 700 760 704L760 430z' }),
-        mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.tail })] }),
-        drawn({ ink: 'umber', path: 'M724 716L790 782 784 790 718 722zM750 696L798 744 796 756 744 702zM710 748L762 802 752 804 708 758zM786 704L722 782 716 774 780 698zM798 738L746 804 736 802 794 730zM754 692L708 748 710 736 748 688z' }),
-        drawn({ ink: 'umber', path: BRANCH }),
-        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.body })] }),
-        // Wet fur: the sun along the left of the back, shade on the right.
-        drawn({ ink: 'clay', path: 'M722 500C700 530 690 570 692 612 694 636 704 652 716 662 712 630 716 600 726 570 724 590 726 610 732 624 730 586 736 544 748 512 736 518 730 530 726 544 726 528 726 514 722 500z' }),
-        drawn({ ink: 'ink', path: 'M794 492C822 530 840 590 822 640 812 664 790 682 760 684 776 672 784 660 788 644 778 654 770 658 762 660 782 634 792 600 792 570 786 584 780 592 774 598 786 562 792 526 794 492z' }),
-        mass({ ink: 'ink', light: low, rim: 4, layers: [drawn({ ink: 'ink', path: BEAVER.ears })] }),
-        mass({ ink: 'umber', light: low, rim: 6, layers: [drawn({ ink: 'umber', path: BEAVER.head })] }),
-        drawn({ ink: 'clay', path: 'M742 402C726 418 718 440 722 462 726 474 734 480 742 484 738 462 742 438 752 416 748 408 746 404 742 402z' }),
-        drawn({ ink: 'ink', path: 'M782 404C802 424 812 446 806 468 798 488 780 496 760 496 778 486 788 470 788 450 788 432 786 416 782 404zM746 390C752 382 768 382 774 390 772 398 766 400 760 400 754 400 748 398 746 390z' }),
-        mass({ ink: 'lime', light: { ...low, ink: 'cream' }, rim: 3, layers: [drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') })] }),
-        drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
-      ] }),
+      enlarged({ by: 0.93, from: [760, 366], to: [760, 372], layers: swimmer }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
-    alt: 'The brown Minnesota and the blue Mississippi wind together below the wooded tip of Pike Island, the stone walls of the fort on the bluff',
+    alt: 'The brown Minnesota and the blue Mississippi wind together below the wooded tip of Pike Island, and a beaver swims up the line between them',
     palette: twoWaters,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['cream', 0]] }),
-      shape({ ink: 'mist', smooth: true, points: [[-20, 130], [60, 122], [140, 136], [220, 136], [220, 190], [-20, 190]] }),
-      shape({ ink: 'sand', points: [[174, 168], [184, 126], [390, 118], [390, 168]] }),
-      fort({ x: 184, y: 128, height: 42, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      water({ ink: 'clay', y: 164 }),
-      drawn({ ink: 'blue', path: 'M196 164V266C170 272 138 284 138 310 138 334 168 344 196 342 226 340 240 326 232 314 226 304 206 302 202 314 196 298 222 290 240 294 262 298 268 318 254 334 246 344 236 352 224 360H390V164z' }),
-      drawn({ ink: 'sand', path: 'M30 190C70 210 124 236 140 276 118 246 80 222 30 200zM36 232C72 250 104 276 112 322 94 290 70 264 36 244z' }),
-      drawn({ ink: 'mist', path: 'M370 186C320 206 272 230 258 268 264 228 310 200 370 178zM376 226C330 242 298 272 296 326 288 276 324 236 376 216z' }),
-      shape({ ink: 'cream', smooth: true, points: [[36, 168], [190, 160], [330, 168], [270, 206], [218, 248], [192, 286], [162, 248], [104, 204]] }),
-      shape({ ink: 'ink', smooth: true, points: [[62, 170], [190, 160], [306, 168], [250, 206], [206, 240], [180, 244], [120, 202]] }),
-      crown(106, 184, 96, 38, 1), crown(192, 182, 104, 42, 2), crown(264, 182, 90, 38, 5), crown(220, 216, 92, 54, 4), crown(152, 212, 92, 54, 3), crown(187, 244, 76, 58, 7),
+      enlarged({ by: 1, from: [0, 34], to: [0, 0], layers: [
+        shape({ ink: 'mist', smooth: true, points: [[-20, 130], [60, 122], [140, 136], [220, 136], [220, 190], [-20, 190]] }),
+        shape({ ink: 'sand', points: [[174, 168], [184, 126], [390, 118], [390, 168]] }),
+        water({ ink: 'clay', y: 164 }),
+        drawn({ ink: 'blue', path: 'M196 164V266C190 280 202 292 196 306 190 322 200 340 194 420H390V164z' }),
+        drawn({ ink: 'sand', path: 'M30 190C70 210 124 236 140 276 118 246 80 222 30 200zM36 232C72 250 104 276 112 322 94 290 70 264 36 244z' }),
+        drawn({ ink: 'mist', path: 'M370 186C320 206 272 230 258 268 264 228 310 200 370 178zM376 226C330 242 298 272 296 326 288 276 324 236 376 216z' }),
+        shape({ ink: 'cream', smooth: true, points: [[36, 168], [190, 160], [330, 168], [270, 206], [218, 248], [192, 286], [162, 248], [104, 204]] }),
+        shape({ ink: 'ink', smooth: true, points: [[62, 170], [190, 160], [306, 168], [250, 206], [206, 240], [180, 244], [120, 202]] }),
+        crown(106, 184, 96, 38, 1), crown(192, 182, 104, 42, 2), crown(264, 182, 90, 38, 5), crown(220, 216, 92, 54, 4), crown(152, 212, 92, 54, 3), crown(187, 244, 76, 58, 7),
+      ] }),
+      enlarged({ by: 0.32, from: [760, 366], to: [195, 232], layers: swimmer }),
     ],
   },
 });

@@ -8,7 +8,7 @@ import { cliff } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { falls, river } from '../../motifs/water.ts';
-import { oracle } from './pipestone-national/oracle.ts';
+import { quartzite } from './pipestone-national/quartzite.ts';
 
 const overcast = {
   ink: '#2b1a23',
@@ -35,7 +35,7 @@ const rock = { x: 640, y: 846, height: 790 } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The Oracle at Pipestone, a tall crag of red quartzite, seen from its foot in morning light; in the distance Winnewissa Falls drops over the low red cliff into the prairie.',
+    alt: 'The red quartzite at Pipestone, tall columns seen from their foot in morning light; in the distance Winnewissa Falls drops over the low red cliff into the prairie.',
     focus: { x: 0.3, y: 0.3 },
     palette: quietMorning,
     layers: [
@@ -48,9 +48,9 @@ export default trailArt({
       bank({ ink: 'sage', points: [[-20, 646], [300, 650], [620, 656], [1640, 660]], close: [[1640, 830], [-20, 830]] }),
       river({ ink: 'cream', path: [[300, 648, 40], [290, 664, 54], [350, 690, 52], [420, 724, 66], [360, 770, 100], [220, 840, 150]], glint: 'sky', glints: 8 }),
       hatch({ ink: 'pine', y: [664, 780], x: [0, 620], count: 20, length: [60, 180], thickness: [3, 8], seed: 7 }),
-      mass({ light: morning, rim: 7, layers: [oracle({ ...rock, mid: 'ink', lit: 'ink', shade: 'ink', crack: 'ink' })] }),
+      mass({ light: morning, rim: 7, layers: [quartzite({ ...rock, mid: 'ink', lit: 'ink', shade: 'ink', crack: 'ink' })] }),
       cliff({ seed: 21, top: [[1440, 356], [1560, 366], [1580, 400], [1640, 404]], base: [[1440, 830], [1640, 830]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [50, 90], step: 12, reach: [0.5, 0.3] }),
-      oracle({ ...rock, mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink' }),
+      quartzite({ ...rock, mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink' }),
       spray({ ink: 'maroon', from: [1560, 560], to: [1000, 500], within: [[995, 140], [1130, 126], [1161, 192], [1319, 206], [1351, 286], [1525, 308], [1550, 830], [990, 830]] }),
       spray({ ink: 'ink', from: [900, 830], to: [880, 560], within: [[560, 600], [1560, 600], [1600, 830], [540, 830]] }),
       mass({ ink: 'ink', light: morning, rim: 4, layers: [
@@ -60,12 +60,12 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The Oracle at Pipestone, a crag of red quartzite in which people see a face, above prairie grass',
+    alt: 'Columns of red quartzite at Pipestone above prairie grass',
     palette: overcast,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['cloud', 0], ['cream', 118]] }),
       ridge({ ink: 'sage', y: 268, swell: 4, seed: 5 }),
-      oracle({ x: 150, y: 344, height: 206, mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink' }),
+      quartzite({ x: 150, y: 344, height: 206, mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink' }),
       grass({ ink: 'pine', lit: 'sage', y: 346, x: [60, 330], count: 9, height: [26, 50], seed: 3, forms: 1, blades: 6 }),
     ],
   },

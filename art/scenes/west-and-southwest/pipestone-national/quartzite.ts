@@ -1,10 +1,10 @@
-/** The Oracle at Pipestone: weathered quartzite in which people see a face. */
+/** The end of the cliff at Pipestone: quartzite, weathered into columns. */
 import { type Point, placed } from '../../../kit/geometry.ts';
 import { polygon } from '../../../kit/path.ts';
 import type { Layer } from '../../../kit/scene.ts';
 
-export interface OracleOptions<Ink> {
-  /** The middle of the foot below the face. */
+export interface QuartziteOptions<Ink> {
+  /** The middle of the foot of the first column. */
   x: number;
   y: number;
   height: number;
@@ -13,11 +13,9 @@ export interface OracleOptions<Ink> {
   shade: Ink;
   /** The deepest cracks. */
   crack: Ink;
-  /** Looks left; flipped, right. */
-  flip?: boolean;
 }
 
-/** A hundred high, standing on 0, looking left. The beds of the rock suggest a brow and a chin; nothing is carved. */
+/** A hundred high, standing on 0. */
 const ROCK: readonly Point[] = [
   [-5, -93],
   [4, -97],
@@ -31,67 +29,14 @@ const ROCK: readonly Point[] = [
   [90, -72],
   [112, -69],
   [116, 4],
-  [-8, 4],
-  [-10, -3],
-  [-14, -5],
-  [-15, -15],
-  [-11, -19],
-  [-11, -22],
-  [-14, -24],
-  [-14, -28],
+  [-16, 4],
+  [-15, -26],
   [-11, -30],
-  [-12, -34],
-  [-18, -36],
-  [-19, -41],
-  [-13, -52],
-  [-10, -56],
-  [-11, -61],
-  [-16, -64],
-  [-16, -70],
-  [-13, -73],
+  [-13, -60],
+  [-9, -64],
   [-12, -88],
 ];
 const LIT: readonly (readonly Point[])[] = [
-  [
-    [-12, -88],
-    [-5, -93],
-    [4, -97],
-    [11, -96],
-    [9, -83],
-    [4, -81],
-    [3, -72],
-    [-16, -69.5],
-    [-13, -73],
-  ],
-  [
-    [-13, -52],
-    [-19, -41],
-    [-18, -36.5],
-    [-8, -38],
-    [-8, -45],
-    [-3, -51],
-  ],
-  [
-    [0, -56],
-    [13, -58],
-    [12, -45],
-    [6, -42],
-    [6, -34],
-    [-4, -34],
-    [-5, -44],
-  ],
-  [
-    [-14, -28],
-    [-14, -24],
-    [-4, -24],
-    [-2, -29],
-  ],
-  [
-    [-15, -15],
-    [-14, -5],
-    [-4, -6],
-    [-5, -17],
-  ],
   [
     [19, -98],
     [42, -97],
@@ -138,40 +83,29 @@ const LIT: readonly (readonly Point[])[] = [
     [92, -14],
   ],
   [
-    [1, -18],
-    [12, -20],
-    [11, -8],
-    [2, -6],
+    [-12, -88],
+    [-5, -93],
+    [4, -97],
+    [11, -96],
+    [8, -70],
+    [4, -66],
+    [2, -44],
+    [-12, -48],
+    [-13, -60],
+    [-9, -64],
+  ],
+  [
+    [-11, -30],
+    [-6, -34],
+    [5, -32],
+    [3, -14],
+    [-2, -10],
+    [-4, 0],
+    [-15, 0],
+    [-15, -26],
   ],
 ];
 const SHADE: readonly (readonly Point[])[] = [
-  [
-    [-16, -64],
-    [-11, -61],
-    [-10, -56],
-    [-13, -52],
-    [-3, -51],
-    [0, -56],
-    [8, -59],
-    [9, -68],
-    [3, -67],
-  ],
-  [
-    [-18, -36],
-    [-12, -34],
-    [-11, -30],
-    [0, -29],
-    [4, -33],
-    [-6, -36],
-  ],
-  [
-    [-14, -24],
-    [-11, -22],
-    [-11, -19],
-    [0, -18],
-    [2, -22],
-    [-4, -23.5],
-  ],
   [
     [13, -95],
     [18, -99],
@@ -220,11 +154,11 @@ const SHADE: readonly (readonly Point[])[] = [
     [106, -24],
   ],
   [
-    [-8, 4],
-    [-10, -3],
-    [-4, -5],
-    [14, -4],
-    [16, 4],
+    [-13, -46],
+    [2, -43],
+    [6, -31],
+    [-6, -34],
+    [-11, -30],
   ],
 ];
 const CRACKS: readonly (readonly Point[])[] = [
@@ -256,7 +190,7 @@ const CRACKS: readonly (readonly Point[])[] = [
   ],
 ];
 
-export function oracle<Ink extends string>({
+export function quartzite<Ink extends string>({
   x,
   y,
   height,
@@ -264,11 +198,10 @@ export function oracle<Ink extends string>({
   lit,
   shade,
   crack,
-  flip = false,
-}: OracleOptions<Ink>): Layer<Ink> {
+}: QuartziteOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const scale = height / 100;
-    const part = (points: readonly Point[]) => polygon(placed(points, x, y, flip ? -scale : scale, scale));
+    const part = (points: readonly Point[]) => polygon(placed(points, x, y, scale, scale));
     const parts = (all: readonly (readonly Point[])[]) => all.map(part).join('');
     canvas.fill(mid, part(ROCK));
     canvas.fill(lit, parts(LIT));
