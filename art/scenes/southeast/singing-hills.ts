@@ -43,17 +43,17 @@ const SHADOWS = 'M832 436c9 0 17 1 26 2 4 1 10 0 13 4 2 2-5 3-8 3-8 1-17 1-25 1-
 
 export default trailArt({
   hero: {
-    alt: 'Two cyclists ride away from us on the straight old railroad grade of the Singing Hills Trail; the low sun over Sakatah Lake lays the shadows of the trees across the asphalt like railroad ties.',
+    alt: 'Two cyclists ride away from us on the straight old railroad grade of the Singing Hills Trail, Sakatah Lake beyond a meadow; shadows of the trees cross the asphalt like railroad ties.',
     focus: { x: 0.52, y: 0.5 },
     palette: railTrail,
     layers: [
       sky({ bands: [['cream', 0]] }),
       ridge({ ink: 'moss', points: [[-20, 176], [200, 196], [420, 190], [640, 226], [800, 236], [1640, 200]], swell: 4, swells: 4, seed: 3, cover: 'hardwood', crowns: 'billow', height: [8, 18], floor: 300 }),
       water({ ink: 'lake', y: 262 }),
-      ripples({ ink: 'cream', y: [266, 520], count: 40, x: 280, spread: [120, 300], width: [90, 330], height: [3, 12], seed: 5 }),
+      ripples({ ink: 'cream', y: [266, 318], count: 14, x: 280, spread: [120, 300], width: [60, 200], height: [2, 5], seed: 5 }),
       ripples({ ink: 'moss', form: 'bar', y: [264, 290], count: 12, between: [-20, 640], width: [80, 200], height: [2, 4], seed: 8 }),
-      // The grade: verge and bank on the left, the wooded side of the hill on the right.
-      drawn({ ink: 'moss', path: 'M-20 640c73-40 146-81 220-120 76-41 153-82 230-120 63-31 126-59 190-88 32-14 64-27 96-40l24-4 900 0 0 552-1660 0z' }),
+      // The meadow between the grade and the lake on the left, the wooded side of the hill on the right.
+      drawn({ ink: 'moss', path: 'M-20 338C120 346 240 326 380 318 500 310 600 300 700 284L740 268 1640 268V820H-20z' }),
       drawn({ ink: 'pine', path: 'M722 276c27-4 53-8 78-18 35-15 63-46 100-58 58-18 120-18 180-30 74-15 146-36 220-50 113-22 226-41 340-60l0 560c-112-52-225-104-340-150-98-39-199-73-300-106-53-17-107-29-160-46-40-13-79-27-118-42z' }),
       shape({ ink: 'peach', points: TRAIL }),
       drawn({ ink: 'pine', path: TIES }),
@@ -89,14 +89,14 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A cyclist by Sakatah Lake, under the trees of the paved Singing Hills Trail',
+    alt: 'A cyclist under the trees of the paved Singing Hills Trail, with Sakatah Lake beyond a meadow',
     palette: juneEvening,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sun', 0]] }),
       ridge({ ink: 'leaf', points: [[0, 206], [195, 196], [390, 206]], swell: 4, seed: 5, cover: 'hardwood', height: [14, 26], floor: 250 }),
       water({ ink: 'lake', y: 226, floor: 320 }),
-      ripples({ ink: 'sun', y: [232, 290], count: 11, x: 195, spread: [60, 110], width: [30, 80], height: [4, 6], seed: 5 }),
-      bank({ ink: 'green', points: [[0, 300], [195, 294], [390, 300]], close: [[390, 340], [0, 340]] }),
+      ripples({ ink: 'sun', y: [230, 246], count: 5, x: 195, spread: [60, 110], width: [30, 70], height: [3, 4], seed: 5 }),
+      bank({ ink: 'green', points: [[0, 254], [195, 250], [390, 254]], close: [[390, 340], [0, 340]] }),
       shape({ ink: 'path', points: [[0, 318], [390, 318], [390, 380], [0, 380]] }),
       trunks({ ink: 'teal', lit: 'leaf', items: [[78, 318, 13, 40, 4], [318, 318, 14, 40, -4]] }),
       foliage({ ink: 'green', seed: 8, size: [30, 52], points: [[-10, -10], [400, -10], [400, 160], [330, 150], [270, 110], [195, 96], [120, 112], [60, 150], [-10, 160]] }),

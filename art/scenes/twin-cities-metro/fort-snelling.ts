@@ -98,9 +98,17 @@ const swimmer = [
   drawn({ ink: 'pine', path: LEAVES.map(([x, y, size, degrees]) => rib(x, y, size, degrees)).join('') }),
 ];
 
+/** The same from far off, with what can be seen at the size of a badge. */
+const farSwimmer = [
+  drawn({ ink: 'mist', path: 'M700 398C720 374 742 366 760 366 778 366 800 374 820 398 860 440 872 540 894 606 850 540 840 440 760 392 690 440 670 540 626 606 646 540 660 440 700 398z' }),
+  drawn({ ink: 'ink', path: BEAVER.ears }),
+  drawn({ ink: 'umber', path: BRANCH + BEAVER.body + BEAVER.head }),
+  drawn({ ink: 'lime', path: LEAVES.map(([x, y, size, degrees]) => leaf(x, y, size, degrees)).join('') }),
+];
+
 export default trailArt({
   hero: {
-    alt: 'Seen from above, a beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet, its wake on both; ahead are the cottonwoods of Pike Island and a sandstone bluff.',
+    alt: 'Seen from above, a beaver with a leafy branch swims up the line where the brown Minnesota and the blue Mississippi meet, its wake on both; ahead are the cottonwoods of Pike Island.',
     focus: { x: 0.47, y: 0.6 },
     palette: twoWaters,
     layers: [
@@ -137,7 +145,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The brown Minnesota and the blue Mississippi wind together below the wooded tip of Pike Island, and a beaver swims up the line between them',
+    alt: 'The brown Minnesota and the blue Mississippi wind together below the wooded tip of Pike Island, and a beaver swims between them',
     palette: twoWaters,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['cream', 0]] }),
@@ -150,9 +158,9 @@ export default trailArt({
         drawn({ ink: 'mist', path: 'M370 186C320 206 272 230 258 268 264 228 310 200 370 178zM376 226C330 242 298 272 296 326 288 276 324 236 376 216z' }),
         shape({ ink: 'cream', smooth: true, points: [[36, 168], [190, 160], [330, 168], [270, 206], [218, 248], [192, 286], [162, 248], [104, 204]] }),
         shape({ ink: 'ink', smooth: true, points: [[62, 170], [190, 160], [306, 168], [250, 206], [206, 240], [180, 244], [120, 202]] }),
-        crown(106, 184, 96, 38, 1), crown(192, 182, 104, 42, 2), crown(264, 182, 90, 38, 5), crown(220, 216, 92, 54, 4), crown(152, 212, 92, 54, 3), crown(187, 244, 76, 58, 7),
+        crown(106, 184, 96, 38, 1), crown(192, 182, 104, 42, 2), crown(264, 182, 90, 38, 5), crown(222, 214, 96, 58, 4), crown(160, 218, 104, 66, 3),
       ] }),
-      enlarged({ by: 0.32, from: [760, 366], to: [195, 232], layers: swimmer }),
+      enlarged({ by: 0.32, from: [760, 366], to: [195, 232], layers: farSwimmer }),
     ],
   },
 });
