@@ -42,7 +42,7 @@ async function ownServer(environment: Record<string, string> = {}): Promise<Runn
 function copyOfSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(resolve('build/client'), join(folder, 'client'), { recursive: true });
+  for (const part of ['client', 'build.json']) cpSync(resolve('build', part), join(folder, part), { recursive: true });
   return folder;
 }
 

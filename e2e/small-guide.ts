@@ -25,6 +25,7 @@ export function copyWithSmallGuide(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'small-guide-'));
   const client = join(folder, 'client');
   const isReplaced = /\/sw\.js(\.\w+)?$/;
+  cpSync(resolve('build/build.json'), join(folder, 'build.json'));
   cpSync(resolve('build/client'), client, { recursive: true, filter: (file) => !isReplaced.test(file) });
 
   const [list = ''] = globSync('assets/offline-*.json', { cwd: client });

@@ -46,7 +46,7 @@ import { type Api, schemasPlugin } from './http/schemas.ts';
 import { addSessionCheck, makeSessions } from './http/session.ts';
 import { cleanupPlugin } from './jobs/cleanup.ts';
 import { type BadgeHike, type Guide, testBadgeTarget } from './site/catalog.ts';
-import { inlineIn, securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
+import { type Inline, noInline, securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
 import { fileThatCameLater, type Site } from './site/site.ts';
 import { makeFileServer, staticFilesPlugin } from './site/static-files.ts';
 import { isOrphan, whyUnavailable } from './store/faults.ts';
@@ -65,6 +65,8 @@ export type Deps = {
   clock: Clock;
   /** Build version, reported by health, metrics and log. */
   version: string;
+  /** What all pages contain inline; nothing by default. */
+  inline?: Inline;
   /** Destination of the log; standard output by default. */
   logStream?: { write(line: string): void };
   /** Grace period for unfinished requests during shutdown; two seconds by default. */
@@ -91,8 +93,7 @@ function forgetTypeOfNoBody(request: IncomingMessage): void {
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock, refusalDelayMs } = deps;
   const { behindTls, analyticsOrigins } = config;
-  const inline = inlineIn(site.get(homePath)?.variants.identity.body.toString('utf8') ?? '');
-  const security = { behindTls, analyticsOrigins, inline };
+  const security = { behindTls, analyticsOrigins, inline: deps.inline ?? noInline };
   const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
   const files = makeFileServer({ site, headers: { ...security, cdnSeconds: config.cdnSeconds }, clock, cameLater });
   const traffic = makeTraffic();

@@ -4,9 +4,9 @@ import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, misspelledSettings, readConfig } from './config.ts';
 import { beforeYouOpen } from './preflight.ts';
+import { readBuildInfo, readVersion } from './site/build-info.ts';
 import { type Catalog, catalogOf, readCatalog } from './site/catalog.ts';
 import { loadSite } from './site/site.ts';
-import { readVersion } from './site/version.ts';
 import { lockAsServer, whyNotWritable } from './store/data-dir.ts';
 import { openStore } from './store/open.ts';
 
@@ -24,16 +24,17 @@ try {
     onConnectionError: (error) => log?.warn({ err: error }, 'database connection lost'),
   }).catch((error) => cannotOpen(error, config));
   const { badges, hikes, guide } = await findCatalog(config);
-  const pages = loadSite(config.siteDir);
+  const build = readBuildInfo(config.siteDir);
   const app = await buildApp({
     config,
     store,
-    site: pages,
+    site: loadSite(config.siteDir),
     badges,
     hikes,
     guide,
     clock: () => new Date(),
     version: readVersion(config.siteDir),
+    inline: build?.inline,
   });
   log = app.log;
   app.addHook('onClose', () => store.close());
@@ -49,7 +50,7 @@ try {
 
   if (config.startedByNpm) whenOrphaned(stop);
 
-  const notes = await beforeYouOpen(config, pages);
+  const notes = await beforeYouOpen(config, build);
   if (notes.length > 0) console.log(['Before going live:', ...notes].join('\n  · '));
 } catch (error) {
   fail(error);

@@ -7,17 +7,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from '../test/certificate.ts';
 import { freePort } from '../test/ports.ts';
-import { pageOf } from '../test/small-site.ts';
 import { readConfig } from './config.ts';
 import { newCredentialKey } from './credential-key.ts';
 import { beforeYouOpen } from './preflight.ts';
-import type { Site } from './site/site.ts';
+import type { NamedByPages } from './site/build-info.ts';
+import { noInline } from './site/security-headers.ts';
 
-const siteOf = (origin: string, { mail = 'trails.test', sister = 'https://prompts.test', script = '' } = {}): Site =>
-  new Map([
-    ['/hikes', pageOf(`<link rel="canonical" href="${origin}/hikes">${script}`)],
-    ['/about', pageOf(`<a href="${origin}/about"></a><a href="${sister}"></a><a data-host="${mail}"></a>`)],
-  ]);
+const named: NamedByPages = {
+  origin: 'https://trails.test',
+  contactHost: 'trails.test',
+  sisterSite: 'https://prompts.test/',
+  identityProvider: 'Keycloak',
+};
 
 const listening = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,26 +46,38 @@ const whole = {
   CREDENTIAL_KEY: newCredentialKey(),
   TRUST_PROXY: '127.0.0.1',
 };
-const notes = (environment: Record<string, string>, site = siteOf('https://trails.test')) =>
-  beforeYouOpen(readConfig(environment), site);
+const notes = (environment: Record<string, string>, pages: Partial<NamedByPages> = {}) =>
+  beforeYouOpen(readConfig(environment), {
+    version: '0.1.0',
+    settings: {},
+    inline: noInline,
+    pages: { ...named, ...pages },
+  });
 
 it('the preflight has no warnings on loopback or with a complete configuration', async () => {
-  expect(await notes({}, siteOf('https://northstartrails.example'))).toEqual([]);
+  expect(await notes({}, { origin: 'https://northstartrails.example' })).toEqual([]);
   expect(await notes(whole)).toEqual([]);
 });
 
 it('the preflight lists every placeholder in the pages', async () => {
-  const site = siteOf('https://trails.example', { mail: 'trails.example', sister: 'https://prompts.example' });
-  expect(await notes(whole, site)).toEqual([
+  const placeholders = {
+    origin: 'https://trails.example',
+    contactHost: 'trails.example',
+    sisterSite: 'https://prompts.example/a',
+  };
+  expect(await notes(whole, placeholders)).toEqual([
     expect.stringContaining('https://trails.example: rebuild with SITE_ORIGIN'),
     expect.stringContaining('CONTACT='),
     expect.stringContaining('https://prompts.example'),
   ]);
-  expect(await notes(whole, new Map())).toEqual([expect.stringContaining('npm run build')]);
+});
+
+it('the preflight says that the pages are missing', async () => {
+  expect(await beforeYouOpen(readConfig(whole), undefined)).toEqual([expect.stringContaining('npm run build')]);
 });
 
 it('the preflight warns if pages and settings have different URLs of the site', async () => {
-  expect(await notes(whole, siteOf('https://www.trails.test'))).toEqual([
+  expect(await notes(whole, { origin: 'https://www.trails.test' })).toEqual([
     expect.stringMatching(/www\.trails\.test.*PUBLIC_URL/),
   ]);
 });
@@ -81,18 +94,18 @@ it.each<[string, Record<string, string>]>([
 });
 
 it('the preflight warns that browsers refuse geolocation without TLS', async () => {
-  expect(await notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, siteOf('http://trails.test'))).toEqual([
+  expect(await notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, { origin: 'http://trails.test' })).toEqual([
     expect.stringContaining('TLS'),
   ]);
 });
 
 it('the preflight warns about analytics that the policy would block', async () => {
-  const script = '<script async="" src="https://www.googletagmanager.com/gtag/js?id=G-1" data-analytics=""></script>';
-  const site = siteOf('https://trails.test', { script });
+  const analyticsScript = 'https://www.googletagmanager.com/gtag/js?id=G-1';
+  const site = { analyticsScript };
   expect(await notes(whole, site)).toEqual([expect.stringContaining('ANALYTICS_ORIGINS')]);
   expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://www.googletagmanager.com' }, site)).toEqual([]);
   expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, site)).toEqual([]);
-  const insecure = siteOf('https://trails.test', { script: script.replace('https:', 'http:') });
+  const insecure = { analyticsScript: analyticsScript.replace('https:', 'http:') };
   expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, insecure)).toHaveLength(1);
 });
 
@@ -124,7 +137,7 @@ it('the preflight explains how to trust a provider with a private certificate au
 });
 
 it('the preflight warns if the pages name Google but the issuer is another', async () => {
-  const named = (name: string) => siteOf('https://trails.test', { script: `<a>Sign in<span> with ${name}</span></a>` });
-  expect(await notes(whole, named('Google'))).toEqual([expect.stringContaining('rebuild with OIDC_NAME')]);
-  expect(await notes(whole, named('Keycloak'))).toEqual([]);
+  expect(await notes(whole, { identityProvider: 'Google' })).toEqual([
+    expect.stringContaining('rebuild with OIDC_NAME'),
+  ]);
 });

@@ -2,38 +2,29 @@
  * Warnings before a site is opened to the public: placeholders left in the pages, and settings with which a feature would not
  * work for visitors.
  */
-import { homePath } from '../domain/wire/not-found.ts';
 import { type Config, googleIssuer, isLoopback } from './config.ts';
 import { faultOfIssuer } from './features/sign-in/provider.ts';
-import type { Site } from './site/site.ts';
+import { type BuildInfo, isPlaceholder, placeholdersIn } from './site/build-info.ts';
 
-export async function beforeYouOpen(config: Config, site: Site): Promise<string[]> {
+export async function beforeYouOpen(config: Config, build: BuildInfo | undefined): Promise<string[]> {
   if (!isForOthers(config)) return [];
-  return [...ofThePages(config, site), ...ofTheSettings(config), ...(await ofTheProvider(config))];
+  return [...ofThePages(config, build), ...ofTheSettings(config), ...(await ofTheProvider(config))];
 }
 
 const isForOthers = ({ production, publicUrl, host }: Config) =>
   production || !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 
-function ofThePages({ publicUrl, analyticsOrigins, identity }: Config, site: Site): string[] {
-  const home = textOf(site, homePath);
-  if (home === undefined) return ['The pages are missing: run npm run build.'];
-  const notes: string[] = [];
-  const [, built = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home) ?? [];
-  if (isPlaceholder(built)) notes.push(`The pages were built for ${built}: rebuild with SITE_ORIGIN or PUBLIC_URL.`);
-  else if (publicUrl && publicUrl !== built)
-    notes.push(`The pages were built for ${built}, but PUBLIC_URL is ${publicUrl}: rebuild with the right one.`);
-  const about = textOf(site, '/about') ?? '';
-  const [, mailHost = ''] = /data-host="([^"]+)"/.exec(about) ?? [];
-  if (isPlaceholder(mailHost))
-    notes.push(`The contact address is at ${mailHost}, a placeholder: rebuild with CONTACT=you@example.org.`);
-  const [, sister] = /href="(https:\/\/[^"/]+\.example)\b/.exec(about.replaceAll(built, '')) ?? [];
-  if (sister)
-    notes.push(`The about page links to ${sister}, a placeholder: set or remove sisterSite in content/site.ts.`);
-  const [, provider] = /Sign in<span[^>]*> with ([^<]+)</.exec(home) ?? [];
-  if (provider === 'Google' && typeof identity === 'object' && identity.issuer !== googleIssuer)
+function ofThePages({ publicUrl, analyticsOrigins, identity }: Config, build: BuildInfo | undefined): string[] {
+  if (!build) return ['The pages are missing, or of an older version: run npm run build.'];
+  const { origin, sisterSite, identityProvider, analyticsScript } = build.pages;
+  const notes = placeholdersIn(build.pages);
+  if (publicUrl && publicUrl !== origin && !isPlaceholder(origin))
+    notes.push(`The pages were built for ${origin}, but PUBLIC_URL is ${publicUrl}: rebuild with the right one.`);
+  if (sisterSite && isPlaceholder(new URL(sisterSite).hostname))
+    notes.push(`The about page links to ${sisterSite}, a placeholder: set or remove sisterSite in content/site.ts.`);
+  if (identityProvider === 'Google' && typeof identity === 'object' && identity.issuer !== googleIssuer)
     notes.push(`The pages say “Sign in with Google”, but OIDC_ISSUER is ${identity.issuer}: rebuild with OIDC_NAME.`);
-  const [, analytics] = /<script[^>]* src="(https?:\/\/[^/"]+)[^"]*"[^>]* data-analytics/.exec(home) ?? [];
+  const analytics = analyticsScript && URL.canParse(analyticsScript) ? new URL(analyticsScript).origin : undefined;
   if (analytics && !analyticsOrigins.some((allowed) => covers(allowed, analytics)))
     notes.push(`Browsers will block the analytics script from ${analytics}: add it to ANALYTICS_ORIGINS.`);
   return notes;
@@ -79,12 +70,8 @@ async function ofTheProvider({ identity }: Config): Promise<string[]> {
   return [`Nobody can sign in: OpenID discovery failed at ${identity.issuer}: ${fault}.${hint}`];
 }
 
-const isPlaceholder = (address: string) => /\.example$/.test(address);
-
 /** A CSP source, possibly with a wildcard subdomain. */
 function covers(allowed: string, origin: string): boolean {
   const [before = '', after] = allowed.split('*.');
   return after === undefined ? allowed === origin : origin.startsWith(before) && origin.endsWith(`.${after}`);
 }
-
-const textOf = (site: Site, path: string) => site.get(path)?.variants.identity.body.toString('utf8');

@@ -1,6 +1,7 @@
 /** The real server as a child process, with the made-up badges: for tests that kill it and benchmarks that load it. */
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
+import { readBuildInfo } from '../server/site/build-info.ts';
 import { loadSite } from '../server/site/site.ts';
 import { openStore } from '../server/store/open.ts';
 import { testBadges, testGuide } from './badges.ts';
@@ -19,6 +20,7 @@ const app = await buildApp({
   guide: testGuide,
   clock: () => new Date(),
   version: '0.0.0-test',
+  inline: readBuildInfo(config.siteDir)?.inline,
   halfSentMs,
 });
 app.addHook('onClose', () => store.close());

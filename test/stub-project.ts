@@ -6,18 +6,22 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const ours = join(import.meta.dirname, '..');
+const tools = [
+  ...['setup.mjs', 'prepare.ts', 'test-programs.ts'],
+  ...['build-info', 'settings', 'site-folder', 'up-to-date'].map((name) => `build/${name}.ts`),
+].map((name) => `tools/${name}`);
 const text = '{ "version": "0.1.0", "type": "module" }';
 
 /** @param buildScript replaces tools/build/build.ts */
 export function makeStubProject(buildScript: string): string {
   const root = mkdtempSync(join(tmpdir(), 'stub-project-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of ['art', 'content', 'web', 'server/site', 'tools/build', 'node_modules/.bin', 'build'])
+  for (const name of ['art', 'content', 'web', 'server', 'tools/build', 'node_modules/.bin', 'build'])
     mkdirSync(join(root, name), { recursive: true });
-  for (const name of ['server/site/catalog.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
+  for (const name of ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
     writeFileSync(join(root, name), text);
   writeFileSync(join(root, 'package.json'), text);
-  for (const name of ['domain', 'tools/setup.mjs', 'tools/build/build-info.ts'])
+  for (const name of ['domain', 'server/site', ...tools])
     cpSync(join(ours, name), join(root, name), { recursive: true });
   writeFileSync(join(root, 'tools/build/build.ts'), buildScript);
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));

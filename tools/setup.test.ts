@@ -1,64 +1,74 @@
-/** How tools/setup.mjs handles the settings of a build. The build itself is a stub that prints what it was given. */
+/** What tools/setup.mjs builds, and when. The build itself is a stub that prints the settings that it was given. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeStubProject } from '../test/stub-project.ts';
 
 const buildScript = `
-import { settingsOf, writeBuildInfo } from './build-info.ts';
-console.log(JSON.stringify(settingsOf(process.env)));
-writeBuildInfo(import.meta.dirname + '/../..', process.env);
+import { readBuildInfo } from '../../server/site/build-info.ts';
+import { writeBuildInfo } from './build-info.ts';
+import { readBuildSettings } from './settings.ts';
+const root = import.meta.dirname + '/../..';
+const settings = readBuildSettings(process.env, readBuildInfo(root + '/build')?.settings);
+console.log('built for', settings.CONTACT);
+writeBuildInfo(root, process.env, { settings, inline: { scripts: [], styles: [] }, pages: {} });
 `;
 
 function newProject() {
   const root = makeStubProject(buildScript);
-  return (settings: Record<string, string> = {}, goal = 'rebuild', ...command: string[]) => {
+  const setUp = (goal: string, settings: Record<string, string> = {}, ...command: string[]) => {
     const env = { PATH: process.env.PATH, ...settings };
     const script = join(root, 'tools/setup.mjs');
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, goal, '--', ...command], {
       env,
       encoding: 'utf8',
     });
-    const given = /^\{.*\}$/m.exec(stdout)?.[0];
-    return { status, said: stdout + stderr, settings: given ? JSON.parse(given) : undefined };
+    return { status, said: stdout + stderr };
   };
+  return { root, setUp };
 }
 
-const ours = { SITE_ORIGIN: 'https://trails.example.org', CONTACT: 'ranger@example.org', OIDC_NAME: 'Keycloak' };
+const ours = { CONTACT: 'ranger@example.org' };
 
-test('a build from a fresh shell reuses the settings of the last one, and says so', () => {
-  const build = newProject();
-  expect(build(ours)).toMatchObject({ status: 0, settings: ours });
-  const again = build();
-  expect(again.settings).toEqual(ours);
-  expect(again.said).toContain('› CONTACT=ranger@example.org, as in the last build (CONTACT= resets it)');
+test('a server that is started rebuilds after changes of files and settings, and not because of missing settings', () => {
+  const { root, setUp } = newProject();
+  expect(setUp('start', ours)).toEqual({ status: 0, said: 'built for ranger@example.org\n' });
+  expect(setUp('start').said, 'in a fresh shell').toBe('');
+  expect(setUp('start', { CONTACT: 'other@example.org' }).said).toBe('built for other@example.org\n');
+  writeFileSync(join(root, 'content/word.txt'), 'new');
+  expect(setUp('start').said).toBe('built for other@example.org\n');
 });
 
-test('settings of the shell win, PUBLIC_URL included, and an empty one resets that of the last build', () => {
-  const build = newProject();
-  build(ours);
-  const changed = build({ PUBLIC_URL: 'https://hikes.example.org', CONTACT: '' });
-  expect(changed.settings).toEqual({ SITE_ORIGIN: 'https://hikes.example.org', OIDC_NAME: 'Keycloak' });
-  expect(build().settings).toEqual(changed.settings);
+test('a server that is started in production keeps the pages that it has, and says that they are out of date', () => {
+  const { root, setUp } = newProject();
+  setUp('rebuild', ours);
+  writeFileSync(join(root, 'content/word.txt'), 'new');
+  const start = () => setUp('start', { NODE_ENV: 'production' }).said;
+  const page = join(root, 'build/client/hikes/index.html');
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, '');
+  expect(start()).toBe('› The build is out of date (other files or settings): run npm run build\n');
+  rmSync(page);
+  expect(start()).toBe('built for ranger@example.org\n');
 });
 
-test('a build for static hosting is asked for with SERVER=none, and any other value is refused', () => {
-  const build = newProject();
-  expect(build({ SERVER: 'none' }).settings).toEqual({ SERVER: 'none' });
-  expect(build({ SERVER: 'off' })).toMatchObject({ status: 1, said: expect.stringContaining('expected none') });
-});
-
-test('a server that is started in a fresh shell does not rebuild only because of missing settings', () => {
-  const build = newProject();
-  build(ours);
-  expect(build({}, 'start').settings, 'nothing was built').toBeUndefined();
-  expect(build({ CONTACT: 'other@example.org' }, 'start').settings).toEqual({ ...ours, CONTACT: 'other@example.org' });
+test('a build that fails, or has wrong settings, is reported and repeated', () => {
+  const { root, setUp } = newProject();
+  expect(setUp('start', { CONTACT: 'ranger' })).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^✗ CONTACT: expected/),
+  });
+  writeFileSync(join(root, 'tools/build/build.ts'), 'process.exit(1)');
+  const failed = { status: 1, said: '✗ Build failed; see the errors above.\n' };
+  expect(setUp('start')).toEqual(failed);
+  expect(setUp('start')).toEqual(failed);
 });
 
 test('the command that follows gets its arguments and the settings of the shell, and its status is passed on', () => {
-  const build = newProject();
-  build(ours);
+  const { setUp } = newProject();
+  setUp('start', ours);
   const printing = 'console.log(process.argv.slice(1).join(" "), process.env.CONTACT); process.exit(3)';
-  const { status, said } = build({}, 'start', process.execPath, '-e', printing, 'two words', '--flag');
+  const { status, said } = setUp('start', {}, process.execPath, '-e', printing, 'two words', '--flag');
   expect([status, said]).toEqual([3, 'two words --flag undefined\n']);
 });

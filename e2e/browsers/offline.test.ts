@@ -28,7 +28,7 @@ describe('with the guide cached', () => {
 describe('with a Cache Storage that throws', () => {
   /** The built site, with a worker whose Cache Storage throws. */
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(resolve('build/client'), join(folder, 'client'), { recursive: true });
+  for (const part of ['client', 'build.json']) cpSync(resolve('build', part), join(folder, part), { recursive: true });
   const worker = join(folder, 'client/sw.js');
   const broken = `CacheStorage.prototype.open = () => { throw new DOMException('Unexpected internal error.', 'UnknownError'); };`;
   writeFileSync(worker, `${broken}\n${readFileSync(worker, 'utf8')}`);

@@ -8,29 +8,19 @@ export type SecurityOptions = {
   inline: Inline;
 };
 
-/** Text of inline scripts and styles. */
+/** Hashes of inline scripts and styles, as the policy names them. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
-/**
- * Inline code that the build adds to every page: the critical styles and the script loader. The policy allows only these, by hash, and
- * is the same for all pages.
- */
-export function inlineIn(page: string): Inline {
-  const textsOf = (element: RegExp) => [...page.matchAll(element)].map(([, text = '']) => text);
-  return {
-    scripts: textsOf(/<script data-scripts="[^"]*">(.*?)<\/script>/gs),
-    styles: textsOf(/<style>(.*?)<\/style>/gs),
-  };
-}
+export const noInline: Inline = { scripts: [], styles: [] };
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function contentSecurityPolicy({ analyticsOrigins, inline }: SecurityOptions, formTargets: readonly string[]): string {
   const sources = (...list: string[]) => list.join(' ');
   return [
     `default-src 'self'`,
-    sources(`script-src 'self'`, ...inline.scripts.map(sourceOf), ...analyticsOrigins),
-    sources(`style-src 'self'`, ...inline.styles.map(sourceOf)),
+    sources(`script-src 'self'`, ...inline.scripts, ...analyticsOrigins),
+    sources(`style-src 'self'`, ...inline.styles),
     `img-src 'self' data:`,
     `font-src 'self'`,
     sources(`connect-src 'self'`, ...analyticsOrigins),

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readVersion } from '../../server/site/version.ts';
-import { placeholdersIn, writeBuildInfo } from './build-info.ts';
+import { readVersion } from '../../server/site/build-info.ts';
+import { noInline } from '../../server/site/security-headers.ts';
+import { writeBuildInfo } from './build-info.ts';
 
 const withoutGit = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
@@ -17,7 +18,11 @@ function newProject() {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
   const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: root, env: withoutGit });
   const version = (env: NodeJS.ProcessEnv = {}) => {
-    writeBuildInfo(root, env);
+    writeBuildInfo(root, env, {
+      settings: {},
+      inline: noInline,
+      pages: { origin: '', contactHost: '', identityProvider: '' },
+    });
     return readVersion(join(root, 'build'));
   };
   return { root, git, version };
@@ -41,15 +46,4 @@ test('the server reports the version that was built: the release, the commits si
 
 test('a server without a build reports the version of the package', () => {
   expect(readVersion('/nowhere')).toMatch(/^\d+\.\d+\.\d+$/);
-});
-
-test('a build lists the placeholders in its pages, and what to set', () => {
-  const site = { origin: 'https://trails.example', contact: { user: 'hello', host: 'trails.example' } };
-  expect(placeholdersIn(site, {})).toEqual([
-    'the origin in the pages is the placeholder https://trails.example: set SITE_ORIGIN or PUBLIC_URL',
-    'the contact address is the placeholder hello@trails.example: set CONTACT',
-  ]);
-  expect(placeholdersIn(site, { SITE_ORIGIN: 'https://a.org', CONTACT: 'a@a.org' })).toEqual([]);
-  const own = { origin: 'https://hikes.org', contact: { user: 'hello', host: 'hikes.org' } };
-  expect(placeholdersIn(own, {}), 'a guide that has its own').toEqual([]);
 });

@@ -5,16 +5,18 @@ import { drawChangedPictures } from '../../art/drawing/draw.ts';
 import { drawMaps } from '../../art/maps/draw.ts';
 import { checkNames } from '../../content/check-site.ts';
 import { loadContent } from '../../content/load.ts';
+import { placeholdersIn, readBuildInfo } from '../../server/site/build-info.ts';
 import { catalogOf, writeCatalog } from '../../server/site/catalog.ts';
 import { pathsOf } from '../../web/paths.ts';
 import { writeSchemas } from '../maintain/schema.ts';
-import { placeholdersIn, writeBuildInfo } from './build-info.ts';
+import { writeBuildInfo } from './build-info.ts';
 import { bundleCode } from './bundle-code.ts';
 import { writeHeaders } from './headers.ts';
 import { packOffline } from './offline.ts';
 import { makeOpenApi, openApiFile } from './openapi.ts';
 import { precompress } from './precompress.ts';
 import { renderSite } from './render-site.ts';
+import { namedByPages, putIntoEnvironment, readBuildSettings, takenFromLastBuild } from './settings.ts';
 import { gatherFiles, retireOthers, writeFiles } from './site-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,25 +38,34 @@ function copyScreenshots(): void {
 process.env.NODE_ENV = 'production';
 process.chdir(root);
 
+function readSettings() {
+  const settings = readBuildSettings(process.env, readBuildInfo(build)?.settings);
+  for (const line of takenFromLastBuild(process.env, settings)) console.log(`› ${line}`);
+  putIntoEnvironment(settings);
+  return settings;
+}
+
 try {
+  const settings = readSettings();
   const content = await step('Read the content', () => loadContent());
   checkNames(content);
   writeSchemas();
   await step('Drew the pictures', () => drawChangedPictures(content));
   await step('Drew the maps', () => drawMaps(content));
   copyScreenshots();
-  await step('Bundled the code', () => bundleCode(content));
-  const site = await step('Rendered the pages', () => renderSite(pathsOf(content), join(build, 'pages')));
+  await step('Bundled the code', () => bundleCode(content, settings));
+  const { site, inline } = await step('Rendered the pages', () => renderSite(pathsOf(content), build));
   const openApi = await step('Described the API', () => makeOpenApi());
   const files = new Map([...gatherFiles(build), ...site, [openApiFile, openApi]]);
   writeFiles(client, files);
+  const pages = namedByPages(content.site, settings);
+  writeBuildInfo(root, process.env, { settings, inline, pages });
+  writeHeaders(build, inline, settings);
   writeCatalog(build, catalogOf(content));
-  writeHeaders(build, process.env);
   await step('Compressed the files', () => precompress(client));
   const offline = await step('Packed the guide for offline', () => packOffline(client, [...files.keys()]));
   retireOthers(build, new Set([...files.keys(), ...offline]));
-  writeBuildInfo(root, process.env);
-  const placeholders = placeholdersIn(content.site, process.env);
+  const placeholders = placeholdersIn(pages);
   if (placeholders.length > 0) console.warn(`\n! Not ready for production:\n  · ${placeholders.join('\n  · ')}\n`);
 } catch (error) {
   console.error(error instanceof Error ? `✗ ${error.message}` : error);

@@ -4,13 +4,13 @@ import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshOutputs, hashOfInputs, writeStamp } from '../../art/drawing/stamp.ts';
 import type { Content } from '../../content/load.ts';
-import { settingsOf } from './build-info.ts';
+import type { BuildSettings } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const build = join(root, 'build');
 
 /** A hash of everything that scripts and the application are bundled from, but not of what they read at run time. */
-function codeHash({ regions }: Content): string {
+function codeHash({ regions }: Content, settings: BuildSettings): string {
   const named = [
     '{web,domain}/**/*.{ts,tsx,css,svg,woff2,json}',
     '{content,tools,tools/build}/*.ts',
@@ -20,14 +20,14 @@ function codeHash({ regions }: Content): string {
   const files = globSync(named, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
   return hashOfInputs(
     [...files, 'build/regions.css'].map((file) => join(root, file)),
-    [files.sort(), regions, settingsOf(process.env)],
+    [files.sort(), regions, settings],
   );
 }
 
 const bundles = ['pages/server/index.js', 'pages/client/.vite/manifest.json', 'scripts.json', 'worker.js'];
 
-export async function bundleCode(content: Content): Promise<void> {
-  const code = codeHash(content);
+export async function bundleCode(content: Content, settings: BuildSettings): Promise<void> {
+  const code = codeHash(content, settings);
   const stampFile = join(build, 'code.stamp');
   if (freshOutputs(stampFile, code, build)) return;
   const { bundle, bundleWorker } = await import('./bundle.ts'); // on demand: loading the bundler takes longer than a small change

@@ -10,8 +10,9 @@ import { setTimeout } from 'node:timers/promises';
 import { site } from '../../content/site.ts';
 import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
 import { readConfig } from '../../server/config.ts';
+import { type BuildInfo, placeholdersIn, readBuildInfo } from '../../server/site/build-info.ts';
 import { answer, Refusal } from '../operate/operator.ts';
-import { type BuildInfo, placeholdersIn, readBuildInfo } from './build-info.ts';
+import { namedByPages, readBuildSettings } from './settings.ts';
 import { filesIn } from './site-folder.ts';
 
 /** The settings file of our systemd unit. Variables of the shell take precedence. */
@@ -82,11 +83,8 @@ const run = ({ root, env, output }: Project, command: string): Promise<boolean> 
     child.once('close', (status) => resolve(status === 0));
   });
 
-/** In production pages are built with the settings of the last build, unless the shell has others: tools/setup.mjs. */
 function refusePlaceholders(env: NodeJS.ProcessEnv, last: BuildInfo | undefined): void {
-  const { SITE_ORIGIN = env.PUBLIC_URL, CONTACT } = env;
-  const given = { ...last?.settings, ...(SITE_ORIGIN && { SITE_ORIGIN }), ...(CONTACT && { CONTACT }) };
-  const placeholders = placeholdersIn(site, given);
+  const placeholders = placeholdersIn(namedByPages(site, readBuildSettings(env, last?.settings)));
   if (placeholders.length > 0) throw new Refusal(`Not deployed:\n  · ${placeholders.join('\n  · ')}`);
 }
 

@@ -203,7 +203,7 @@ test('a server that is down is restarted first, so that a healthy one stays up m
 test.each([
   [{ DEPLOY_RESTART: '' }, /^DEPLOY_RESTART is not set/],
   [{ DEPLOY_SERVERS: '127.0.0.1:3000' }, /^DEPLOY_SERVERS: expected/],
-  [{ PUBLIC_URL: '', CONTACT: '' }, /^Not deployed:\n {2}· the origin in the pages .*\n {2}· the contact address/],
+  [{ PUBLIC_URL: '', CONTACT: '' }, /^Not deployed:\n {2}· The origin in the pages .*\n {2}· The contact address/],
   [{ PORT: 'x' }, /^Invalid configuration \(one error\):\n {2}PORT/],
 ])('a deploy with %j changes nothing, and the error says what to set', async (settings, message) => {
   const site = await newSite({ servers: 1 });

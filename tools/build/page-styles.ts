@@ -34,12 +34,15 @@ export function pageStyles(folder: string, kinds: readonly string[][]) {
     const parts = [later.filter(isShared), later.filter((sheet) => !isShared(sheet))];
     return parts.filter((part) => part.length > 0).map(named);
   };
+  const inline = textOf(kinds[0]?.filter(isFirstScreen) ?? []);
   return {
+    /** The same in every page. */
+    inline,
     /** The sheets that pages link. */
     files: kinds.flatMap(linked),
     putInto(page: string): string {
       const sheets = [...page.matchAll(stylesheetLink)].map(([, sheet = '']) => sheet);
-      const style = `<style>${textOf(sheets.filter(isFirstScreen))}</style>`;
+      const style = `<style>${inline}</style>`;
       const link = linked(sheets)
         .map(({ name }) => `<link rel="stylesheet" href="/${name}" data-precedence="default"/>`)
         .join('');

@@ -1,17 +1,24 @@
 /** Renders the pages of the guide and the files that they offer, by requesting each URL from the bundled application. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
+import { hashSource, type Inline } from '../../server/site/security-headers.ts';
+import type { Scripts } from '../../web/lib/scripts.ts';
 import type { Paths } from '../../web/paths.ts';
 import { pageStyles } from './page-styles.ts';
 
+export type RenderedSite = { site: Map<string, string>; inline: Inline };
+
 /**
- * @param application the output folder of the bundler
- * @returns every page and generated file, by its path in the site folder
+ * @param build the folder with what the code was bundled into
+ * @returns every page and generated file, by its path in the site folder, and what all pages contain inline
  */
-export async function renderSite({ pages, files }: Paths, application: string): Promise<Map<string, string>> {
+export async function renderSite({ pages, files }: Paths, build: string): Promise<RenderedSite> {
+  const application = join(build, 'pages');
   const bundled: ServerBuild = await import(pathToFileURL(join(application, 'server/index.js')).href);
+  const { starting = '' }: Scripts = JSON.parse(readFileSync(join(build, 'scripts.json'), 'utf8'));
   const answer = await answererOf(bundled);
   const styles = pageStyles(join(application, 'client'), sheetsOfRoutes(bundled));
   const site = new Map<string, string>();
@@ -20,7 +27,7 @@ export async function renderSite({ pages, files }: Paths, application: string): 
   for (const { name, text } of styles.files) site.set(name, text);
   site.set('index.html', leadTo(homePath));
   site.set('404.html', leadTo(notFoundPath));
-  return site;
+  return { site, inline: { scripts: [hashSource(starting)], styles: [hashSource(styles.inline)] } };
 }
 
 async function answererOf(bundled: ServerBuild): Promise<(address: string) => Promise<string>> {

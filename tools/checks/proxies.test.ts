@@ -12,10 +12,8 @@ import { find, type RunningProxy, startCaddy, startNginx } from '../../test/prox
 import { writeHeaders } from '../build/headers.ts';
 import { precompress } from '../build/precompress.ts';
 
-const inline =
-  '<style>b{color:red}</style><script data-scripts="/assets/app-1a2b.js">import("/assets/app-1a2b.js")</script>';
-const page = (title: string) =>
-  `<!doctype html>${inline}<title>${title}</title>${'<p>Trees and water.</p>'.repeat(40)}`;
+const inline = { scripts: ["'sha256-ofTheScript'"], styles: ["'sha256-ofTheStyle'"] };
+const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Trees and water.</p>'.repeat(40)}`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(20)}</svg>`;
 const hike = 'trails/north-shore/split-rock';
 
@@ -74,8 +72,8 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://trails.example.org',
     ANALYTICS_ORIGINS: 'https://count.example',
   };
-  writeHeaders(build, environment);
-  test = await buildTestApp({ site: loadSite(build), environment });
+  writeHeaders(build, inline, environment);
+  test = await buildTestApp({ site: loadSite(build), environment, inline });
   server = await test.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -13,8 +13,8 @@ import { readForecast, readPoint } from '../../server/features/weather/replies.t
 import { alertsPath, allAlerts, cellPath, pointPath } from '../../server/features/weather/round.ts';
 import { Unusable } from '../../server/features/weather/unusable.ts';
 import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';
+import { readVersion } from '../../server/site/build-info.ts';
 import { guideOf } from '../../server/site/catalog.ts';
-import { readVersion } from '../../server/site/version.ts';
 import { answer, Refusal } from './operator.ts';
 
 const usage = 'CONTACT=you@example.org npm run -s weather -- check';

@@ -6,7 +6,7 @@
 import Fastify from 'fastify';
 import type Provider from 'oidc-provider';
 import { visibleName } from '../../../../domain/wire/visible-text.ts';
-import { securityHeaders } from '../../../site/security-headers.ts';
+import { hashSource, securityHeaders } from '../../../site/security-headers.ts';
 import { longestSubject } from '../provider.ts';
 import { signInPage, style } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
@@ -33,7 +33,7 @@ export async function startDemoIdentity(
   // A content security policy cannot name IPv6 addresses.
   const formTargets = origins.map((origin) => (origin.includes('[') ? 'http:' : origin));
   const headers = securityHeaders(
-    { behindTls: false, analyticsOrigins: [], inline: { scripts: [], styles: [style] } },
+    { behindTls: false, analyticsOrigins: [], inline: { scripts: [], styles: [hashSource(style)] } },
     formTargets,
   );
 
