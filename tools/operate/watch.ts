@@ -2,7 +2,7 @@
 import { readConfig } from '../../server/config.ts';
 import { makeAsk } from '../../server/features/watch/ask.ts';
 import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';
-import { readVersion } from '../../server/site/version.ts';
+import { readVersion } from '../../server/site/build-info.ts';
 import { Refusal } from './operator.ts';
 
 const lettersShown = 300;
