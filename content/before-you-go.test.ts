@@ -19,7 +19,9 @@ test('every topic has an anchor and a summary, with figures filled in', () => {
   expect(title).toBe('Before you go');
   expect(sections).toMatchObject([
     {
-      ...{ title: 'Ticks', anchor: 'ticks', short: 'Look for three.' },
+      title: 'Ticks',
+      anchor: 'ticks',
+      short: 'Look for three.',
       blocks: [
         { kind: 'paragraph', text: 'They bite.' },
         { kind: 'made', name: 'hunts' },

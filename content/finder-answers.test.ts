@@ -144,7 +144,8 @@ describe('a hike as lists show it', () => {
       place: { latitude: someHike?.trailhead.latitude, longitude: someHike?.trailhead.longitude },
     });
     expect(shown({ distance: null, duration: null, walked: undefined })).toMatchObject({
-      ...{ distance: null, duration: null },
+      distance: null,
+      duration: null,
     });
   });
 

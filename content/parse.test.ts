@@ -111,7 +111,9 @@ test('the error for a file without its two --- lines says how to start', () => {
   expect(parseTrailFile(file, quartzBluff.replaceAll('---\n', ''))).toEqual({
     faults: [
       {
-        ...{ file, field: '(whole file)', expected: 'fields between two lines of ---, then the story' },
+        file,
+        field: '(whole file)',
+        expected: 'fields between two lines of ---, then the story',
         hint: 'Start from a copy of another hike.',
       },
     ],

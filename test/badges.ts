@@ -34,8 +34,15 @@ export const testGuide: Guide = {
   hikes: testBadges.map(({ name, page, points: [trailhead = places.nowhere] }) => {
     const [, , region = '', slug = ''] = page?.split('/') ?? [];
     return {
-      ...{ slug, region, park: `${name} State Park`, trail: `${name} Trail`, path: page ?? '', badge: name },
-      ...{ trailhead, pages: [], facts: [] },
+      slug,
+      region,
+      park: `${name} State Park`,
+      trail: `${name} Trail`,
+      path: page ?? '',
+      badge: name,
+      trailhead,
+      pages: [],
+      facts: [],
     };
   }),
 };

@@ -50,7 +50,10 @@ export function openBrowser(reach = (url: URL): URL => url) {
     send(url, { method: 'POST', body: new URLSearchParams(fields) });
 
   return {
-    ...{ send, sendSlowly, go, submit },
+    send,
+    sendSlowly,
+    go,
+    submit,
     cookie: (host: string, name: string) => jars.get(host)?.get(name)?.value,
     cookies: (host: string) => [...(jars.get(host) ?? [])].map(([name, { value }]) => ({ name, value })),
     /** What the script of a page can read. */

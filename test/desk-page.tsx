@@ -9,14 +9,17 @@ import { pictureOf } from './markup.tsx';
 import { hintAtSession } from './session-hint.ts';
 
 const hike = (slug: string, name: string, region = 'north-shore') => ({
-  ...{ slug, name, region, path: `/trails/${region}/${slug}`, park: `${name} State Park`, trail: 'River Trail' },
-  ...{
-    distance: { miles: 2, route: 'loop' as const },
-    difficulty: 'Easy' as const,
-    duration: null,
-    badgeSrc: '/b.svg',
-    picture: pictureOf(slug),
-  },
+  slug,
+  name,
+  region,
+  path: `/trails/${region}/${slug}`,
+  park: `${name} State Park`,
+  trail: 'River Trail',
+  distance: { miles: 2, route: 'loop' as const },
+  difficulty: 'Easy' as const,
+  duration: null,
+  badgeSrc: '/b.svg',
+  picture: pictureOf(slug),
 });
 export const guide: DeskGuide = {
   regions: [
@@ -37,9 +40,22 @@ export const mary = { id: 'mary', name: 'Mary Larson' };
 export const dale = { id: 'dale', name: 'Dale Ross' };
 export const steward = { ...mary, role: 'steward', regions: ['north-shore'], fresh: true, freshUntil: moment };
 export const notice = (fields: Partial<DeskNotice> = {}): DeskNotice => ({
-  ...{ id: 'b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f0001', revision: 1, state: 'live', hikes: ['temperance'], regions: [] },
-  ...{ all: false, kind: 'closed', words: 'The bridge is out.', from: moment, until: '2026-11-25T05:59:59.000Z' },
-  ...{ source: '', mayChange: true, createdAt: moment, createdBy: mary, revisedAt: moment, revisedBy: mary },
+  id: 'b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f0001',
+  revision: 1,
+  state: 'live',
+  hikes: ['temperance'],
+  regions: [],
+  all: false,
+  kind: 'closed',
+  words: 'The bridge is out.',
+  from: moment,
+  until: '2026-11-25T05:59:59.000Z',
+  source: '',
+  mayChange: true,
+  createdAt: moment,
+  createdBy: mary,
+  revisedAt: moment,
+  revisedBy: mary,
   ...fields,
 });
 const waits = { region: 'north-shore', at: moment, mayAnswer: true };

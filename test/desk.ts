@@ -44,9 +44,16 @@ export async function makeSteward(test: TestApp, role: Role = 'steward', regions
 /** A notice: the bridge at the lighthouse is out, for a week from now. */
 export function notice({ now }: Pick<TestApp, 'now'>, other: Partial<CreateNotice> = {}): CreateNotice {
   return {
-    ...{ noticeId: randomUUID(), hikes: ['lighthouse'], regions: [], all: false, kind: 'closed' },
-    ...{ words: 'The bridge is out.', source: 'Park office' },
-    ...{ from: now().toISOString(), until: daysAfter(now(), 7), ...other },
+    noticeId: randomUUID(),
+    hikes: ['lighthouse'],
+    regions: [],
+    all: false,
+    kind: 'closed',
+    words: 'The bridge is out.',
+    source: 'Park office',
+    from: now().toISOString(),
+    until: daysAfter(now(), 7),
+    ...other,
   };
 }
 

@@ -66,8 +66,12 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
         method: 'POST',
         url: '/v1/appeals',
         payload: {
-          ...{ appealId: randomUUID(), badgeName, reason: 'too-far', words: 'The lot was full.' },
-          ...{ takenAt: now().toISOString(), ...other },
+          appealId: randomUUID(),
+          badgeName,
+          reason: 'too-far',
+          words: 'The lot was full.',
+          takenAt: now().toISOString(),
+          ...other,
         },
       }),
     /** Sends a condition report after a claim. */

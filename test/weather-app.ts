@@ -8,7 +8,10 @@ export type Test = Awaited<ReturnType<typeof start>>;
 
 export const contact = 'ranger@trails.example';
 export const environment = ({ url }: WeatherService) => ({
-  ...{ WEATHER: 'on', CONTACT: contact, WEATHER_URL: url, METRICS: 'on' },
+  WEATHER: 'on',
+  CONTACT: contact,
+  WEATHER_URL: url,
+  METRICS: 'on',
 });
 export const minneapolis: Place = { cell: 'MPX/1,1', zone: 'MNZ062', county: 'MNC123', fire: 'MNZ062' };
 

@@ -86,7 +86,9 @@ export async function startWeatherService(clock: () => Date) {
     /** By default every point has its own grid cell. */
     place: (path: string): Place => ({
       cell: `MPX/${[...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999, 7)},1`,
-      ...{ zone: 'MNZ062', county: 'MNC123', fire: 'MNZ062' },
+      zone: 'MNZ062',
+      county: 'MNC123',
+      fire: 'MNZ062',
     }),
     forecast: (_cell: string, now: Date): Json => recording('forecast', now),
     alerts: (now: Date): Json => ({ ...recording('alerts', now), features: [] }),

@@ -149,7 +149,8 @@ it('the client times out a hanging call, and reports the server as unreachable',
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   expect(await waiting).toMatchObject({
-    ...{ name: 'Unreachable', message: 'The server cannot be reached' },
+    name: 'Unreachable',
+    message: 'The server cannot be reached',
     cause: { name: 'TimeoutError' },
   });
 });
@@ -169,7 +170,8 @@ it('the client gets a refusal with its reason and Retry-After', async () => {
   const wrong = await tryAt({ latitude: 91, longitude: 0 }, test.now()).catch((error) => error);
   expect(wrong).toBeInstanceOf(Refusal);
   expect(wrong).toMatchObject({
-    ...{ status: 400, type: 'general_argument_invalid' },
+    status: 400,
+    type: 'general_argument_invalid',
     message: expect.stringMatching(/^latitude: /),
   });
   for (let n = 0; n < 10; n += 1) await tryAt(places.nowhere, test.now());
@@ -256,7 +258,9 @@ it('the client accepts an unknown outcome and an unknown state of an appeal', as
   const hikers = [{ hikerId: 'ann', outcome: 'closed-today', awarded }];
   await somebodyElse(JSON.stringify({ outcome: 'closed-today', awarded, nearest: null, hikers }));
   expect(await tryAt(places.lighthouse, new Date())).toEqual({
-    ...{ outcome: 'unknown', awarded, nearest: null },
+    outcome: 'unknown',
+    awarded,
+    nearest: null,
     hikers: [{ hikerId: 'ann', outcome: 'unknown', awarded }],
   });
   const appeal = { $id: 'a', badgeName: 'Gorge', takenAt: '2026-07-04T15:00:00.000Z', answer: '' };

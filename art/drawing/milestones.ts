@@ -19,7 +19,9 @@ export function drawMilestones(guide: Guide): Promise<MilestoneDrawing[]> {
       const { scene, file, ring = LOGO.night } = await pictureOf(milestone, guide);
       const numeral = numeralOf(milestone, guide);
       return {
-        ...{ id, scene, file },
+        id,
+        scene,
+        file,
         svg: drawEmblem({ scene, above, below, ring, numeral, idPrefix: idPrefix('milestone', id) }),
       };
     }),

@@ -102,9 +102,15 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
   const icons = await addIcons(outlet, content.site.name);
   return {
     pictures: {
-      ...{ heroes, badges, outlines, regions, milestones, hikes: hikesPosters },
+      heroes,
+      badges,
+      outlines,
+      regions,
+      milestones,
+      hikes: hikesPosters,
       ...addPatches(outlet, content.site.name),
-      ...{ cards, icons },
+      cards,
+      icons,
     },
     outlet,
   };

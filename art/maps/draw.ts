@@ -67,8 +67,11 @@ function allMaps(content: Content): Map<string, string> {
   const { width, height } = layers;
   const index: Maps = {
     state: {
-      ...{ width, height },
-      ...{ layers: fetched.layers.address, towns: fetched.towns.address, drives: fetched.drives.address },
+      width,
+      height,
+      layers: fetched.layers.address,
+      towns: fetched.towns.address,
+      drives: fetched.drives.address,
     },
     collection: collectionMap(content, silhouette),
   };

@@ -255,7 +255,9 @@ describe('highways', () => {
       { name: 'Superior', latitude: 46.72, longitude: -92.1, isTown: true },
     ];
     const road = (from: number, to: number): NumberedRoad => ({
-      ...{ name: 'US 53', kind: 'us', number: '53' },
+      name: 'US 53',
+      kind: 'us',
+      number: '53',
       legs: [{ from, to, miles: 60, pace: 'two-lane' }],
     });
     expect(() => makeHighways({ places, roads: [road(0, 1)] }, atlas)).toThrow(

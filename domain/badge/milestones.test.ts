@@ -36,10 +36,15 @@ describe('a milestone', () => {
       on('Kettle', '2026-05-02'),
     ] as const;
     expect(standing(rules.north, lighthouse, falls, on('Prairie', '2026-05-09'))).toEqual({
-      ...{ have: 2, need: 3, left: ['Kettle'] },
+      have: 2,
+      need: 3,
+      left: ['Kettle'],
     });
     expect(standing(rules.north, falls, lighthouse, kettle)).toEqual({
-      ...{ have: 3, need: 3, left: [], completedBy: falls },
+      have: 3,
+      need: 3,
+      left: [],
+      completedBy: falls,
     });
   });
 

@@ -6,7 +6,10 @@ import { type Almanac, daysThere, weatherOn } from './day-there.ts';
 const clock = { winter: -6, summer: -5 };
 const at = new Date('2026-11-21T14:00:00Z');
 const almanac: Almanac = {
-  ...{ live: undefined, moment: at, clock, wishes: [] },
+  live: undefined,
+  moment: at,
+  clock,
+  wishes: [],
   departures: [{ at, day: { year: 2026, month: 11, day: 21 }, isNow: false }],
 };
 
@@ -23,7 +26,9 @@ test('the day at a hike is computed again from a place with another drive', () =
 
 test('of two days the one with enough daylight for the walk is taken, else the earlier', () => {
   const leaving = (day: number, hours: number) => ({
-    ...{ at: new Date(Date.UTC(2026, 10, day, hours)), day: { year: 2026, month: 11, day }, isNow: false },
+    at: new Date(Date.UTC(2026, 10, day, hours)),
+    day: { year: 2026, month: 11, day },
+    isNow: false,
   });
   const bestOf = (...departures: Almanac['departures']) =>
     daysThere({ ...almanac, departures })(hikeLike('falls'), 60).day;
@@ -52,7 +57,9 @@ test('the day at a hike is judged by a forecast until that expires, and as unkno
 test('a hike has the forecast of a day until that forecast expires', () => {
   const saturday = { day: '2026-11-21', sky: 'snow' as const, words: 'Heavy Snow' };
   const live: Now = {
-    ...{ version: 1 as const, asOf: '2026-11-20T14:00:00Z', notices: [] },
+    version: 1 as const,
+    asOf: '2026-11-20T14:00:00Z',
+    notices: [],
     forecasts: [{ hikes: ['falls'], asOf: '2026-11-20T14:00:00Z', until: '2026-11-21T08:00:00Z', days: [saturday] }],
   };
   const said = (slug: string, day: string, moment: string) => weatherOn(live, slug, day, new Date(moment))?.words;

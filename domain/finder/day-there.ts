@@ -117,7 +117,8 @@ function dayThere(
       ...statusNow(hike.closures ?? [], holding, from, clock),
       ...(mayBeHunted(hike.hunts, departure.day) && { hunt: true }),
     },
-    ...{ sunset, outing },
+    sunset,
+    outing,
     weather: forecast?.days.find((each) => each.day === day),
     isForecast: forecastDays.has(day),
   };

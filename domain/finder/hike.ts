@@ -54,7 +54,16 @@ export function toHike(trail: Trail): Hike {
   const hunts = huntsOf(trail);
   const reported = reportedFacts(trail);
   return {
-    ...{ id, region, path, park, trail: trail.trail, badge, town, summary, difficulty, sights },
+    id,
+    region,
+    path,
+    park,
+    trail: trail.trail,
+    badge,
+    town,
+    summary,
+    difficulty,
+    sights,
     distance: distance && { miles: distance.miles, route: distance.route, unconfirmed: distance.unconfirmed },
     duration: duration && { minutes: duration.minutes, about: duration.about, of: duration.of },
     climb: { feet: climb.feet, flat: climb.flat },

@@ -7,8 +7,15 @@ const now = new Date('2026-11-18T12:00:00.000Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000).toISOString();
 
 const notice = (other: Partial<Notice> = {}): Notice => ({
-  ...{ id: 'a', hikes: ['split-rock'], kind: 'closed', words: 'The bridge is out.', by: 'steward' },
-  ...{ from: inDays(-1), until: inDays(1), asOf: inDays(-1), ...other },
+  id: 'a',
+  hikes: ['split-rock'],
+  kind: 'closed',
+  words: 'The bridge is out.',
+  by: 'steward',
+  from: inDays(-1),
+  until: inDays(1),
+  asOf: inDays(-1),
+  ...other,
 });
 
 describe('a notice', () => {
@@ -55,14 +62,15 @@ describe('a notice', () => {
 
   it('is one paragraph of visible characters', () => {
     const given = {
-      ...{ noticeId: '0b0f7a3e-9c5e-4c53-a2c8-5d1f1f8a2b11', hikes: ['split-rock'], regions: [], all: false },
-      ...{
-        kind: 'closed',
-        words: ' The bridge\n is \u001b[31mout\u202e. ',
-        from: inDays(0),
-        until: inDays(1),
-        source: '',
-      },
+      noticeId: '0b0f7a3e-9c5e-4c53-a2c8-5d1f1f8a2b11',
+      hikes: ['split-rock'],
+      regions: [],
+      all: false,
+      kind: 'closed',
+      words: ' The bridge\n is \u001b[31mout\u202e. ',
+      from: inDays(0),
+      until: inDays(1),
+      source: '',
     };
     expect(createNoticeSchema.parse(given).words).toBe('The bridge is [31mout .');
     expect(createNoticeSchema.safeParse({ ...given, words: '\u200b' }).success).toBe(false);

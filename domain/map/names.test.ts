@@ -193,7 +193,10 @@ describe('no name covers the dot of a large town if it has another position', ()
 
 describe('a name in the middle of its place', () => {
   const named = (kind: Place['kind'], more: Partial<Place> = {}): Place => ({
-    ...{ kind, words: ['Ely'], rank: 0, at: [100, 50] },
+    kind,
+    words: ['Ely'],
+    rank: 0,
+    at: [100, 50],
     ...more,
   });
 

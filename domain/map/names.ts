@@ -136,7 +136,10 @@ function besideSpots(place: Place, size: number, view: NameView): PlacedName[] {
   return rings
     .flatMap((mark) => placesAround(mark, words, size))
     .map(({ at, anchor, box }) => ({
-      ...{ place, anchor, size, dot: covering.length === 0 ? [dot] : [] },
+      place,
+      anchor,
+      size,
+      dot: covering.length === 0 ? [dot] : [],
       offset: [at[0] - x, at[1] - y],
       boxes: [box],
     }));

@@ -22,13 +22,21 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 describe.each(zones)('local time in %s', (timeZone, clock) => {
   const table = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' },
-    ...{ hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
   });
   const byTheTable = (moment: Date) => {
     const parts = Object.fromEntries(table.formatToParts(moment).map(({ type, value }) => [type, value]));
     return {
-      ...{ year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) },
+      year: Number(parts.year),
+      month: Number(parts.month),
+      day: Number(parts.day),
       minutes: Number(parts.hour) * 60 + Number(parts.minute),
       weekday: weekdays.indexOf(parts.weekday ?? ''),
     };

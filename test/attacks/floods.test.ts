@@ -25,7 +25,12 @@ const report = ({ app }: TestApp, remoteAddress: string, changes: object = {}) =
     url: '/v1/reports',
     remoteAddress,
     payload: {
-      ...{ reportId: randomUUID(), page, facts: ['water'], words: '', contact: '', writtenAt: '2026-07-04T14:00:00Z' },
+      reportId: randomUUID(),
+      page,
+      facts: ['water'],
+      words: '',
+      contact: '',
+      writtenAt: '2026-07-04T14:00:00Z',
       ...changes,
     },
   });
@@ -147,7 +152,10 @@ onBothDatabases('a flood', (build, newDatabase) => {
       const refused = await report(test, '2001:db8:1:ffff::1', { words: 7 });
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
       const form = await test.app.inject({
-        ...{ method: 'POST', url: '/v1/reports', remoteAddress: '2001:db8:1::1', payload: `page=${page}&facts=water` },
+        method: 'POST',
+        url: '/v1/reports',
+        remoteAddress: '2001:db8:1::1',
+        payload: `page=${page}&facts=water`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       expect(form.headers.location).toBe('/report-not-sent');

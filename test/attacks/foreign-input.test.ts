@@ -93,7 +93,8 @@ it('a list of 200 alerts with 10,000 points is matched without keeping the serve
     const list = recording('alerts', test.now());
     const geometry = { type: 'Polygon', coordinates: [manyPoints.slice(0, points)] };
     list.features = Array.from({ length: count }, (_, index) => ({
-      ...{ ...list.features[0], geometry },
+      ...list.features[0],
+      geometry,
       properties: { ...list.features[0].properties, id: `urn:oid:${index}` },
     }));
     const body = JSON.stringify(list);

@@ -185,8 +185,17 @@ async function makeReporters(store: Store, size: number): Promise<Reporter[]> {
   const crowd = await makeCrowd(store, size);
   const at = new Date().toISOString();
   const rows = crowd.map(({ id, claim: { claimId } }, n) => ({
-    ...{ user_id: id, claim_id: claimId, hiker_id: '', outcome: 'awarded' as const, taken_at: at, received_at: at },
-    ...{ waited: 0, latitude: null, longitude: null, accuracy: null, nearest_km: null },
+    user_id: id,
+    claim_id: claimId,
+    hiker_id: '',
+    outcome: 'awarded' as const,
+    taken_at: at,
+    received_at: at,
+    waited: 0,
+    latitude: null,
+    longitude: null,
+    accuracy: null,
+    nearest_km: null,
     nearest_badge: testBadges[n % testBadges.length]?.name ?? null,
   }));
   await store.db.insertInto('attempts').values(rows).execute();

@@ -33,7 +33,9 @@ async function newSite({ servers = 2 } = {}) {
   const root = makeStubProject(buildScript);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
-      ...{ cwd: root, env: Object.fromEntries(withoutGit), encoding: 'utf8' },
+      cwd: root,
+      env: Object.fromEntries(withoutGit),
+      encoding: 'utf8',
     });
   const write = (word: string) => writeFileSync(join(root, 'content/word.txt'), word);
   const commit = (word: string) => {
@@ -59,7 +61,14 @@ async function newSite({ servers = 2 } = {}) {
   const words = () =>
     Promise.all(ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/hikes`)).text().catch(() => 'down')));
   return {
-    ...{ root, env, said, git, write, commit, words, ports },
+    root,
+    env,
+    said,
+    git,
+    write,
+    commit,
+    words,
+    ports,
     run: (...command: string[]) => deploy(command, { root, env, say: (line) => said.push(line), output: 'ignore' }),
     reloads: () => readFileSync(join(root, 'build-reloads'), 'utf8'),
     end: running.end,

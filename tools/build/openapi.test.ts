@@ -74,7 +74,9 @@ it('the OpenAPI document is for the server that it came from and has a unique na
 
 it('the OpenAPI document has a description, a license and cookie authentication', () => {
   expect(document.info).toEqual({
-    ...{ title: site.name, version: wireVersion, license: { name: 'MIT', identifier: 'MIT' } },
+    title: site.name,
+    version: wireVersion,
+    license: { name: 'MIT', identifier: 'MIT' },
     description: expect.stringContaining('the name of the session cookie starts with __Host-'),
   });
   expect(document.security).toEqual([{ session: [] }]);

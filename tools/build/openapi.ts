@@ -17,7 +17,12 @@ export async function makeOpenApi(): Promise<string> {
   const store = await openStore({ ...config, onConnectionError: () => {} });
   let calls: Call[] = [];
   const app = await buildApp({
-    ...{ config, store, site: new Map(), badges: [], hikes: [], guide: { regions: [], hikes: [] } },
+    config,
+    store,
+    site: new Map(),
+    badges: [],
+    hikes: [],
+    guide: { regions: [], hikes: [] },
     clock: () => new Date(),
     version: '',
     prepare: (app) => {
