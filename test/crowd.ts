@@ -24,16 +24,14 @@ export async function makeCrowd(store: Store, size: number, companions = 0): Pro
   }
   await store.db.transaction().execute(async (tx) => {
     for (let start = 0; start < size; start += 500) {
-      const users = members
-        .slice(start, start + 500)
-        .map(({ id }) => ({
-          id,
-          name: 'Hiker',
-          email: `${id}@mail.example`,
-          email_verified: 1,
-          created_at: at,
-          updated_at: at,
-        }));
+      const users = members.slice(start, start + 500).map(({ id }) => ({
+        id,
+        name: 'Hiker',
+        email: `${id}@mail.example`,
+        email_verified: 1,
+        created_at: at,
+        updated_at: at,
+      }));
       const family = members
         .slice(start, start + 500)
         .flatMap(({ id: user_id, claim: { hikers = [] } }) =>
