@@ -4,14 +4,14 @@ import type { Account } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { remembered } from '../session/remembered.ts';
 import { showState } from '../session/sign-in.ts';
-import { isStillOf, whoIsSignedIn } from '../session/who.ts';
+import { isStillOf, whoOpenedThisPage } from '../session/who.ts';
 import { leave } from './leave.ts';
 
 /** There is a session, but its user is not known: then no sign-in is offered. */
 const somebody: Account = { $id: '', name: '', email: '' };
 
 export async function showAccount(): Promise<void> {
-  const account = await whoIsSignedIn().catch(() => remembered()?.account ?? somebody);
+  const account = await whoOpenedThisPage().catch(() => remembered()?.account ?? somebody);
   if (!account) return showState('signed-out');
   const session = sessionMark();
   fill('[data-initials]', initials(account));

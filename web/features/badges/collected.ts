@@ -1,21 +1,27 @@
-/** Fetches what the account's hikers have collected. */
+/** Loads what the account's hikers have collected, and remembers it on this device: every page with badges loads it here. */
 import { type Account, type Companion, type Export, fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
-import { whoIsSignedIn } from '../session/who.ts';
+import { whoOpenedThisPage } from '../session/who.ts';
 
-/** Fetches and remembers it; undefined if nobody is signed in. */
-export async function askForCollected(): Promise<Remembered | undefined> {
-  const account = await whoIsSignedIn();
-  const collected = account && (await collectedBy(account).catch(unlessSignedOut));
-  if (collected) remember(collected);
-  return collected;
+/** `onFamily` gets the hikers early: who is here can be asked before all badges are loaded. */
+export async function loadCollected(
+  account: Account,
+  onFamily: (companions: Companion[]) => void = () => {},
+): Promise<Remembered> {
+  const session = sessionMark();
+  const family = fetchCompanions(account.$id);
+  family.then(onFamily, () => {});
+  const [documents, companions] = await Promise.all([fetchBadges(account.$id), family]);
+  return { session, account, documents, companions, at: new Date().toISOString() };
 }
 
-async function collectedBy(account: Account): Promise<Remembered> {
-  const session = sessionMark();
-  const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions(account.$id)]);
-  return { session, account, documents, companions, at: new Date().toISOString() };
+/** Of whoever is signed in; undefined if nobody is. */
+export async function askForCollected(): Promise<Remembered | undefined> {
+  const account = await whoOpenedThisPage();
+  const collected = account && (await loadCollected(account).catch(unlessSignedOut));
+  if (collected) remember(collected);
+  return collected;
 }
 
 /** A user who logs out while the request is pending gets no error. */

@@ -56,9 +56,10 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
   const shown = status.kind === 'claim' ? (all.find(isSame(status.claim)) ?? status.claim) : undefined;
   useEffect(
     () =>
-      claims().watchResults((claim) =>
-        setStatus((now) => (now.kind === 'claim' && isSame(now.claim)(claim) ? { kind: 'claim', claim } : now)),
-      ),
+      claims().watch((claim) => {
+        if (claim)
+          setStatus((now) => (now.kind === 'claim' && isSame(now.claim)(claim) ? { kind: 'claim', claim } : now));
+      }),
     [],
   );
   useEffect(() => {

@@ -4,8 +4,8 @@ import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { noSignal } from '../../ui/icons.ts';
+import type { LoadState } from './collection-store.ts';
 import styles from './load-line.module.css';
-import type { LoadState } from './use-collection.ts';
 import { collectionWords } from './words.ts';
 
 type Props = { state: LoadState; asOf?: string; onReload: () => void };

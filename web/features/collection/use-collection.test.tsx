@@ -59,7 +59,7 @@ test('an answer to an earlier request that arrives late does not replace the new
   vi.resetModules();
   const watch = () => () => {};
   vi.doMock('../claim/outbox/in-page.ts', () => ({
-    claims: () => ({ current: () => [], watch, watchResults: watch }),
+    claims: () => ({ current: () => [], watch }),
   }));
   const { useCollection } = await import('./use-collection.ts');
   let answerFirst: ((reply: Response) => void) | undefined;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { remember } from './remembered.ts';
-import { whoIsSignedIn } from './who.ts';
+import { whoIsSignedIn, whoOpenedThisPage } from './who.ts';
 
 const ann = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
 const ben = { $id: 'ben', name: 'Ben', email: 'ben@mail.example' };
@@ -31,4 +31,12 @@ test('if another user signs in while the account is being read, theirs counts', 
     return Response.json(replies.shift());
   });
   expect(await whoIsSignedIn()).toEqual(ben);
+});
+
+test('the parts of a page share one request for the account, and a failed one is not shared', async () => {
+  const fetch = vi.fn(async () => Response.json(ann)).mockRejectedValueOnce(new TypeError('no signal'));
+  vi.stubGlobal('fetch', fetch);
+  await expect(whoOpenedThisPage()).rejects.toThrow('cannot be reached');
+  expect(await Promise.all([whoOpenedThisPage(), whoOpenedThisPage()])).toEqual([ann, ann]);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -17,6 +17,20 @@ export async function whoIsSignedIn(): Promise<Account | undefined> {
   return undefined;
 }
 
+let opening: { session: string | undefined; account: Promise<Account | undefined> } | undefined;
+
+/** The user when this page was opened, read once for all of its parts. Later events ask again, by `whoIsSignedIn`. */
+export function whoOpenedThisPage(): Promise<Account | undefined> {
+  const session = sessionMark();
+  if (opening && opening.session === session) return opening.account;
+  const account = whoIsSignedIn();
+  opening = { session, account };
+  account.catch(() => {
+    opening = undefined;
+  });
+  return account;
+}
+
 /** Whether the user whose data a page shows is still signed in. True if the server cannot be reached. */
 export const isStillOf = (userId: string): Promise<boolean> =>
   whoIsSignedIn().then(

@@ -64,11 +64,10 @@ const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
 export function ownClaims({ store, server, withLock, channel, now, browser, isWorker }: Dependencies) {
   let current: readonly Claim[] = [];
   let sendsWhenClosed = false;
-  const watchers = new Set<() => void>();
-  const resultWatchers = new Set<(claim: Claim) => void>();
+  const watchers = new Set<(settled?: Claim) => void>();
 
-  const notify = () => {
-    for (const react of watchers) react();
+  const notify = (settled?: Claim) => {
+    for (const react of watchers) react(settled);
   };
   const refresh = async () => {
     current = await store.all();
@@ -78,11 +77,8 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
     channel.broadcast({ kind: 'changed' });
     await refresh();
   };
-  const notifyResult = (claim: Claim) => {
-    for (const react of resultWatchers) react(claim);
-  };
   channel.listen((message) => {
-    if (message.kind === 'result') notifyResult(message.claim);
+    if (message.kind === 'result') notify(message.claim);
     else refresh().catch((error) => console.warn('The claims on this device could not be read', error));
   });
 
@@ -108,7 +104,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
     const settled = withResult(claim, result, now());
     await change([claim], (kept) => (kept.left && !isWaiting(settled) ? undefined : withResult(kept, result, now())));
     channel.broadcast({ kind: 'result', claim: settled });
-    notifyResult(settled);
+    notify(settled);
   };
 
   const settleAll = async (claims: readonly WaitingClaim[], result: Result) => {
@@ -148,7 +144,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
     });
     const settled = { ...claim, report };
     channel.broadcast({ kind: 'result', claim: settled });
-    notifyResult(settled);
+    notify(settled);
   };
 
   /** After the claims: the report of a claim that has just been answered in range is sent in the same run. */
@@ -177,16 +173,13 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
     /** Whether waiting claims are also sent while the site is closed: not every browser supports that. */
     sendsWhenClosed: (): boolean => sendsWhenClosed,
 
-    /** Called on every change, in whichever tab it was made. */
-    watch(react: () => void): () => void {
+    /**
+     * Called on every change, in whichever tab it was made; after an attempt with the claim and its result, even if
+     * another tab has read the answer first.
+     */
+    watch(react: (settled?: Claim) => void): () => void {
       watchers.add(react);
       return () => watchers.delete(react);
-    },
-
-    /** Called with the result of every attempt, whichever tab sent it or read the answer first. */
-    watchResults(react: (claim: Claim) => void): () => void {
-      resultWatchers.add(react);
-      return () => resultWatchers.delete(react);
     },
 
     /** Saves a claim; `send` sends it. */
