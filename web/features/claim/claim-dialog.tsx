@@ -1,11 +1,11 @@
 /** The question whether to try for a badge, and whether it is open. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { howToAllow } from '../../lib/geolocation-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import styles from './claim-dialog.module.css';
 import { question } from './question-words.ts';
-import { earlyQuestion, takeOver, takeTriedFor } from './start-claim.ts';
+import { type ClaimQuestion, claimQuestion, hydration, takeTriedFor } from './start-claim.ts';
 
 type Props = {
   open: boolean;
@@ -86,37 +86,13 @@ function usePositionBlocked(isAsked: boolean): boolean {
   return isBlocked;
 }
 
-type Prompt = {
-  /** The badge that the hiker was sent for. */
-  badge?: string;
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-};
-
 /** `isReady`: it is known who collects here. A family is also asked who of them is there. */
-export function usePrompt(guide: CollectionGuide, isReady: boolean): Prompt {
-  const [isOpen, setOpen] = useState(() => earlyQuestion()?.isOpen ?? false);
-  const [badge, setBadge] = useState(() => earlyQuestion()?.badge);
-  useLayoutEffect(() => {
-    const early = takeOver();
-    if (early) setOpen(early.isOpen);
-  }, []);
-
+export function useClaimQuestion(guide: CollectionGuide, isReady: boolean): ClaimQuestion {
+  const asked = useSyncExternalStore(claimQuestion.watch, claimQuestion.current, claimQuestion.current);
+  useLayoutEffect(() => hydration.abort(), []);
   useEffect(() => {
     const sentFor = isReady ? takeTriedFor() : null;
-    if (sentFor === null) return;
-    setBadge(hikeOf(guide, sentFor)?.hike.badge);
-    setOpen(true);
+    if (sentFor !== null) claimQuestion.open(hikeOf(guide, sentFor)?.hike.badge);
   }, [guide, isReady]);
-
-  return {
-    badge,
-    isOpen,
-    open: () => {
-      setBadge(undefined);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-  };
+  return asked;
 }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
 import { checking } from './question-words.ts';
-import { askEarly, earlyQuestion, takeTriedFor, tryAddress } from './start-claim.ts';
+import { askEarly, claimQuestion, takeTriedFor, tryAddress } from './start-claim.ts';
 
 const { position, readPosition, save, keepSendingClaims, remembered } = vi.hoisted(() => ({
   position: { latitude: 47.2, longitude: -91.4, accuracy: 5, takenAt: '2026-07-04T15:00:00.000Z' },
@@ -39,7 +39,11 @@ test('No closes the question and starts no claim', () => {
   tap('no');
   expect(dialog().open).toBe(false);
   expect(readPosition).not.toHaveBeenCalled();
-  expect([earlyQuestion()?.isOpen, earlyQuestion()?.claim, said()]).toEqual([false, undefined, 'Loading']);
+  expect([claimQuestion.current().isOpen, claimQuestion.takeEarlyClaim(), said()]).toEqual([
+    false,
+    undefined,
+    'Loading',
+  ]);
 });
 
 test('Yes starts a claim of the hiker this device knows, says that it is saved, and sends it', async () => {

@@ -23,26 +23,46 @@ export function takeTriedFor(): string | null {
   return badge;
 }
 
-/** What was asked and answered before the collection hydrated. */
-export type EarlyQuestion = { badge: string | undefined; isOpen: boolean; claim?: ClaimInProgress };
+/** The claim question, and a claim that was started before the collection had hydrated. */
+export type ClaimQuestion = {
+  isOpen: boolean;
+  /** The badge that the hiker was sent for. */
+  badge?: string | undefined;
+  early?: ClaimInProgress | undefined;
+};
 
-let asked: EarlyQuestion | undefined;
-let isTakenOver = false;
-let leaveToIsland = () => {};
-
-/** The current state; undefined if nothing was asked early. */
-export const earlyQuestion = (): EarlyQuestion | undefined => asked;
-
-/** From now on the collection handles the answer. */
-export function takeOver(): EarlyQuestion | undefined {
-  isTakenOver = true;
-  leaveToIsland();
-  return asked;
+let current: ClaimQuestion = { isOpen: false };
+let watchers: readonly (() => void)[] = [];
+function change(next: ClaimQuestion): void {
+  current = next;
+  for (const react of watchers) react();
 }
+
+/** One state before and after the collection has hydrated, so that nothing is handed over between the two. */
+export const claimQuestion = {
+  current: (): ClaimQuestion => current,
+  watch(react: () => void): () => void {
+    watchers = [...watchers, react];
+    return () => {
+      watchers = watchers.filter((other) => other !== react);
+    };
+  },
+  open: (badge?: string) => change({ ...current, isOpen: true, badge }),
+  close: () => change({ ...current, isOpen: false }),
+  /** Returns it once. */
+  takeEarlyClaim(): ClaimInProgress | undefined {
+    const { early } = current;
+    if (early) change({ ...current, early: undefined });
+    return early;
+  },
+};
+
+/** Aborted once the collection shows the question: the early dialog below then reacts to nothing more. */
+export const hydration = new AbortController();
 
 /**
  * The claim question before the collection has hydrated: with one bar of signal its scripts take ten seconds. The dialog is part of the
- * prerendered page; this opens it, takes the answer and starts the claim. The collection takes over from the state it finds.
+ * prerendered page; this opens it, takes the answer and starts the claim.
  */
 export function askEarly(): void {
   const island = document.querySelector<HTMLElement>('[data-island="collection"]');
@@ -53,21 +73,26 @@ export function askEarly(): void {
   const sentFor = takeTriedFor();
   if (sentFor === null) return;
 
-  asked = { badge: badgeNamed(sentFor), isOpen: true };
+  const badge = badgeNamed(sentFor);
+  claimQuestion.open(badge);
+  const { signal } = hydration;
   const loading = line.textContent;
+  const say = (words: string | null) => {
+    line.textContent = words;
+  };
+  signal.addEventListener('abort', () => say(loading));
+  const sayEarly = (words: string) => {
+    if (!signal.aborted) say(words);
+  };
   const answer = (isYes: boolean) => {
-    asked = { badge: asked?.badge, isOpen: false };
     dialog.close();
-    if (!isYes) return;
-    const begun = startClaim(claimant());
-    asked.claim = begun;
-    const say = (words: string) => {
-      if (!isTakenOver) line.textContent = words;
-    };
-    say(checking.title);
+    const early = isYes ? startClaim(claimant()) : undefined;
+    change({ badge, isOpen: false, early });
+    if (!early) return;
+    sayEarly(checking.title);
     // Errors are shown by the collection.
-    begun.saved
-      .then(() => say(checking.kept))
+    early.saved
+      .then(() => sayEarly(checking.kept))
       .then(sendClaims)
       .catch(() => {});
   };
@@ -77,17 +102,11 @@ export function askEarly(): void {
     event.stopPropagation(); // no second answer if the collection hydrates at this moment
     answer(button.dataset.answer === 'yes');
   };
-  const onCancel = () => answer(false);
-  dialog.addEventListener('click', onClick);
-  dialog.addEventListener('cancel', onCancel);
-  leaveToIsland = () => {
-    dialog.removeEventListener('click', onClick);
-    dialog.removeEventListener('cancel', onCancel);
-    line.textContent = loading;
-  };
+  dialog.addEventListener('click', onClick, { signal });
+  dialog.addEventListener('cancel', () => answer(false), { signal });
 
   const name = dialog.querySelector('#try-badge');
-  if (name && asked.badge) name.textContent = question.badge(asked.badge);
+  if (name && badge) name.textContent = question.badge(badge);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-answer="yes"]')?.focus();
 }

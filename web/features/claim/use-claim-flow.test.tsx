@@ -5,11 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ann, awardOf, makeDevice } from '../../../test/claims-device.ts';
 import { answered } from './outbox/claim.ts';
 import { claims } from './outbox/in-page.ts';
-import type { EarlyQuestion } from './start-claim.ts';
+import { claimQuestion } from './start-claim.ts';
 import { type ClaimFlow, useClaimFlow } from './use-claim-flow.ts';
-
-const { early } = vi.hoisted(() => ({ early: vi.fn<() => EarlyQuestion | undefined>() }));
-vi.mock('./start-claim.ts', async (original) => ({ ...(await original<object>()), earlyQuestion: early }));
 
 let flow: ClaimFlow | undefined;
 let root: Root;
@@ -102,10 +99,8 @@ test('an answer that arrived before the collection had loaded stays after it has
   });
   const seen: number[] = [];
   claims().watch(() => seen.push(claims().current().length));
-  early.mockReturnValue({
-    ...{ badge: 'Gorge', isOpen: false },
-    claim: { saved: Promise.resolve(claim), watchFix: () => {}, cancel: () => {} },
-  });
+  const early = { saved: Promise.resolve(claim), watchFix: () => {}, cancel: () => {} };
+  vi.spyOn(claimQuestion, 'takeEarlyClaim').mockReturnValueOnce(early);
   root.render(<Page key="after the early question" />);
   await expect.poll(() => seen).toContain(0);
   await expect.poll(() => flow?.earlier).toEqual([]);

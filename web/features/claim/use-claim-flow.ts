@@ -4,7 +4,7 @@ import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
 import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
 import { claims, keepSendingClaims } from './outbox/in-page.ts';
-import { type ClaimInProgress, earlyQuestion, startClaim } from './start-claim.ts';
+import { type ClaimInProgress, claimQuestion, startClaim } from './start-claim.ts';
 
 export type NoPositionStatus = { kind: 'no-position'; reason: NoPosition['reason']; at: string; hikers?: string[] };
 
@@ -95,7 +95,7 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
     await send();
   }, []);
   useLayoutEffect(() => {
-    const begun = earlyQuestion()?.claim;
+    const begun = claimQuestion.takeEarlyClaim();
     if (begun) follow(begun);
   }, [follow]);
 

@@ -9,10 +9,10 @@ import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';
 import { AfterClaim, useCameToReport } from '../claim/after-claim.tsx';
-import { ClaimDialog, usePrompt } from '../claim/claim-dialog.tsx';
+import { ClaimDialog, useClaimQuestion } from '../claim/claim-dialog.tsx';
 import { EarlierClaims } from '../claim/earlier-claims.tsx';
 import { isWaiting } from '../claim/outbox/claim.ts';
-import { tryAddress } from '../claim/start-claim.ts';
+import { claimQuestion, tryAddress } from '../claim/start-claim.ts';
 import { StatusLine } from '../claim/status-line.tsx';
 import { type ClaimFlow, useClaimFlow } from '../claim/use-claim-flow.ts';
 import { FamilyBar } from '../family/family-bar.tsx';
@@ -40,7 +40,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const { badges } = shown;
   const isFamily = collectors.length > 1;
   const flow = useClaimFlow(account && { userId: account.$id }, isFamilyKnown);
-  const prompt = usePrompt(guide, isFamilyKnown || state !== 'loading');
+  const question = useClaimQuestion(guide, isFamilyKnown || state !== 'loading');
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);
@@ -48,11 +48,11 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
     flow.start(isFamily ? [collectors[0].id] : undefined),
   );
 
-  const ask = () => !flow.busy && prompt.open();
+  const ask = () => !flow.busy && claimQuestion.open();
   const tryAgain = () => !flow.busy && flow.start(party.leave());
   const answer = (yes: boolean) => {
     if (yes && !party.isReady()) return;
-    prompt.close();
+    claimQuestion.close();
     if (yes) flow.start(party.leave());
   };
   const hikes = guide.regions.flatMap((region) => region.hikes);
@@ -91,7 +91,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
               flow={flow}
               onTryAgain={tryAgain}
               signedOut={state === 'signed-out'}
-              askAgainAt={tryAddress(prompt.badge)}
+              askAgainAt={tryAddress(question.badge)}
             />
             {flow.status.kind === 'claim' && (
               <AfterClaim
@@ -110,8 +110,8 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
           {isEmpty && <EmptyCollection whose={shown} total={hikes.length} onTry={ask} />}
           <Badges shown={shown} isListed={isListed} />
           <ClaimDialog
-            open={prompt.isOpen}
-            badge={prompt.badge}
+            open={question.isOpen}
+            badge={question.badge}
             answers={guide.answers}
             who={isFamily && <WhoIsHere party={party} />}
             chosen={isFamily ? whoIsHere.chosen(collectors.filter(({ id }) => party.has(id))) : undefined}
