@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Position } from '../domain/badge/rule.ts';
 import type { ConditionRequest } from '../domain/live/schema.ts';
-import type { ClaimRequest } from '../domain/wire/wire.ts';
+import type { ClaimRequest, ReportRequest } from '../domain/wire/wire.ts';
 import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
-import { openClaimChannel, openClaimStore } from '../web/features/claim/outbox/device.ts';
+import { openClaimChannel, openClaimQueue, openReportQueue } from '../web/features/claim/outbox/device.ts';
 import { type Badge, type ClaimReply, type ConditionReply, Refusal, Unreachable } from '../web/lib/api.ts';
 import { createLock } from '../web/lib/lock.ts';
 
@@ -66,6 +66,10 @@ export function makeDevice() {
     answer: (request: ClaimRequest): ClaimReply | Promise<ClaimReply> => awardOf(`Badge of ${request.takenAt}`),
     /** How it answers a condition report. */
     answerReport: ({ kinds }: ConditionRequest): ConditionReply => ({ day: '2026-07-04', kinds }),
+    /** How it answers a report of a mistake; may throw. */
+    answerMistake: (_report: ReportRequest): unknown => undefined,
+    /** The reports of mistakes that it accepted. */
+    mistakes: [] as string[],
     /** What was requested of the browser. */
     helpAsked: [] as ('send' | 'keep')[],
     sendsWhenClosed: false,
@@ -75,13 +79,19 @@ export function makeDevice() {
       const page = new EventTarget();
       pages.push(page);
       return ownClaims({
-        store: openClaimStore(),
+        store: openClaimQueue(),
+        reportQueue: openReportQueue(),
         server: {
           session: () => (options.isWorker ? undefined : device.signedIn && `a session of ${device.signedIn.userId}`),
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
           isFamily: async (whose) => reached('family', device.askForFamily, whose.userId),
           sendClaim: async (request) => reached(request, () => device.answer(request), request.userId),
           sendCondition: async (request) => reached(request, () => device.answerReport(request), request.userId),
+          sendReport: async (report) => {
+            if (!device.signal) throw new Unreachable('no bar');
+            await device.answerMistake(report);
+            device.mistakes.push(report.reportId);
+          },
         },
         withLock: createLock(name, options.locks),
         channel: openClaimChannel(name, page),
@@ -99,7 +109,7 @@ export function makeDevice() {
     attempts: () => device.calls.flatMap((call) => (typeof call === 'object' && 'takenAt' in call ? call.claimId : [])),
     reports: () => device.calls.flatMap((call) => (typeof call === 'object' && 'kinds' in call ? call : [])),
     /** All claim data on the device. */
-    kept: () => openClaimStore().all(),
+    kept: () => openClaimQueue().all(),
     /** The only claim on the device. */
     only: async () => {
       const [claim, ...others] = await device.kept();

@@ -1,8 +1,8 @@
 /** The site script of the reading pages. They work without it. */
 
 import { initAccount } from '../features/account/account.script.ts';
+import { mayWait } from '../features/claim/outbox/waiting.ts';
 import { initOffline } from '../features/offline/offline.script.ts';
-import { mayWait } from '../features/reports/waiting.ts';
 import { reportPageView } from '../lib/analytics.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { usesKilometers } from '../lib/text/kilometers.ts';
@@ -46,7 +46,9 @@ for (const [selector, init] of parts) {
 if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
   import('../features/badges/earned.script.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
 if (mayWait())
-  import('../features/reports/keep-sending.ts').then(({ sendReports }) => sendReports()).catch(console.warn);
+  import('../features/claim/outbox/in-page.ts')
+    .then(({ keepSendingClaims }) => keepSendingClaims())
+    .catch(console.warn);
 if (usesKilometers(navigator.language))
   import('./kilometers.ts').then(({ showKilometers }) => showKilometers()).catch(console.warn);
 reportPageView(location);

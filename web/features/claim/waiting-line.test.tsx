@@ -12,7 +12,7 @@ import type { CollectionGuide } from '../badges/guide.ts';
 import { stayedHome } from '../session/remembered.ts';
 import { EarlierClaims } from './earlier-claims.tsx';
 import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
-import { openClaimStore } from './outbox/device.ts';
+import { openClaimQueue } from './outbox/device.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
 import { TroubleLine, WaitingLine } from './waiting-line.tsx';
 import { momentOf } from './words.ts';
@@ -150,7 +150,7 @@ test('answering who was there does not replace a claim in progress', async () =>
     return Response.json(awardOf('Split Rock'));
   });
   const [first, second] = [claimedAt('first', Date.now() - dayMs), claimedAt('second', Date.now() - dayMs)];
-  await openClaimStore().save(first);
+  await openClaimQueue().save(first);
   vi.resetModules();
   const { hintAtSession } = await import('../../../test/session-hint.ts');
   hintAtSession(true);
@@ -170,7 +170,7 @@ test('answering who was there does not replace a claim in progress', async () =>
 
   flow?.cancel();
   await expect.poll(() => flow?.status.kind).toBe('idle');
-  await openClaimStore().save(second);
+  await openClaimQueue().save(second);
   await flow?.tellWho(second, ['ann', 'max']);
   await expect.poll(() => flow?.status).toMatchObject({ claim: { claimId: 'second', state: 'answered' } });
   expect(sent.map(({ claimId, hikers }) => [claimId, hikers])).toEqual([

@@ -11,9 +11,7 @@ import { hasServer } from '../../lib/server.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
 import { mayPass } from '../claim/outbox/claim.ts';
 import { ownClaims } from '../claim/outbox/claims.ts';
-import { device, sendingClaims, sendWhenClosed, serverFor } from '../claim/outbox/device.ts';
-import { outbox } from '../reports/here.ts';
-import { sendingReports } from '../reports/outbox.ts';
+import { device, sendWhenClosed, serverFor } from '../claim/outbox/device.ts';
 import type { OfflineFile, OfflineGuide, PageMessage, WorkerMessage } from './list.ts';
 import { noSignalPage } from './words.ts';
 
@@ -21,8 +19,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Inlined by the build, so a new build is a new worker. */
 declare const __OFFLINE_GUIDE__: OfflineGuide;
 const guide = __OFFLINE_GUIDE__;
-
-type SyncEvent = ExtendableEvent & { tag: string };
 
 const noSignalFailure: SignInFailure = 'no_signal';
 const cacheName = 'guide';
@@ -60,20 +56,13 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'download') event.waitUntil(download());
   else event.waitUntil(report(event.source ? [event.source] : [], false));
 });
-self.addEventListener('sync', (event) => {
-  const { tag } = event as SyncEvent;
-  if (tag === sendingClaims) (event as SyncEvent).waitUntil(sendOrTryLater());
-  if (tag === sendingReports) (event as SyncEvent).waitUntil(sendReportsOrTryLater());
-});
+// Whatever its tag: earlier versions had another one for reports.
+self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(sendOrTryLater()));
 
 /** The browser retries a sync that fails. */
 async function sendOrTryLater(): Promise<void> {
   await claims.send();
-  if (claims.current().some(mayPass)) throw new Error('Still no signal');
-}
-
-async function sendReportsOrTryLater(): Promise<void> {
-  if (await outbox().sendWaiting()) throw new Error('Reports still wait');
+  if (claims.current().some(mayPass) || claims.hasReports()) throw new Error('Still no signal');
 }
 
 /** The cache key of a file: its URL and revision. */

@@ -2,25 +2,21 @@
 /** What the report form says, keeps and queues after each outcome. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReportRequest } from '../../../domain/wire/wire.ts';
-import type { Outcome } from './outbox.ts';
+import type { Outcome } from '../claim/outbox/reports.ts';
 
-const { submit, sendReports, tryLater } = vi.hoisted(() => ({
+const { submit, keepSendingClaims } = vi.hoisted(() => ({
   submit: vi.fn<(report: ReportRequest) => Promise<Outcome>>(),
-  sendReports: vi.fn(async () => {}),
-  tryLater: vi.fn(async () => {}),
+  keepSendingClaims: vi.fn(),
 }));
-vi.mock('./here.ts', () => ({ outbox: () => ({ submit }) }));
-vi.mock('./keep-sending.ts', () => ({ sendReports, tryLater }));
+vi.mock('../claim/outbox/in-page.ts', () => ({ claims: () => ({ submit }), keepSendingClaims }));
 
 import { initReportForm } from './form.ts';
-import { noteWaiting } from './waiting.ts';
 import { status } from './words.ts';
 
 let form: HTMLFormElement;
 beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal('isSecureContext', true);
-  noteWaiting(false);
   document.body.innerHTML = `<form>
     <input type="hidden" name="page" value="/trails/x"><input type="checkbox" name="facts" value="closure">
     <input type="checkbox" name="facts" value="visit"><textarea name="words"></textarea><input name="contact">
@@ -49,7 +45,7 @@ test.each<[Outcome, string, { isKept: boolean; waits: boolean }]>([
   expect(said()).toBe(status.sending);
   await vi.waitFor(() => expect(said()).toBe(words));
   expect(field('textarea').value).toBe(isKept ? ' The bridge is out. ' : '');
-  expect(tryLater).toHaveBeenCalledTimes(waits ? 1 : 0);
+  expect(keepSendingClaims).toHaveBeenCalledTimes(waits ? 1 : 0);
   expect(submit.mock.calls[0]?.[0]).toMatchObject({
     ...{ page: '/trails/x', facts: ['visit'], words: 'The bridge is out.', contact: '' },
   });
@@ -76,12 +72,4 @@ test('a second tap sends nothing twice, and the form can be sent again afterward
   await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
   const [first, second] = submit.mock.calls.map(([{ reportId }]) => reportId);
   expect(first).not.toBe(second);
-});
-
-test('earlier reports that wait are sent after a new one', async () => {
-  noteWaiting(true);
-  submit.mockResolvedValue({ kind: 'sent' });
-  write('Another');
-  send();
-  await vi.waitFor(() => expect(sendReports).toHaveBeenCalledOnce());
 });

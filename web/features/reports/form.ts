@@ -3,10 +3,8 @@
  */
 import type { ReportedFact } from '../../../domain/wire/reports.ts';
 import type { ReportRequest } from '../../../domain/wire/wire.ts';
-import { outbox } from './here.ts';
-import { sendReports, tryLater } from './keep-sending.ts';
-import type { Outcome } from './outbox.ts';
-import { mayWait } from './waiting.ts';
+import { claims, keepSendingClaims } from '../claim/outbox/in-page.ts';
+import type { Outcome } from '../claim/outbox/reports.ts';
 import { status as words } from './words.ts';
 
 export function initReportForm(form: HTMLFormElement): void {
@@ -28,8 +26,7 @@ export function initReportForm(form: HTMLFormElement): void {
     isSending = false;
     say(wordsFor(outcome));
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.reset();
-    if (outcome.kind === 'waiting') await tryLater();
-    else if (mayWait()) await sendReports().catch(console.warn);
+    if (outcome.kind === 'waiting') keepSendingClaims();
   });
   form.dataset.awake = ''; // for tests
 }
@@ -37,7 +34,7 @@ export function initReportForm(form: HTMLFormElement): void {
 /** If the browser loses its storage meanwhile, the report has already been saved. */
 async function submit(report: ReportRequest): Promise<Outcome> {
   try {
-    return await outbox().submit(report, tryLater);
+    return await claims().submit(report);
   } catch (error) {
     console.warn('The report waits', error);
     return { kind: 'waiting', why: 'no-signal' };

@@ -4,7 +4,7 @@ import type { Point } from '../../../../domain/geo/geo.ts';
 import type { ConditionKind } from '../../../../domain/live/conditions.ts';
 import type { ConditionRequest } from '../../../../domain/live/schema.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
-import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
+import type { ClaimRequest, ReportRequest } from '../../../../domain/wire/wire.ts';
 import {
   type ClaimReply,
   type ConditionReply,
@@ -150,6 +150,7 @@ export type ClaimServer = {
   isFamily(whose: Whose): Promise<boolean>;
   sendClaim(request: ClaimRequest): Promise<ClaimReply>;
   sendCondition(request: ConditionRequest): Promise<ConditionReply>;
+  sendReport(report: ReportRequest): Promise<unknown>;
 };
 
 export type Waits = { trouble: Trouble; patienceMs?: number };

@@ -1,10 +1,12 @@
 /**
- * The outbox: the only module that saves, sends or deletes claims. A claim is saved first and then sent, in order, by
- * one sender at a time; its id makes retries idempotent; results are broadcast to every open page.
+ * The outbox: the only module that saves, sends or deletes claims, and what else waits on the device. A claim is saved
+ * first and then sent, in order, by one sender at a time; its id makes retries idempotent; results are broadcast to every
+ * open page.
  */
 
 import type { Position } from '../../../../domain/badge/rule.ts';
 import type { ConditionKind } from '../../../../domain/live/conditions.ts';
+import type { ReportRequest } from '../../../../domain/wire/wire.ts';
 import type { ClaimReply } from '../../../lib/api.ts';
 import type { WithLock } from '../../../lib/lock.ts';
 import {
@@ -29,10 +31,12 @@ import {
   type Whose,
   withWho,
 } from './claim.ts';
-import type { BrowserHelp, ClaimChannel, ClaimStore } from './device.ts';
+import type { BrowserHelp, ClaimChannel, Queue } from './device.ts';
+import { type Outcome, ownReports } from './reports.ts';
 
 export type Dependencies = {
-  store: ClaimStore;
+  store: Queue<Claim>;
+  reportQueue: Queue<ReportRequest>;
   server: ClaimServer;
   withLock: WithLock;
   channel: ClaimChannel;
@@ -56,12 +60,13 @@ const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
 const isPending = (claim: Claim): boolean => !claim.left && (isWaiting(claim) || hasWaitingReport(claim));
 
 /** Its claim has been answered in range: otherwise the report would no longer wait. */
-const isReportToSend = (claim: Claim): claim is Claim & { report: ConditionReport } =>
+const isConditionToSend = (claim: Claim): claim is Claim & { report: ConditionReport } =>
   claim.state === 'answered' && hasWaitingReport(claim);
 
 const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
 
-export function ownClaims({ store, server, withLock, channel, now, browser, isWorker }: Dependencies) {
+export function ownClaims({ store, reportQueue, server, withLock, channel, now, browser, isWorker }: Dependencies) {
+  const reports = ownReports({ queue: reportQueue, send: server.sendReport, now });
   let current: readonly Claim[] = [];
   let sendsWhenClosed = false;
   const watchers = new Set<(settled?: Claim) => void>();
@@ -91,7 +96,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
 
   /** Before sending, so that closing the page meanwhile loses nothing. Not awaited. */
   const askForHelp = () => {
-    if (!current.some(isPending)) return;
+    if (!current.some(isPending) && !reports.areWaiting()) return;
     browser.sendWhenClosed().then((isSent) => {
       if (isSent === sendsWhenClosed) return;
       sendsWhenClosed = isSent;
@@ -135,7 +140,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
   };
 
   /** A report that was replaced while it was being sent is not settled: the new one is sent next. */
-  const settleReport = async (claim: Claim & { report: ConditionReport }, result: ReportResult) => {
+  const settleCondition = async (claim: Claim & { report: ConditionReport }, result: ReportResult) => {
     const report = reportWith(claim.report, result, now());
     const isDone = claim.isRead && report.state === 'sent';
     await change([claim], (kept) => {
@@ -148,16 +153,16 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
   };
 
   /** After the claims: the report of a claim that has just been answered in range is sent in the same run. */
-  const sendReports = async (asked: ReadonlyMap<string, number>) => {
+  const sendConditions = async (asked: ReadonlyMap<string, number>) => {
     const isDue = ({ report: { id, sendings, retryAt = 0 } }: { report: ConditionReport }) =>
       sendings === (asked.get(id) ?? 0) && retryAt <= now();
-    const due = (await store.all()).filter(isReportToSend).filter(isDue);
+    const due = (await store.all()).filter(isConditionToSend).filter(isDue);
     if (due.length === 0) return;
     let stopped: Waits | undefined;
     for (const claim of due) {
       const result = stopped ?? (await sendReportTo(server, claim, claim.report));
       if ('trouble' in result && stopsAll(result)) stopped = result;
-      await settleReport(claim, result);
+      await settleCondition(claim, result);
     }
   };
 
@@ -207,17 +212,36 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
       await refresh();
       askForHelp();
       const asked = new Map(current.filter(isWaiting).map(({ claimId, sendings }) => [claimId, sendings]));
-      const askedReports = new Map(current.flatMap(({ report }) => (report ? [[report.id, report.sendings]] : [])));
+      const askedConditions = new Map(current.flatMap(({ report }) => (report ? [[report.id, report.sendings]] : [])));
       await withLock(async () => {
         await giveUpLate();
         const isDue = ({ claimId, sendings, retryAt = 0 }: WaitingClaim) =>
           sendings === (asked.get(claimId) ?? 0) && retryAt <= now();
         const due = (await waiting()).filter(isDue);
         await sendAll(isWorker ? due.filter((claim) => !waitsForPage(claim)) : due);
-        await sendReports(askedReports);
+        await sendConditions(askedConditions);
+        await reports.sendAll();
       });
       await refresh();
       if (current.some(isPending)) browser.keepFromClearing();
+    },
+
+    /** Whether reports of mistakes wait, as last read; undefined before. */
+    hasReports: reports.areWaiting,
+
+    /** Saves a report of a mistake, sends it after the earlier ones, and returns its outcome. */
+    async submit(report: ReportRequest): Promise<Outcome> {
+      try {
+        await reports.save(report);
+      } catch {
+        return reports.sendUnsaved(report);
+      }
+      askForHelp();
+      notify();
+      const outcomes = await withLock(reports.sendAll);
+      notify();
+      // Missing: another tab has sent it and deleted it from the queue.
+      return outcomes.get(report.reportId) ?? { kind: 'sent' };
     },
 
     /** Records who was there, for a claim that waits for it. */
@@ -228,7 +252,7 @@ export function ownClaims({ store, server, withLock, channel, now, browser, isWo
 
     /** Its answer has been shown: deletes the claim, unless its report still waits. */
     hasBeenRead: (claimId: string) =>
-      change([{ claimId }], (kept) => (isReportToSend(kept) ? { ...kept, isRead: true } : undefined)),
+      change([{ claimId }], (kept) => (isConditionToSend(kept) ? { ...kept, isRead: true } : undefined)),
 
     /**
      * Saves what the hiker saw with the claim that proves they were there. A second report replaces the first; without

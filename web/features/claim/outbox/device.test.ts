@@ -5,7 +5,7 @@ import type { WaitingClaim } from './claim.ts';
 import {
   type ClaimMessage,
   openClaimChannel,
-  openClaimStore,
+  openClaimQueue,
   sendingClaims,
   sendWhenClosed,
   serverFor,
@@ -88,7 +88,7 @@ const countedUp = (kept: typeof claim): WaitingClaim => ({ ...kept, sendings: ke
 
 test('two concurrent changes to a claim are both applied', async () => {
   makeDevice();
-  const [tab, other] = [openClaimStore(), openClaimStore()];
+  const [tab, other] = [openClaimQueue(), openClaimQueue()];
   await tab.save(claim);
   await Promise.all(
     Array.from({ length: 20 }, (_, i) => (i % 2 ? tab : other).change('x', (kept) => countedUp(kept as WaitingClaim))),
@@ -98,7 +98,7 @@ test('two concurrent changes to a claim are both applied', async () => {
 
 test('a change does not bring back a deleted claim', async () => {
   makeDevice();
-  const store = openClaimStore();
+  const store = openClaimQueue();
   await store.save(claim);
   await store.change('x', () => undefined);
   await store.change('x', () => claim);
@@ -108,7 +108,7 @@ test('a change does not bring back a deleted claim', async () => {
 test('a database that could not be opened is opened again on the next call', async () => {
   makeDevice();
   const working = globalThis.indexedDB;
-  const store = openClaimStore();
+  const store = openClaimQueue();
   globalThis.indexedDB = {
     open: () => {
       throw new DOMException('The visitor allows no storage', 'SecurityError');
@@ -122,7 +122,7 @@ test('a database that could not be opened is opened again on the next call', asy
 
 test('a database blocked by another version of the site is opened again on the next call', async () => {
   makeDevice();
-  const store = openClaimStore();
+  const store = openClaimQueue();
   const newer = await openDB('north-star-trails', 2);
   await expect(store.save(claim)).rejects.toThrow('version');
   newer.close();

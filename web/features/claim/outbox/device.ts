@@ -2,9 +2,10 @@
  * What the outbox uses of a device, in pages and in the service worker: the store, a lock, messages between pages,
  * background sync and the API calls.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { ascending } from '../../../../domain/order.ts';
-import { type Account, fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
+import type { ReportRequest } from '../../../../domain/wire/wire.ts';
+import { type Account, fetchCompanions, sendClaim, sendCondition, sendReport } from '../../../lib/api.ts';
 import { createLock } from '../../../lib/lock.ts';
 import type { Claim, ClaimServer, Whose } from './claim.ts';
 
@@ -12,7 +13,8 @@ import type { Claim, ClaimServer, Whose } from './claim.ts';
 export const sendingClaims = 'send-claims';
 
 export const device = () => ({
-  store: openClaimStore(),
+  store: openClaimQueue(),
+  reportQueue: openReportQueue(),
   withLock: createLock(sendingClaims),
   channel: openClaimChannel('claims'),
   now: Date.now,
@@ -27,34 +29,32 @@ export function serverFor(
     return account && { userId: account.$id };
   };
   const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
-  return { session, whoIsSignedIn, isFamily, sendClaim, sendCondition };
+  return { session, whoIsSignedIn, isFamily, sendClaim, sendCondition, sendReport };
 }
 
-/** Claims in IndexedDB: they survive closing the browser and a restart. */
-export type ClaimStore = {
+/** What waits, in IndexedDB: it survives closing the browser and a restart. */
+export type Queue<Row> = {
   /** Oldest first. */
-  all(): Promise<Claim[]>;
-  save(claim: Claim): Promise<void>;
+  all(): Promise<Row[]>;
+  save(row: Row): Promise<void>;
   /**
-   * Reads and writes in one transaction: `next` returns the new claim, or undefined to delete it. A deleted claim is
-   * not restored.
+   * Reads and writes in one transaction: `next` returns the new row, or undefined to delete it. A deleted row is not
+   * restored.
    */
-  change(claimId: string, next: (claim: Claim) => Claim | undefined): Promise<void>;
+  change(key: string, next: (row: Row) => Row | undefined): Promise<void>;
 };
 
-interface ClaimsDatabase extends DBSchema {
-  claims: { key: string; value: Claim };
-}
+type Text<Row> = keyof Row & string;
 
-export function openClaimStore(): ClaimStore {
-  let opened: Promise<IDBPDatabase<ClaimsDatabase>> | undefined;
+function openQueue<Row>(name: string, store: string, keyPath: Text<Row>, oldestBy: (row: Row) => string): Queue<Row> {
+  let opened: Promise<IDBPDatabase> | undefined;
   const resetConnection = () => {
     opened = undefined;
   };
   const database = () => {
-    opened ??= openDB<ClaimsDatabase>('north-star-trails', 1, {
+    opened ??= openDB(name, 1, {
       upgrade: (db) => {
-        db.createObjectStore('claims', { keyPath: 'claimId' });
+        db.createObjectStore(store, { keyPath });
       },
       terminated: resetConnection,
     }).catch((error) => {
@@ -66,22 +66,32 @@ export function openClaimStore(): ClaimStore {
 
   return {
     async all() {
-      const claims = await (await database()).getAll('claims');
-      return claims.sort((a, b) => ascending(a.takenAt, b.takenAt));
+      const rows: Row[] = await (await database()).getAll(store);
+      return rows.sort((a, b) => ascending(oldestBy(a), oldestBy(b)));
     },
-    async save(claim) {
-      await (await database()).put('claims', claim);
+    async save(row) {
+      await (await database()).put(store, row);
     },
-    async change(claimId, next) {
-      const transaction = (await database()).transaction('claims', 'readwrite');
-      const claim = await transaction.store.get(claimId);
-      const changed = claim && next(claim);
+    async change(key, next) {
+      const transaction = (await database()).transaction(store, 'readwrite');
+      const row: Row | undefined = await transaction.store.get(key);
+      const changed = row && next(row);
       if (changed) await transaction.store.put(changed);
-      else await transaction.store.delete(claimId);
+      else await transaction.store.delete(key);
       await transaction.done;
     },
   };
 }
+
+export const openClaimQueue = (): Queue<Claim> =>
+  openQueue('north-star-trails', 'claims', 'claimId', ({ takenAt }) => takenAt);
+
+/**
+ * Reports have had a database of their own since the first version, and keep it: to add them to the other one, every tab
+ * that has it open would have to be closed first.
+ */
+export const openReportQueue = (): Queue<ReportRequest> =>
+  openQueue('north-star-trails-reports', 'reports', 'reportId', ({ writtenAt }) => writtenAt);
 
 /** A message between pages and the service worker. */
 export type ClaimMessage = { kind: 'changed' } | { kind: 'result'; claim: Claim };

@@ -25,6 +25,10 @@ describe('the next attempt', () => {
   ])('%s', (_, claims, expected) => {
     expect(nextSending(claims, start, 20_000)).toBe(expected);
   });
+
+  test('comes after the pause while a report of a mistake waits', () => {
+    expect(nextSending([], start, 20_000, true)).toBe(start + 20_000);
+  });
 });
 
 describe('an open page', () => {
@@ -43,8 +47,9 @@ describe('an open page', () => {
     sent = [];
     current = [waiting('no-signal')];
     /** Only what a page uses of them. */
-    const asked: Pick<Claims, 'current' | 'send' | 'watch'> = {
+    const asked: Pick<Claims, 'current' | 'hasReports' | 'send' | 'watch'> = {
       current: () => current,
+      hasReports: () => false,
       send: async () => {
         sent.push(Date.now() - start);
       },

@@ -4,6 +4,7 @@ import { whoIsSignedIn } from '../../session/who.ts';
 import { type Claim, type ConditionReport, hasWaitingReport, isWaiting, passes, type WaitingClaim } from './claim.ts';
 import { type Claims, ownClaims } from './claims.ts';
 import { device, sendWhenClosed, serverFor } from './device.ts';
+import { noteWaiting } from './waiting.ts';
 
 let owner: Claims | undefined;
 
@@ -15,7 +16,13 @@ export function claims(): Claims {
     browser: { sendWhenClosed, keepFromClearing },
     isWorker: false,
   });
+  owner.watch(noteReports);
   return owner;
+}
+
+function noteReports(): void {
+  const areWaiting = claims().hasReports();
+  if (areWaiting !== undefined) noteWaiting(areWaiting);
 }
 
 let isStarted = false;
@@ -35,7 +42,12 @@ export type Page = {
 };
 
 /** When to retry. A claim that waits for a sign-in is not retried on a timer. */
-export function nextSending(claims: readonly Claim[], now: number, pauseMs: number): number | undefined {
+export function nextSending(
+  claims: readonly Claim[],
+  now: number,
+  pauseMs: number,
+  hasReports = false,
+): number | undefined {
   const whatWaits = claims.flatMap((claim): (WaitingClaim | ConditionReport)[] => {
     if (isWaiting(claim)) return [claim];
     return claim.report && hasWaitingReport(claim) ? [claim.report] : [];
@@ -44,6 +56,7 @@ export function nextSending(claims: readonly Claim[], now: number, pauseMs: numb
     if (trouble === 'too-many') return [retryAt ?? now];
     return passes(trouble) ? [now + pauseMs] : [];
   });
+  if (hasReports) moments.push(now + pauseMs);
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
@@ -59,7 +72,7 @@ export function keepSending(claims: Claims, { window, document }: Page = globalT
   const plan = () => {
     if (isSending) return;
     clearTimeout(timer);
-    const at = nextSending(claims.current(), Date.now(), pauseMs);
+    const at = nextSending(claims.current(), Date.now(), pauseMs, claims.hasReports());
     // A clock that was set back gives a delay of weeks, which overflows setTimeout and fires at once.
     if (at !== undefined) timer = setTimeout(retryLater, Math.min(Math.max(0, at - Date.now()), pauses.longestMs));
   };

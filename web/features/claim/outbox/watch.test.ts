@@ -6,7 +6,7 @@ import { localDayAndTime } from '../../../lib/text/local-time.ts';
 import { navHints } from '../../../ui/nav-words.ts';
 import { remember, remembered } from '../../session/remembered.ts';
 import { answered, type Claim, type WaitingClaim } from './claim.ts';
-import { openClaimStore } from './device.ts';
+import { openClaimQueue } from './device.ts';
 import { newsOf } from './watch.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 1, trouble: 'no-signal', ...positionAt(start) };
@@ -35,7 +35,7 @@ describe('on every page the link to the collection', () => {
   /** A fresh page of Ann, or of a signed-out visitor, on a device that holds this claim. */
   async function openPage(kept: Claim, isAnn: boolean, more = '') {
     makeDevice();
-    await openClaimStore().save(kept);
+    await openClaimQueue().save(kept);
     hintAtSession(isAnn);
     if (isAnn) remember({ session, account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
     document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>${more}`;
