@@ -1,9 +1,8 @@
 /** The questions as a form: words, a place to be near, choices and boxes. */
 import { memo, type ReactNode, useState } from 'react';
-import { type Answer, type Query, textKey } from '../../../domain/finder/finder.ts';
+import { type Answer, textKey } from '../../../domain/finder/finder.ts';
 import { type FinderQuestion, yes } from '../../../domain/finder/questions.ts';
-import { nearKey, type Part, type Sentence } from '../../../domain/finder/sentence.ts';
-import type { StartingTown } from '../../../domain/map/maps.ts';
+import { nearKey, type Sentence } from '../../../domain/finder/sentence.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
@@ -12,28 +11,16 @@ import styles from './asking.module.css';
 import { type Chip, Chips } from './chips.tsx';
 import { NearField } from './near-field.tsx';
 import { TextField } from './text-field.tsx';
+import type { Filters } from './use-filters.ts';
 import { askingWords, chipWords, isBox, type Labels } from './words.ts';
 
 type Props = {
+  filters: Filters;
+  /** Those that are offered now. */
   questions: readonly FinderQuestion[];
-  labels: Labels;
-  /** The whole query; its text is what no filter covers. */
-  query: Query;
-  /** The typed text. */
-  text: string;
-  sentence: Sentence;
   answer: Answer;
-  /** The query that the shown results answer; it may lag behind. */
-  answered: Query;
-  towns: readonly StartingTown[] | undefined;
   located: boolean;
-  onAnswer: (key: string, value: string) => void;
-  onText: (text: string) => void;
-  onTextLeft: () => void;
-  /** Removes search words from the text. */
-  onPartRemoved: (part: Pick<Part, 'from' | 'to'>) => void;
   onNear: (near: string) => void;
-  onTownsWanted: () => void;
 };
 
 /** On a phone, shown before the filters are opened. */
@@ -42,23 +29,8 @@ const quickAnswers = [
   ['waterfall', yes],
 ] as const;
 
-export function Asking({
-  questions,
-  labels,
-  query,
-  text,
-  sentence,
-  answer,
-  answered,
-  towns,
-  located,
-  onAnswer,
-  onText,
-  onTextLeft,
-  onPartRemoved,
-  onNear,
-  onTownsWanted,
-}: Props) {
+export function Asking({ filters, questions, answer, located, onNear }: Props) {
+  const { labels, shown: query, asked: answered, sentence, towns, onAnswer } = filters;
   const { understood } = sentence;
   const [open, setOpen] = useState(false);
   const asked = Object.keys(query.answers).length;
@@ -71,9 +43,15 @@ export function Asking({
       {/* Enter sends nothing: a form with two fields and no submit button has no implicit submission, also before hydration. */}
       <form className={styles.form}>
         <div className={styles.fields}>
-          <TextField text={text} onText={onText} onTextLeft={onTextLeft} />
+          <TextField text={filters.text} onText={filters.onText} onTextLeft={filters.onTextLeft} />
           <WhenHydrated>
-            <NearField near={query.near} towns={towns} located={located} onNear={onNear} onTownsWanted={onTownsWanted}>
+            <NearField
+              near={query.near}
+              towns={towns}
+              located={located}
+              onNear={onNear}
+              onTownsWanted={filters.onTownsWanted}
+            >
               <div className={styles.quick}>
                 {quickAnswers
                   .filter(([key]) => understood.every((part) => part.key !== key))
@@ -106,7 +84,7 @@ export function Asking({
               labels={labels}
               ignored={sentence.ignored.map(({ words }) => words)}
               onRemove={({ key, words }) => {
-                if (words) onPartRemoved(words);
+                if (words) filters.onPartRemoved(words);
                 else if (key === nearKey) onNear('');
                 else onAnswer(key, '');
               }}
@@ -173,7 +151,7 @@ type FieldProps = {
   labels: Labels;
   answer: Answer;
   value: string;
-  onAnswer: Props['onAnswer'];
+  onAnswer: Filters['onAnswer'];
 };
 
 /** Memoized: typing, or a choice elsewhere, does not rerender it. */

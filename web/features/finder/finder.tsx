@@ -1,18 +1,8 @@
 /** The finder: the form, the number of results, and the hikes in a list or on a map. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { state } from '../../../content/state.ts';
 import { dayKey, readDays } from '../../../domain/finder/days.ts';
-import {
-  type Answer,
-  answered,
-  type Found,
-  find,
-  fromSearch,
-  isAsking,
-  makeFinderIndex,
-  type Query,
-  toSearch,
-} from '../../../domain/finder/finder.ts';
+import { type Answer, find, isAsking, type Query, toSearch } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import {
   aboutDays,
@@ -23,7 +13,6 @@ import {
   hasReports,
   within,
 } from '../../../domain/finder/questions.ts';
-import { nearKey, withoutParts, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
 import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { mostHikes } from '../../../domain/plan/plan.ts';
@@ -31,32 +20,23 @@ import { planAddress } from '../../../domain/plan/plan-address.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
-import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
-import { useEarnedBadges } from '../badges/earned-hikes.ts';
-import { startWishSync } from '../wishes/start-sync.ts';
-import { useWishes } from '../wishes/use-wishes.ts';
-import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
+import { here } from '../../lib/start.ts';
 import { Asking } from './asking.tsx';
-import { type AskedDay, useAskedDay } from './day.ts';
-import { useFetched } from './fetched.ts';
+import type { AskedDay } from './day.ts';
 import styles from './finder.module.css';
 import { Ideas } from './ideas.tsx';
 import { ListHead } from './list-head.tsx';
-import { useAskedList } from './lists.ts';
-import { MapPanel } from './map-panel.tsx';
+import { MapAndList } from './map-and-list.tsx';
 import { isNewHere } from './new-here.ts';
 import { NoHikeFound } from './no-hike-found.tsx';
 import { useNow } from './now.ts';
-import { phrasebookWith, synonyms } from './phrases.ts';
-import { isTownName, useStart, useTowns } from './place.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
-import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
-import { type Stories, storiesAddress } from './stories.ts';
 import { finderTitleId } from './text-field.tsx';
-import { useUnderstanding, withText } from './understanding.ts';
+import { useFilters } from './use-filters.ts';
+import { useSituation } from './use-situation.ts';
 import { WhyNot } from './why-not.tsx';
-import { askedInWords, askingWords, labelsWith } from './words.ts';
+import { askedInWords, askingWords } from './words.ts';
 
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
 
@@ -64,89 +44,30 @@ export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map:
 export const everythingId = 'all-hikes';
 /** The anchor of links to lists. */
 const finderId = 'find';
-const mapView = [['view', 'map']] as const;
-const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
 export function Finder({ hikes, regions, map }: FinderProps) {
-  const askedSearch = useSearch();
-  const search = useAnsweredSearch(askedSearch);
-  const onMap = isOnMap(search);
-  const isTyped = new URLSearchParams(search).has('q');
-  const stories = useFetched<Stories>(storiesAddress, isTyped) ?? undefined;
-  const index = useMemo(() => makeFinderIndex(hikes, { regions, state, synonyms, stories }), [hikes, regions, stories]);
-  const { questions } = index;
-  const labels = useMemo(() => labelsWith(regions), [regions]);
-  const book = useMemo(() => phrasebookWith(regions), [regions]);
-  const earned = useEarnedBadges();
-  const wishes = useWishes();
-  useEffect(startWishSync, []);
-  const { home, watch } = useKeptFocus<HTMLElement>();
-  const query = useMemo(() => fromSearch(search, questions), [search, questions]);
-
-  const [townsWanted, setTownsWanted] = useState(false);
-  const towns = useTowns(map, townsWanted || isTyped || isTownName(query.near));
-  const { live, moment, statusOf, isClosed, seenOf } = useNow();
-  const today = dayAt(moment ?? new Date(), state.clock);
-  const { sentence, asked: said } = useUnderstanding(query, index, book, towns ?? undefined, today);
-  const asked = useMemo(() => fromKnownPlace(said), [said]);
-  /** The form's values: just chosen, or understood from the text. */
-  const shown = useMemo(
-    () => withSentence(fromSearch(askedSearch, questions), sentence),
-    [askedSearch, questions, sentence],
-  );
-  const start = useStart(asked, map, towns);
-  const { origin, minutesTo } = start;
-  const day = useAskedDay(asked, { live, moment, from: origin ?? hikes[0]?.place });
-  const list = useAskedList(query, hikes, wishes);
-  const only = list?.ids;
-  const dayThere = day?.dayThere;
-  const situation = useMemo(
-    () => ({ origin, minutesTo, dayThere, earned, only, isClosed, seenOf }),
-    [origin, minutesTo, dayThere, earned, only, isClosed, seenOf],
-  );
-
+  const live = useNow();
+  const { moment, statusOf, seenOf } = live;
+  const filters = useFilters({ hikes, regions, map, today: dayAt(moment ?? new Date(), state.clock) });
+  const { index, labels, query, asked, towns, onMap, change } = filters;
+  const { situation, start, day, list, earned, wishes } = useSituation(filters, { hikes, map, live });
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
+  const { origin, only } = situation;
   const isNearOnly = origin !== undefined && !(drive.key in asked.answers) && !(within.key in asked.answers);
-  const onSheet = useMemo(() => hikesOnMap(answer), [answer]);
-  /** The list follows the map: hikes outside its viewport are not listed. */
-  const [inView, setInView] = useState<ReadonlySet<string>>();
-  const listed = useMemo(() => (onMap && inView ? answerIn(answer, inView) : answer), [answer, onMap, inView]);
-  const panel = useMapInView(onMap);
+
   const showing = onMap || isAsking(query);
+  const { home, watch } = useKeptFocus<HTMLElement>();
+  const panel = useMapInView(onMap);
   useEverythingHidden(showing);
   useWayToLists();
 
-  /** Reads the current URL: by the time the device returns its position, more may have been asked. */
-  const change = useCallback(
-    (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice', onMap = isOnMap(currentSearch())) =>
-      changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), onMap ? mapView : []), step),
-    [questions],
-  );
-  /** Adds the date to a URL that names a weekday, so that a shared link means the same day. */
-  const date = asked.answers[dayKey];
-  const isDated = query.answers[dayKey] !== undefined;
-  useEffect(() => {
-    if (date && !isDated) change((now) => (dayKey in now.answers ? now : answered(now, dayKey, date)), 'typing');
-  }, [date, isDated, change]);
-  /** A choice replaces the words that contradict it. */
-  const choose = useCallback(
-    (key: string, next: (query: Query) => Query) =>
-      change((now) => next({ ...now, text: withoutWordsFor(now.text, sentence, key) })),
-    [change, sentence],
-  );
-  const onAnswer = useCallback(
-    (key: string, value: string) => choose(key, (now) => answered(now, key, value)),
-    [choose],
-  );
   const seenAnywhere = useMemo(() => hikes.flatMap((hike) => seenOf(hike) ?? []), [hikes, seenOf]);
-  const shownQuestions = questions.filter(
-    (question) =>
-      (!aboutDays.includes(question) || (question.choices.length > 0 && day !== undefined)) &&
-      (!fromSomewhere.includes(question) || asked.near !== '') &&
-      (question !== badgeState || earned !== undefined) &&
-      (question.key in asked.answers || hasReports(question, seenAnywhere)) &&
-      (!question.retired || question.key in asked.answers),
-  );
+  const isOffered = (question: FinderQuestion) =>
+    (!aboutDays.includes(question) || (question.choices.length > 0 && day !== undefined)) &&
+    (!fromSomewhere.includes(question) || asked.near !== '') &&
+    (question !== badgeState || earned !== undefined) &&
+    (question.key in asked.answers || hasReports(question, seenAnywhere)) &&
+    (!question.retired || question.key in asked.answers);
 
   return (
     <section
@@ -164,25 +85,14 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
       <div className="oxford">
         <Asking
-          questions={shownQuestions}
-          labels={labels}
-          query={shown}
-          text={textIn(askedSearch, questions)}
+          filters={filters}
+          questions={index.questions.filter(isOffered)}
           answer={answer}
-          answered={asked}
-          towns={towns ?? undefined}
           located={origin !== undefined}
-          sentence={sentence}
-          onAnswer={onAnswer}
-          onText={(text) => change((now) => withText(now, text, index, book, towns ?? undefined, today), 'typing')}
-          onTextLeft={writeDown}
-          onPartRemoved={(part) => change((now) => ({ ...now, text: withoutParts(now.text, [part]) }))}
           onNear={(near) => {
             start.lookAgain();
-            if (!near) startingTown.erase();
-            choose(nearKey, (now) => (near ? { ...now, near } : startingNowhere(now)));
+            filters.onNear(near);
           }}
-          onTownsWanted={() => setTownsWanted(true)}
         />
         <StatusLine
           query={asked}
@@ -191,12 +101,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           showing={showing}
           isNearOnly={isNearOnly}
           shared={toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, [])}
-          onMap={isOnMap(askedSearch)}
+          onMap={filters.isMapAsked}
           start={start}
           day={day}
           plan={showing && (list || day?.isAsked) ? planOf(answer, asked, day) : undefined}
-          onClear={() => changeSearch('', 'choice')}
-          onMapToggled={() => change((now) => now, 'choice', !isOnMap(currentSearch()))}
+          onClear={filters.onClear}
+          onMapToggled={filters.onMapToggled}
         />
         {!showing && <Ideas wishes={wishes.size} />}
       </div>
@@ -207,56 +117,33 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           labels={labels}
           query={asked}
           situation={situation}
-          towns={towns ?? undefined}
+          towns={towns}
           wishes={wishes.size}
           onChoose={(chosen) => change(() => chosen)}
         />
       )}
       {showing && (
-        <div className={onMap ? styles.withMap : undefined} ref={panel}>
-          {onMap && onSheet.length > 0 && (
-            <MapPanel
-              found={onSheet}
-              regions={regions}
-              origin={origin}
-              statusOf={statusOf}
-              seenOf={seenOf}
-              map={map}
-              onInView={setInView}
-            />
-          )}
-          <Results
-            answer={listed}
-            regions={regions}
-            labels={labels}
-            query={asked}
-            earned={earned}
-            wishes={wishes}
-            statusOf={statusOf}
-            seenOf={seenOf}
-            narrow={onMap}
-            days={day?.isAsked && !day.isPast ? day.days.length : 0}
-            near={isNearOnly ? origin.name : undefined}
-            onMap={inView && onMap ? { shown: inView.size, all: onSheet.length } : undefined}
-          />
-        </div>
+        <MapAndList
+          answer={answer}
+          isOnMap={onMap}
+          panel={panel}
+          map={map}
+          origin={origin}
+          regions={regions}
+          labels={labels}
+          query={asked}
+          earned={earned}
+          wishes={wishes}
+          statusOf={statusOf}
+          seenOf={seenOf}
+          days={day?.isAsked && !day.isPast ? day.days.length : 0}
+          near={isNearOnly ? origin.name : undefined}
+        />
       )}
-      {showing && dayThere && <WhyNot others={answer.others} labels={labels} />}
+      {showing && situation.dayThere && <WhyNot others={answer.others} labels={labels} />}
     </section>
   );
 }
-
-const textIn = (search: string, questions: readonly FinderQuestion[]): string => fromSearch(search, questions).text;
-
-/** A query for a day or a drive without a place starts from the last known one. */
-function fromKnownPlace(query: Query): Query {
-  const needsPlace = [...fromSomewhere, ...aboutDays].some(({ key }) => key in query.answers);
-  if (query.near !== '' || !needsPlace) return query;
-  return { ...query, near: rememberedPlace() ? here : (startingTown.read()?.name ?? '') };
-}
-
-const startingNowhere = (query: Query): Query =>
-  fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
 
 /** The first hikes of the results, on their day and from their place; the device's position stays out of the URL. */
 function planOf(
@@ -272,17 +159,6 @@ function planOf(
     near: near === here ? '' : near,
     isAfternoon: readDays(answers[dayKey] ?? '')?.afternoon ?? false,
   });
-}
-
-type Groups = Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
-
-/** Exact matches and closed ones; without exact ones, their replacements. */
-const hikesOnMap = ({ found, close, farther, closed }: Groups): Found<ListedHike>[] =>
-  found.length > 0 ? [...found, ...closed] : [...close, ...farther, ...closed];
-
-function answerIn({ found, close, farther, closed }: Groups, ids: ReadonlySet<string>): Groups {
-  const within = <E extends Found>(hikes: readonly E[]) => hikes.filter(({ hike }) => ids.has(hike.id));
-  return { found: within(found), close: within(close), farther: within(farther), closed: within(closed) };
 }
 
 /** Scrolls to the map when it is opened, by hand or by URL; after Back the scroll position is restored instead. */

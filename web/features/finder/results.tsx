@@ -20,7 +20,7 @@ import styles from './results.module.css';
 import { wayTo } from './way-to.ts';
 import { groupWords, hikesFound, type Labels, missInWords, resultWords, remarks as words } from './words.ts';
 
-type Props = {
+export type ResultProps = {
   answer: Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
   regions: readonly RegionInFinder[];
   labels: Labels;
@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** Memoized: typing does not rerender fifty rows. */
-export const Results = memo(function Results({ answer, near, onMap, ...rest }: Props) {
+export const Results = memo(function Results({ answer, near, onMap, ...rest }: ResultProps) {
   const { found, close, farther, closed } = answer;
   const isAlone = close.length + farther.length + closed.length === 0;
   const closeWords = found.length > 0 ? groupWords.close : groupWords.closest;
@@ -74,7 +74,7 @@ function Head({ title, about }: { title: string; about: string }) {
 }
 
 type Listed = Found<ListedHike> & { misses?: readonly Miss[] };
-type GroupProps = Omit<Props, 'answer' | 'near' | 'onMap'> & {
+type GroupProps = Omit<ResultProps, 'answer' | 'near' | 'onMap'> & {
   name: string;
   hikes: readonly Listed[];
   children: ReactNode;
@@ -101,7 +101,7 @@ function Group({ name, hikes, regions, wishes, narrow, children, ...row }: Group
 }
 
 type RowProps = Listed &
-  Pick<Props, 'query' | 'labels' | 'earned' | 'statusOf' | 'seenOf' | 'days'> & {
+  Pick<ResultProps, 'query' | 'labels' | 'earned' | 'statusOf' | 'seenOf' | 'days'> & {
     region: RegionInFinder | undefined;
     isWanted: boolean;
   };
