@@ -1,6 +1,6 @@
 /** One way out for errors: a client's fault is explained, a server's fault is logged and hidden. */
 
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFoundPath } from '../../domain/wire/not-found.ts';
 import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire/wire.ts';
@@ -39,13 +39,20 @@ type DatabaseErrors = { whyUnavailable(error: unknown): string | undefined; isOr
 
 export const errorsPlugin = fp<DatabaseErrors>(
   async (app, databaseErrors) => {
+    const outages = makeOutageLog(app.log, databaseErrors);
+    app.addHook('onResponse', async (request, reply) => {
+      if (reply.statusCode < 400) outages.end(request.routeOptions.url);
+    });
+
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (hasBrokenOff(request, error)) {
         request.log.debug({ route: request.routeOptions.url }, 'client closed the connection');
         return sendError(reply, brokenOff());
       }
       const fault = explain(error, databaseErrors);
-      if (fault.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+      const route = request.routeOptions.url;
+      if (fault.status >= 500 && !outages.isKnown(error, route))
+        request.log.error({ err: error, route }, 'request failed');
       return sendError(reply, fault);
     });
 
@@ -59,6 +66,28 @@ export const errorsPlugin = fp<DatabaseErrors>(
   },
   { name: 'errors' },
 );
+
+/** While the database is away only the first failure of each kind is logged; its end when a call that failed works again. */
+function makeOutageLog(log: FastifyBaseLogger, { whyUnavailable }: DatabaseErrors) {
+  const reasons = new Set<string>();
+  const routes = new Set<string | undefined>();
+  return {
+    isKnown(error: unknown, route: string | undefined): boolean {
+      const why = whyUnavailable(error);
+      if (why === undefined) return false;
+      routes.add(route);
+      const isKnown = reasons.has(why);
+      reasons.add(why);
+      return isKnown;
+    },
+    end(route: string | undefined): void {
+      if (!routes.has(route)) return;
+      routes.clear();
+      reasons.clear();
+      log.info({ route }, 'database available again');
+    },
+  };
+}
 
 /** The client disconnected during its request or before a streamed response: not an error, and not logged. */
 const hasBrokenOff = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =>

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { places } from '../../test/badges.ts';
@@ -102,4 +103,21 @@ it('the log has the details of a server error, which the reply hides', async () 
   });
   expect(test.log()).toContain('no such table: attempts');
   expect((await hiker.get('/v1/account')).statusCode).toBe(200);
+});
+
+it('the log has one line when the database goes away, whatever fails meanwhile, and one when it is back', async () => {
+  test = await buildTestApp();
+  const hiker = await makeHiker(test);
+  const { db } = test.store;
+  const statuses: number[] = [];
+  const claim = async () => statuses.push((await hiker.claim(places.lighthouse)).statusCode);
+  for (const outage of [1, 2]) {
+    await sql`pragma query_only = on`.execute(db);
+    for (let i = 0; i < 5; i += 1) await claim();
+    expect(test.log().match(/"request failed"/g)).toHaveLength(outage);
+    await sql`pragma query_only = off`.execute(db);
+    for (let i = 0; i < 2; i += 1) await claim();
+    expect(test.log().match(/database available again/g)).toHaveLength(outage);
+  }
+  expect(statuses).toEqual([503, 503, 503, 503, 503, 200, 200, 503, 503, 503, 503, 503, 200, 200]);
 });

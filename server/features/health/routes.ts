@@ -38,6 +38,8 @@ export function addHealthRoutes(app: Api, { version, store, traffic, metrics, ha
     },
   });
 
+  /** Load balancers ask every second: the log has the changes only. */
+  let hasFailed = false;
   app.route({
     method: 'GET',
     url: '/readyz',
@@ -54,9 +56,12 @@ export function addHealthRoutes(app: Api, { version, store, traffic, metrics, ha
       if (!hasPages()) return notReady('the pages are missing; run npm run build');
       try {
         await ping();
+        if (hasFailed) request.log.info('readiness check succeeds again');
+        hasFailed = false;
         return { status: 'ok', version } as const;
       } catch (error) {
-        request.log.warn({ err: error }, 'readiness check failed');
+        if (!hasFailed) request.log.warn({ err: error }, 'readiness check failed');
+        hasFailed = true;
         return notReady(whyUnavailable(error) ?? 'the database is not responding');
       }
     },
