@@ -15,6 +15,8 @@ export const deskLimits = {
   source: 120,
   /** Counted from the start of a notice, or from its latest revision if it has started. */
   days: 90,
+  /** Live and planned notices together: /now.json has all of them. */
+  notices: 100,
   /** How far ahead a notice may be planned. */
   daysAhead: 365,
   /** Maximum age of the sign-in for publishing and appointing. */
@@ -25,7 +27,7 @@ export const deskLimits = {
   extendDays: 7,
   /** A fact with an older source is queued for review. */
   factMonths: 12,
-  /** How long a badge granted by mistake can be revoked. */
+  /** How long an answer to an item of the queue can be undone. */
   undoMinutes: 10,
   /** Trailheads: minimum number of accounts with a claim, and with a refused claim, before anything is shown. */
   accounts: 10,

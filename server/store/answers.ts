@@ -13,6 +13,15 @@ export async function answersAt(db: Db, now: Date): Promise<Map<string, AnswerRo
   return new Map(rows.map((row) => [row.item, row]));
 }
 
+export const answerAt = async (db: Db, item: string, now: Date): Promise<AnswerRow | undefined> => {
+  const row = await db
+    .selectFrom('answers')
+    .select(['item', 'answer', 'answered_at', 'until'])
+    .where('item', '=', item)
+    .executeTakeFirst();
+  return row && (row.until === null || row.until > now.toISOString()) ? row : undefined;
+};
+
 export async function saveAnswer(tx: Db, row: AnswerRow): Promise<void> {
   const { item: _, ...set } = row;
   await tx

@@ -46,9 +46,9 @@ export const openAppeals = (db: Db): Promise<AppealRow[]> =>
     .orderBy('id')
     .execute();
 
-/** The device chooses the id: two accounts may have the same. */
-export const appealAt = (db: Db, id: string): Promise<AppealRow | undefined> =>
-  db.selectFrom('appeals').select(columns.appeals).where('id', '=', id).executeTakeFirst();
+/** The device chooses the id: two accounts may have the same. Oldest first. */
+export const appealsAt = (db: Db, id: string): Promise<AppealRow[]> =>
+  db.selectFrom('appeals').select(columns.appeals).where('id', '=', id).orderBy('received_at').execute();
 
 /** The refused claim, unless it has been deleted. */
 export const claimOfAppeal = (

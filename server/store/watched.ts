@@ -19,7 +19,7 @@ const watchedColumns = [
 export const watchedPages = (db: Db): Promise<WatchedRow[]> =>
   db.selectFrom('watched').select(watchedColumns).execute();
 
-type ChangedRow = WatchedRow & { changed_at: string };
+export type ChangedRow = WatchedRow & { changed_at: string };
 
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 16);
 

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import {
   answeredSchema,
   answerSchema,
+  deskLimits,
+  type QueueAnswer,
   type QueueItem,
   type QueueKind,
   queueAnswers,
@@ -12,10 +14,10 @@ import {
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
-import { change, lastEntryAbout } from '../../store/audit.ts';
+import { type AuditRow, change, type Doing, lastEntryAbout } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
 import type { Caller, Callers } from './callers.ts';
-import type { Kind, Kinds } from './queue/kind.ts';
+import { type Answering, type Kind, type Kinds, noSuchItem } from './queue/kind.ts';
 
 type Needs = { store: Store; callers: Callers; kinds: Kinds; clock: Clock; refreshNow(): Promise<void> };
 
@@ -25,14 +27,13 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
   const { db } = store;
   const kindOf = (id: string): [QueueKind, Kind] => {
     const kind = queueKinds.find((one) => id.startsWith(`${one}:`));
-    const handling = kind && kinds[kind];
-    if (!handling) throw noSuchItem();
-    return [kind, handling];
+    if (!kind) throw noSuchItem();
+    return [kind, kinds[kind]];
   };
 
   async function itemsFor(caller: Caller): Promise<QueueItem[]> {
     const lists: QueueItem[][] = [];
-    for (const kind of queueKinds) lists.push((await kinds[kind]?.items(db, caller, clock())) ?? []);
+    for (const kind of queueKinds) lists.push(await kinds[kind].items(db, caller, clock()));
     return lists.flat();
   }
 
@@ -65,19 +66,14 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
       const { answer, words = '' } = request.body;
       const { id } = request.params;
       const [kind, handling] = kindOf(id);
-      const seen = await lastEntryAbout(db, id);
-      const item = (await handling.items(db, callers.of(request), clock())).find((one) => one.id === id);
-      if (!item) throw noSuchItem();
-      if (!item.mayAnswer) throw callers.forbidden();
       const known: readonly string[] = queueAnswers[kind];
       if (!known.includes(answer))
         throw new ApiError(400, 'general_argument_invalid', `answer: expected ${known.join(', ')}`);
-      if (kind === 'ending') callers.requireFresh(request);
-      const done = await change(db, callers.actor(request), async (doing) => {
-        const isAsSeen = (await lastEntryAbout(doing.tx, id))?.seq === seen?.seq;
-        return isAsSeen && handling.answer(item, { answer, words }, doing);
-      });
-      if (!done) throw answered();
+      if (publishes(kind, answer)) callers.requireFresh(request);
+      const caller = callers.of(request);
+      await change(db, callers.actor(request), (doing) =>
+        handling.answer(id, { answer, words }, answeringBy(caller, doing)),
+      );
       if (kind === 'ending') await refreshNow();
       return { id, answer, mayUndo: true };
     },
@@ -100,13 +96,33 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
       if (!regions) throw noSuchItem();
       callers.requireRegions(request, regions);
       if (kind === 'ending') callers.requireFresh(request);
-      const done = await change(db, callers.actor(request), (doing) => handling.undo(id, doing));
-      if (!done) throw new ApiError(409, 'queue_item_answered', 'There’s nothing to undo, or it’s too late.');
+      const caller = callers.of(request);
+      await change(db, callers.actor(request), async (doing) => {
+        const last = await lastEntryAbout(doing.tx, handling.subjectOf(id));
+        if (!last || isTooLate(last, clock())) throw nothingToUndo();
+        if (decidedAs(last) === 'keeper' && caller.role !== 'keeper') throw onlyKeepers();
+        if (!(await handling.undo(id, answeringBy(caller, doing)))) throw nothingToUndo();
+      });
       if (kind === 'ending') await refreshNow();
       return reply.code(204).send();
     },
   });
 }
 
-const noSuchItem = () => new ApiError(404, 'queue_item_not_found', 'That item isn’t in the queue anymore.');
-const answered = () => new ApiError(409, 'queue_item_answered', 'Someone else answered this in the meantime.');
+/** Changes what hikers see, or gives a badge. */
+const publishes = (kind: QueueKind, answer: QueueAnswer): boolean => kind === 'ending' || answer === 'grant';
+
+/** The log keeps the role in which an answer was given. */
+const answeringBy = (caller: Caller, doing: Doing): Answering => ({
+  ...doing,
+  caller,
+  note: (entry) => doing.note({ ...entry, detail: { ...entry.detail, as: caller.role } }),
+});
+const decidedAs = ({ detail }: AuditRow): unknown => JSON.parse(detail).as;
+
+const isTooLate = ({ at }: AuditRow, now: Date): boolean =>
+  now.getTime() - Date.parse(at) > deskLimits.undoMinutes * 60_000;
+
+const nothingToUndo = () => new ApiError(409, 'queue_item_answered', 'There’s nothing to undo, or it’s too late.');
+const onlyKeepers = () =>
+  new ApiError(403, 'general_access_forbidden', 'A keeper decided this. Only a keeper can undo it.');

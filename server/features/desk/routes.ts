@@ -17,7 +17,7 @@ import { makeAppeals } from './queue/appeals.ts';
 import { makeEnding } from './queue/ending.ts';
 import { makeFacts } from './queue/facts.ts';
 import { makeGates } from './queue/gates.ts';
-import type { Kind, Kinds } from './queue/kind.ts';
+import type { Kinds } from './queue/kind.ts';
 import { makeMistakes } from './queue/mistakes.ts';
 import { makeSources } from './queue/sources.ts';
 import { addQueueRoutes } from './queue-routes.ts';
@@ -42,12 +42,12 @@ export function addDeskRoutes(api: Api, needs: Needs): void {
       const hikes = makeHikes(needs.guide);
       addNoticeRoutes(desk, { ...needs, callers, hikes });
       const kinds: Kinds = {
-        ending: makeEnding(hikes) as Kind,
-        gate: makeGates(hikes) as Kind,
-        appeal: makeAppeals(hikes, needs.targets) as Kind,
-        mistake: makeMistakes(hikes) as Kind,
-        source: makeSources(needs.guide) as Kind,
-        fact: makeFacts(needs.guide, hikes) as Kind,
+        ending: makeEnding(hikes),
+        gate: makeGates(hikes),
+        appeal: makeAppeals(hikes, needs.targets),
+        mistake: makeMistakes(hikes),
+        source: makeSources(needs.guide),
+        fact: makeFacts(needs.guide, hikes),
       };
       addQueueRoutes(desk, { ...needs, callers, kinds });
       addConditionRoutes(desk, { ...needs, callers, hikes });

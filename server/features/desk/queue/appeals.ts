@@ -1,13 +1,13 @@
 /** Appeals with the rule's result for their position. Personal data is included only for members who may answer. */
 import { allowanceKm, type BadgeTarget, badgeRule, isTooVague, measure } from '../../../../domain/badge/rule.ts';
 import { bearing, distanceKm } from '../../../../domain/geo/geo.ts';
-import { deskLimits, type QueueItem } from '../../../../domain/live/desk.ts';
+import type { QueueItem } from '../../../../domain/live/desk.ts';
 import { milesToKm } from '../../../../domain/units.ts';
-import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
+import { answerAt, answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import {
   type AppealRow,
   answerAppeal,
-  appealAt,
+  appealsAt,
   appealsOf,
   claimOfAppeal,
   grantAppeal,
@@ -17,15 +17,16 @@ import {
 } from '../../../store/appeals.ts';
 import type { ClaimRow } from '../../../store/claims.ts';
 import type { Db } from '../../../store/schema.ts';
+import type { Caller } from '../callers.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
+import { asRegions, type Kind, keyOf, makeKind, mayAnswerIn, ownCase } from './kind.ts';
 
 type Appeal = Extract<QueueItem, { kind: 'appeal' }>;
 
 /** Default answer to a declined appeal. */
 const tooFar = 'Your phone’s location was too far from the trailhead. Try again when you’re there.';
 
-export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): Kind<Appeal> => {
+export function makeAppeals(hikes: DeskHikes, targets: readonly BadgeTarget[]): Kind {
   const personal = async (db: Db, appeal: AppealRow) => ({
     ...{ words: appeal.words, takenAt: appeal.taken_at, photoDate: appeal.photo_date },
     hikers: storedHikers(appeal).length,
@@ -37,30 +38,38 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
   });
   const nothing = { words: null, takenAt: null, photoDate: null, hikers: null, earlier: null, measured: null };
 
-  return {
+  async function itemOf(db: Db, appeal: AppealRow, forKeeper: boolean, caller: Caller): Promise<Appeal> {
+    const { slug = '', region = '' } = hikes.byBadge(appeal.badge_name) ?? {};
+    const isForCaller = !forKeeper || caller.role === 'keeper';
+    const mayAnswer = mayAnswerIn(caller, region) && isForCaller && appeal.user_id !== caller.id;
+    return {
+      ...{ kind: 'appeal', id: `appeal:${appeal.id}`, hike: slug, region, at: appeal.received_at, mayAnswer },
+      ...{ badgeName: appeal.badge_name, reason: appeal.reason, forKeeper },
+      ...(mayAnswer ? await personal(db, appeal) : nothing),
+    };
+  }
+  const openAt = async (db: Db, id: string) => (await appealsAt(db, keyOf(id))).find(({ state }) => state === 'open');
+
+  return makeKind<Appeal>({
     async items(db, caller, now) {
-      const answered = await answersAt(db, now);
+      const answers = await answersAt(db, now);
       const items: Appeal[] = [];
-      for (const appeal of await openAppeals(db)) {
-        const { slug = '', region = '' } = hikes.byBadge(appeal.badge_name) ?? {};
-        const id = `appeal:${appeal.id}`;
-        const forKeeper = answered.has(id);
-        const mayAnswer = mayAnswerIn(caller, region) && (!forKeeper || caller.role === 'keeper');
-        items.push({
-          ...{ kind: 'appeal', id, hike: slug, region, at: appeal.received_at, mayAnswer },
-          ...{ badgeName: appeal.badge_name, reason: appeal.reason, forKeeper },
-          ...(mayAnswer ? await personal(db, appeal) : nothing),
-        });
-      }
+      for (const appeal of await openAppeals(db))
+        items.push(await itemOf(db, appeal, answers.has(`appeal:${appeal.id}`), caller));
       return items;
     },
 
+    async find(db, id, caller, now) {
+      const appeal = await openAt(db, id);
+      return appeal && itemOf(db, appeal, (await answerAt(db, id, now)) !== undefined, caller);
+    },
+
     async answer({ id, hike }, { answer, words }, { tx, actor: { now }, note }) {
+      const appeal = await openAt(tx, id);
+      if (!appeal) return false;
       if (answer === 'ask-keeper')
         await saveAnswer(tx, { item: id, answer, answered_at: now.toISOString(), until: null });
       else {
-        const appeal = (await openAppeals(tx)).find((one) => one.id === keyOf(id));
-        if (!appeal) return false;
         const done =
           answer === 'grant'
             ? (await grantAppeal(tx, appeal, words, now)) !== undefined
@@ -73,23 +82,24 @@ export const makeAppeals = (hikes: DeskHikes, targets: readonly BadgeTarget[]): 
     },
 
     async regionsOf(db, id) {
-      const appeal = await appealAt(db, keyOf(id));
+      const [appeal] = await appealsAt(db, keyOf(id));
       return appeal && asRegions(hikes.byBadge(appeal.badge_name)?.region);
     },
 
-    /** A granted badge can be revoked for a few minutes only; after that its hiker has seen it. */
-    async undo(id, { tx, actor: { now }, note }) {
-      const appeal = await appealAt(tx, keyOf(id));
+    async undo(id, { tx, caller, note }) {
+      const appeals = await appealsAt(tx, keyOf(id));
+      if (appeals.some(({ user_id: owner }) => owner === caller.id)) throw ownCase();
+      const [answered] = appeals
+        .filter(({ state }) => state !== 'open')
+        .toSorted((a, b) => (b.answered_at ?? '').localeCompare(a.answered_at ?? ''));
       const asked = await deleteAnswer(tx, id);
-      if (!appeal || (appeal.state === 'open' && !asked)) return false;
-      const ageMs = now.getTime() - Date.parse(appeal.answered_at ?? '');
-      if (appeal.state === 'granted' && ageMs > deskLimits.undoMinutes * 60_000) return false;
-      if (appeal.state !== 'open') await reopenAppeal(tx, appeal);
+      if (!asked && !answered) return false;
+      if (!asked && answered) await reopenAppeal(tx, answered);
       await note({ action: 'undo', subject: id });
       return true;
     },
-  };
-};
+  });
+}
 
 function measured(claim: ClaimRow | undefined, target: BadgeTarget | undefined): Appeal['measured'] {
   const { latitude, longitude, accuracy } = claim ?? {};

@@ -9,10 +9,13 @@ import {
   noticeAt,
   noticesEndingAfter,
   revise,
+  type Saved,
 } from '../../../store/notices.ts';
+import type { Db } from '../../../store/schema.ts';
+import type { Caller } from '../callers.ts';
 import type { DeskHikes } from '../hikes.ts';
 import { noticeReplies } from '../notice-reply.ts';
-import { type Kind, keyOf } from './kind.ts';
+import { type Kind, keyOf, makeKind } from './kind.ts';
 
 type Ending = Extract<QueueItem, { kind: 'ending' }>;
 
@@ -30,50 +33,66 @@ function laterDay(end: Date, days: number): string {
   return new Date(startOfDay(addDays(midnight, days), state.clock).getTime() - before).toISOString();
 }
 
+const isSaved = (saved: Saved): boolean => typeof saved === 'object' && 'saved' in saved;
+
 const parts = (id: string) => {
   const [noticeId = '', revision = ''] = keyOf(id).split('.');
   return { noticeId, revision: Number(revision) };
 };
 
-export const makeEnding = (hikes: DeskHikes): Kind<Ending> => ({
-  async items(db, caller, now) {
-    const rows = (await noticesEndingAfter(db, now)).filter((row) => asks(row, now));
-    const notices = await noticeReplies(db, rows, { hikes, caller, now });
-    return notices.map((notice) => {
+export function makeEnding(hikes: DeskHikes): Kind {
+  async function itemsOf(db: Db, notices: CurrentNotice[], caller: Caller, now: Date): Promise<Ending[]> {
+    const rows = notices.filter((row) => asks(row, now));
+    const replies = await noticeReplies(db, rows, { hikes, caller, now });
+    return replies.map((notice) => {
       const regions = hikes.regionsOf(notice);
       const [region = ''] = regions !== 'all' && regions.length === 1 ? regions : [];
       const [hike = ''] = notice.hikes.length === 1 && notice.regions.length === 0 ? notice.hikes : [];
       const id = `ending:${notice.id}.${notice.revision}`;
       return { kind: 'ending', id, hike, region, at: notice.revisedAt, mayAnswer: notice.mayChange, notice };
     });
-  },
+  }
 
-  async answer({ notice }, { answer }, doing) {
-    const action = answer === 'over' ? 'withdraw' : 'correct';
-    const saved = await revise(doing, action, notice, (current) => {
-      if (answer === 'over') return { ...current, withdrawn: 1 };
-      const until = laterDay(new Date(current.ends_at), deskLimits.extendDays);
-      const latest = latestEnd({ from: current.starts_at }, doing.actor.now).toISOString();
-      return { ...current, ends_at: until < latest ? until : latest };
-    });
-    return saved !== 'unknown' && 'saved' in saved;
-  },
+  return makeKind<Ending>({
+    items: async (db, caller, now) => itemsOf(db, await noticesEndingAfter(db, now), caller, now),
 
-  /** Of the notice and of the revision that an undo puts back. */
-  async regionsOf(db, id) {
-    const { noticeId, revision } = parts(id);
-    const [notice, before] = [await currentNotice(db, noticeId), await noticeAt(db, noticeId, revision)];
-    if (!notice || !before) return undefined;
-    const [now, then] = [notice, before].map((content) => hikes.regionsOf(fieldsOf(content)));
-    return !now || !then || now === 'all' || then === 'all' ? 'all' : [...now, ...then];
-  },
+    async find(db, id, caller, now) {
+      const { noticeId, revision } = parts(id);
+      const notice = await currentNotice(db, noticeId);
+      if (notice?.revision !== revision || Date.parse(notice.ends_at) <= now.getTime()) return undefined;
+      const [item] = await itemsOf(db, [notice], caller, now);
+      return item;
+    },
 
-  /** Back to the revision that was asked about, if nobody has changed the notice since. */
-  async undo(id, doing) {
-    const { noticeId, revision } = parts(id);
-    const [before, current] = [await noticeAt(doing.tx, noticeId, revision), await currentNotice(doing.tx, noticeId)];
-    if (!before || current?.revision !== revision + 1) return false;
-    await revise(doing, 'undo', current, () => before);
-    return true;
-  },
-});
+    async answer({ notice }, { answer }, doing) {
+      const action = answer === 'over' ? 'withdraw' : 'correct';
+      const saved = await revise(doing, action, notice, (current) => {
+        if (answer === 'over') return { ...current, withdrawn: 1 };
+        const until = laterDay(new Date(current.ends_at), deskLimits.extendDays);
+        const latest = latestEnd({ from: current.starts_at }, doing.actor.now).toISOString();
+        return { ...current, ends_at: until < latest ? until : latest };
+      });
+      return isSaved(saved);
+    },
+
+    subjectOf: (id) => parts(id).noticeId,
+
+    /** Of the notice and of the revision that an undo puts back. */
+    async regionsOf(db, id) {
+      const { noticeId, revision } = parts(id);
+      const [notice, before] = [await currentNotice(db, noticeId), await noticeAt(db, noticeId, revision)];
+      if (!notice || !before) return undefined;
+      const [now, then] = [notice, before].map((content) => hikes.regionsOf(fieldsOf(content)));
+      return !now || !then || now === 'all' || then === 'all' ? 'all' : [...now, ...then];
+    },
+
+    /** Back to the revision that was asked about, if nobody has changed the notice since. */
+    async undo(id, doing) {
+      const { noticeId, revision } = parts(id);
+      const [before, current] = [await noticeAt(doing.tx, noticeId, revision), await currentNotice(doing.tx, noticeId)];
+      if (!before || current?.revision !== revision + 1) return false;
+      await revise(doing, 'undo', current, () => before);
+      return true;
+    },
+  });
+}

@@ -8,7 +8,7 @@ import type { DatedFact, Guide } from '../../../site/catalog.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import { deleteReport, saveReport } from '../../../store/reports.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { asRegions, daysAfter, type Kind, keyOf, mayAnswerIn } from './kind.ts';
+import { asRegions, daysAfter, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
 
 type Fact = Extract<QueueItem, { kind: 'fact' }>;
 
@@ -39,7 +39,7 @@ function isNear(when: When, now: Date): boolean {
   );
 }
 
-export function makeFacts(guide: Guide, hikes: DeskHikes): Kind<Fact> {
+export function makeFacts(guide: Guide, hikes: DeskHikes): Kind {
   const facts = guide.hikes.flatMap(({ slug, region, path, facts }) =>
     facts.flatMap((fact) => {
       const when = fact.when ?? (fact.field === 'winter' ? winter : undefined);
@@ -48,7 +48,7 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind<Fact> {
     }),
   );
 
-  return {
+  return makeKind<Fact>({
     async items(db, caller, now) {
       const answered = await answersAt(db, now);
       return facts
@@ -98,7 +98,7 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind<Fact> {
       await note({ action: 'undo', subject: id });
       return true;
     },
-  };
+  });
 }
 
 /** A UUID derived from the item, so that a repeated answer is idempotent. */

@@ -9,7 +9,7 @@ import { countedReports, storedKinds } from '../../../store/conditions.ts';
 import { fieldsOf, noticesEndingAfter } from '../../../store/notices.ts';
 import type { Db } from '../../../store/schema.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
+import { asRegions, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
 
 type Gate = Extract<QueueItem, { kind: 'gate' }>;
 
@@ -32,41 +32,42 @@ async function reportsByDay(db: Db, now: Date): Promise<Map<string, number>> {
   return items;
 }
 
-export const makeGates = (hikes: DeskHikes): Kind<Gate> => ({
-  async items(db, caller, now) {
-    const answered = await answersAt(db, now);
-    const closures = (await noticesEndingAfter(db, now))
-      .filter(({ withdrawn }) => withdrawn === 0)
-      .map(fieldsOf)
-      .filter((notice) => (notice.kind === 'closed' || notice.kind === 'partly') && holdsAt(notice, now));
-    return [...(await reportsByDay(db, now))].flatMap(([id, reports]): Gate[] => {
-      const { hike: slug, day } = parts(id);
-      const hike = hikes.bySlug(slug);
-      if (!hike || answered.has(id)) return [];
-      const { region } = hike;
-      const isClosed = closures.some((one) => one.all || one.regions.includes(region) || one.hikes.includes(slug));
-      if (isClosed) return [];
-      const at = startOfDay(day, state.clock).toISOString();
-      return [{ kind: 'gate', id, hike: slug, region, at, mayAnswer: mayAnswerIn(caller, region), reports }];
-    });
-  },
+export const makeGates = (hikes: DeskHikes): Kind =>
+  makeKind<Gate>({
+    async items(db, caller, now) {
+      const answered = await answersAt(db, now);
+      const closures = (await noticesEndingAfter(db, now))
+        .filter(({ withdrawn }) => withdrawn === 0)
+        .map(fieldsOf)
+        .filter((notice) => (notice.kind === 'closed' || notice.kind === 'partly') && holdsAt(notice, now));
+      return [...(await reportsByDay(db, now))].flatMap(([id, reports]): Gate[] => {
+        const { hike: slug, day } = parts(id);
+        const hike = hikes.bySlug(slug);
+        if (!hike || answered.has(id)) return [];
+        const { region } = hike;
+        const isClosed = closures.some((one) => one.all || one.regions.includes(region) || one.hikes.includes(slug));
+        if (isClosed) return [];
+        const at = startOfDay(day, state.clock).toISOString();
+        return [{ kind: 'gate', id, hike: slug, region, at, mayAnswer: mayAnswerIn(caller, region), reports }];
+      });
+    },
 
-  async answer({ id, hike }, { answer }, { tx, actor: { now }, note }) {
-    const until =
-      answer === 'later' ? new Date(now.getTime() + laterMs) : conditionEnd('gate', parts(id).day, state.clock);
-    await saveAnswer(tx, { item: id, answer, answered_at: now.toISOString(), until: until.toISOString() });
-    await note({ action: 'answer', subject: id, detail: { answer, hike } });
-    return true;
-  },
+    async answer({ id, hike }, { answer }, { tx, actor: { now }, note }) {
+      const until =
+        answer === 'later' ? new Date(now.getTime() + laterMs) : conditionEnd('gate', parts(id).day, state.clock);
+      await saveAnswer(tx, { item: id, answer, answered_at: now.toISOString(), until: until.toISOString() });
+      await note({ action: 'answer', subject: id, detail: { answer, hike } });
+      return true;
+    },
 
-  async regionsOf(_db, id) {
-    const hike = hikes.bySlug(parts(id).hike);
-    return hike && asRegions(hike.region);
-  },
+    async regionsOf(_db, id) {
+      const hike = hikes.bySlug(parts(id).hike);
+      return hike && asRegions(hike.region);
+    },
 
-  async undo(id, { tx, note }) {
-    if (!(await deleteAnswer(tx, id))) return false;
-    await note({ action: 'undo', subject: id });
-    return true;
-  },
-});
+    async undo(id, { tx, note }) {
+      if (!(await deleteAnswer(tx, id))) return false;
+      await note({ action: 'undo', subject: id });
+      return true;
+    },
+  });

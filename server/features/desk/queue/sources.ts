@@ -1,12 +1,20 @@
 /** Official pages that have changed since a steward last read them. */
 import type { QueueItem } from '../../../../domain/live/desk.ts';
 import type { Guide } from '../../../site/catalog.ts';
-import { changedPages, markRead, pageKey, waitsForReader, watchedPage } from '../../../store/watched.ts';
-import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
+import {
+  type ChangedRow,
+  changedPages,
+  markRead,
+  pageKey,
+  waitsForReader,
+  watchedPage,
+} from '../../../store/watched.ts';
+import type { Caller } from '../callers.ts';
+import { asRegions, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
 
 type Source = Extract<QueueItem, { kind: 'source' }>;
 
-export function makeSources(guide: Guide): Kind<Source> {
+export function makeSources(guide: Guide): Kind {
   /** The hike of a page; if several share it, the first, and the region only if all have the same. */
   const placeOf = (url: string) => {
     const sharing = guide.hikes.filter(({ pages }) => pages.includes(url));
@@ -18,15 +26,17 @@ export function makeSources(guide: Guide): Kind<Source> {
     };
   };
 
-  return {
-    async items(db, caller) {
-      return (await changedPages(db))
-        .map((page) => ({ page, id: `source:${pageKey(page)}`, ...placeOf(page.url) }))
-        .map(({ page, id, hike, region }) => ({
-          ...{ kind: 'source', id, hike, region, at: page.changed_at, mayAnswer: mayAnswerIn(caller, region) },
-          ...{ url: page.url, changedAt: page.changed_at, readAt: page.read_at ?? page.changed_at },
-        }));
-    },
+  const itemOf = (page: ChangedRow, caller: Caller): Source => {
+    const { hike, region } = placeOf(page.url);
+    return {
+      ...{ kind: 'source', id: `source:${pageKey(page)}`, hike, region, at: page.changed_at },
+      ...{ mayAnswer: mayAnswerIn(caller, region), url: page.url },
+      ...{ changedAt: page.changed_at, readAt: page.read_at ?? page.changed_at },
+    };
+  };
+
+  return makeKind<Source>({
+    items: async (db, caller) => (await changedPages(db)).map((page) => itemOf(page, caller)),
 
     async answer({ id, hike, url }, { answer }, { tx, actor: { now }, note }) {
       await markRead(tx, url, now.toISOString(), answer === 'mute' ? 1 : 0);
@@ -46,5 +56,5 @@ export function makeSources(guide: Guide): Kind<Source> {
       await note({ action: 'undo', subject: id });
       return true;
     },
-  };
+  });
 }
