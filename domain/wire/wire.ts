@@ -43,6 +43,7 @@ const errorTypes = [
   'desk_sign_in_required',
   'notice_not_found',
   'notice_conflict',
+  'notice_limit_exceeded',
   'notice_invalid',
   'queue_item_not_found',
   'queue_item_answered',

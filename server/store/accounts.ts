@@ -1,6 +1,7 @@
 /** Operator commands for an account: find, block, unblock, and restore from a database backup. */
 import { type Insertable, sql } from 'kysely';
 import { appealsOf } from './appeals.ts';
+import { change, operator } from './audit.ts';
 import { addBadges, badgesOfFamily } from './badges.ts';
 import { claimsOf, lockUsers } from './claims.ts';
 import { hikersOf } from './hikers.ts';
@@ -35,9 +36,9 @@ export async function findAccounts(db: Db, text: string): Promise<AccountRow[]> 
   return rows.map((row) => ({ ...row, badges: Number(row.badges) })); // PostgreSQL returns counts as text
 }
 
-/** Also deletes its sessions. */
-export async function blockAccount(db: Db, userId: string, reason: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** Also deletes its sessions. Under the lock of the desk: nothing is published that did not come before the block. */
+export const blockAccount = (db: Db, userId: string, reason: string, now: Date): Promise<void> =>
+  change(db, { userId: operator, now }, async ({ tx }) => {
     await tx
       .updateTable('users')
       .set({ blocked_at: now.toISOString(), blocked_reason: reason })
@@ -45,7 +46,6 @@ export async function blockAccount(db: Db, userId: string, reason: string, now: 
       .execute();
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   });
-}
 
 export async function unblockAccount(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ blocked_at: null, blocked_reason: null }).where('id', '=', userId).execute();

@@ -5,18 +5,20 @@ import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 export type ClaimRow = Schema['attempts'];
 
 /**
- * Locks these users for this transaction across all servers, and returns which of them exist. SQLite has one writer anyway;
+ * Locks these users for this transaction across all servers, and returns which of them exist and are not blocked. SQLite has one writer anyway;
  * PostgreSQL locks their rows in a fixed order, which prevents deadlocks.
  */
 export async function lockUsers(tx: Db, userIds: string[]): Promise<Set<string>> {
   const rows = await selectForUpdate(tx, { userIds: listFor(tx, userIds) });
-  return new Set(rows.map((row) => row.id));
+  return new Set(rows.filter((row) => row.blocked_at === null).map((row) => row.id));
 }
 
-const selectForUpdate = prepared<{ userIds: List }, { id: string }>((db, given) => {
+type LockedUser = Pick<Schema['users'], 'id' | 'blocked_at'>;
+
+const selectForUpdate = prepared<{ userIds: List }, LockedUser>((db, given) => {
   const users = db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'blocked_at'])
     .where(isOneOf(db, 'id', given('userIds')))
     .orderBy('id');
   return (isPostgres(db) ? users.forUpdate() : users).compile();

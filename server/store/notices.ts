@@ -1,6 +1,6 @@
 /** Notices, as revisions: a correction, a withdrawal and its undo each add one. */
 import { isDeepStrictEqual } from 'node:util';
-import type { NoticeFields } from '../../domain/live/desk.ts';
+import { deskLimits, type NoticeFields } from '../../domain/live/desk.ts';
 import { type Actor, change, type Doing } from './audit.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
@@ -76,15 +76,18 @@ export async function noticeAt(db: Db, id: string, revision: number): Promise<Co
   return row && withoutHead(row);
 }
 
-/** A conflict includes the current version. */
-export type Saved = { saved: CurrentNotice } | { conflict: CurrentNotice } | 'unknown';
+/** A conflict includes the current version; full: no more notices may be live. */
+export type Saved = { saved: CurrentNotice } | { conflict: CurrentNotice } | 'unknown' | 'full';
 
 /** Idempotent; the same id with another text is a conflict. */
 export const publishNotice = (db: Db, actor: Actor, id: string, fields: NoticeFields): Promise<Saved> =>
   change(db, actor, async (doing) => {
     const content = contentOf(fields);
     const known = await currentNotice(doing.tx, id);
-    if (!known) return { saved: await append(doing, { action: 'publish', id, revision: 1, content }) };
+    if (!known) {
+      if (await isFull(doing)) return 'full';
+      return { saved: await append(doing, { action: 'publish', id, revision: 1, content }) };
+    }
     const [first] = await revisionsOf(doing.tx, id);
     const isRetry = first?.revised_by === actor.userId && isDeepStrictEqual(withoutHead(first), content);
     return isRetry ? { saved: known } : { conflict: known };
@@ -105,6 +108,15 @@ export const withdrawNotice = (db: Db, actor: Actor, based: Based): Promise<Save
 export const restoreNotice = (db: Db, actor: Actor, based: Based): Promise<Saved> =>
   change(db, actor, (doing) => revise(doing, 'restore', based, (current) => ({ ...current, withdrawn: 0 })));
 
+/** Or planned. */
+const isLive = ({ withdrawn, ends_at: end }: Content, { now }: Actor): boolean =>
+  withdrawn === 0 && end > now.toISOString();
+
+async function isFull({ tx, actor }: Doing): Promise<boolean> {
+  const notices = await noticesEndingAfter(tx, actor.now);
+  return notices.filter((notice) => isLive(notice, actor)).length >= deskLimits.notices;
+}
+
 type Action = 'publish' | 'correct' | 'withdraw' | 'restore' | 'undo';
 
 /** Inside a change. */
@@ -121,8 +133,10 @@ export async function revise(
   const base = revisions.find((row) => row.revision === revision);
   if (!base) return { conflict: known };
   const content = next(withoutHead(base));
-  if (known.revision === revision)
+  if (known.revision === revision) {
+    if (isLive(content, actor) && !isLive(known, actor) && (await isFull(doing))) return 'full';
     return { saved: await append(doing, { action, id, revision: revision + 1, content }) };
+  }
   const follower = revisions.find((row) => row.revision === revision + 1);
   const isRetry =
     follower?.revision === known.revision &&

@@ -10,6 +10,7 @@ import { ApiError, unknownRoute } from '../../http/errors.ts';
 import type { Origins } from '../../http/origins.ts';
 import type { Api } from '../../http/schemas.ts';
 import type { Sessions } from '../../http/session.ts';
+import { whyBlocked } from '../../store/accounts.ts';
 import type { Actor } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
 import { type Appointment, appointmentOf, hasKeeper, stewardOf } from '../../store/stewards.ts';
@@ -76,7 +77,8 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
         ...{ userId: id, now: clock() },
         async confirm(tx) {
           const row = await stewardOf(tx, id);
-          if (!row || !isDeepStrictEqual(appointmentOf(row), { role, regions }))
+          const isBlocked = (await whyBlocked(tx, id)) !== undefined;
+          if (!row || isBlocked || !isDeepStrictEqual(appointmentOf(row), { role, regions }))
             throw forbidden('Your role has just changed. Nothing was saved.');
         },
       };

@@ -16,7 +16,7 @@ import {
   revisionSchema,
 } from '../../../domain/live/desk.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { wireVersion } from '../../../domain/wire/wire.ts';
+import { errorReplySchema, wireVersion } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
@@ -47,11 +47,16 @@ type Needs = {
   refreshNow(): Promise<void>;
 };
 
-/** Per account. A hundred notices in ten minutes is not a ranger. */
-export const noticeChanges = { key: 'notices', noun: 'notices', most: 60, minutes: 10 } as const;
+/** Per account: what hikers get to read. */
+export const publications = { key: 'publications', noun: 'notices', most: 30, minutes: 60 } as const;
+/** Per account: taking down is never as urgent to stop. */
+export const withdrawals = { key: 'withdrawals', noun: 'changes', most: 60, minutes: 10 } as const;
 
 /** How long ended and withdrawn notices stay in the list of the desk. */
 const shownDays = 90;
+
+/** A conflict, or too many live notices. */
+const notSavedSchema = z.union([conflictSchema, errorReplySchema]);
 
 const params = z.object({ id: z.uuid() });
 
@@ -96,6 +101,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
     status: number,
   ) {
     if (saved === 'unknown') throw noSuchNotice();
+    if (saved === 'full') throw tooManyNotices();
     if ('conflict' in saved) {
       const message = 'Someone else saved this notice in the meantime. Nothing was changed.';
       const current = await one(request, saved.conflict);
@@ -133,13 +139,13 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       operationId: 'publishNotice',
       summary: 'Publish a notice: live everywhere within a minute',
       body: createNoticeSchema,
-      response: { 201: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },
+      response: { 201: deskNoticeSchema, 409: notSavedSchema, ...refusals(404, 429) },
     },
     async handler(request, reply) {
       const { noticeId, ...fields } = request.body;
       check(fields);
       callers.requireRegions(request, hikes.regionsOf(fields));
-      await limiter.takeForAccount(callers.of(request).id, noticeChanges);
+      await limiter.takeForAccount(callers.of(request).id, publications);
       const saved = await publishNotice(db, callers.actor(request), noticeId.toLowerCase(), fields);
       return finish(request, reply, saved, fields, 201);
     },
@@ -154,36 +160,36 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       summary: 'Correct a notice, based on the revision that was read',
       params,
       body: changeNoticeSchema,
-      response: { 200: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },
+      response: { 200: deskNoticeSchema, 409: notSavedSchema, ...refusals(404, 429) },
     },
     async handler(request, reply) {
       const { revision, ...fields } = request.body;
       check(fields);
       const { id } = await requireOwn(request, request.params.id.toLowerCase(), revision);
       callers.requireRegions(request, hikes.regionsOf(fields));
-      await limiter.takeForAccount(callers.of(request).id, noticeChanges);
+      await limiter.takeForAccount(callers.of(request).id, publications);
       const saved = await correctNotice(db, callers.actor(request), { id, revision }, fields);
       return finish(request, reply, saved, fields, 200);
     },
   });
 
   const toggles = [
-    ['withdraw', 'withdrawNotice', 'Take a notice down', withdrawNotice],
-    ['restore', 'restoreNotice', 'Put a notice back that was taken down', restoreNotice],
+    ['withdraw', 'withdrawNotice', 'Take a notice down', withdrawNotice, withdrawals],
+    ['restore', 'restoreNotice', 'Put a notice back that was taken down', restoreNotice, publications],
   ] as const;
-  for (const [verb, operationId, summary, toggle] of toggles) {
+  for (const [verb, operationId, summary, toggle, limit] of toggles) {
     desk.route({
       method: 'POST',
       url: `/notices/:id/${verb}`,
       config: { role: 'steward', fresh: true },
       schema: {
         ...{ operationId, summary, params, body: revisionSchema },
-        response: { 200: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },
+        response: { 200: deskNoticeSchema, 409: notSavedSchema, ...refusals(404, 429) },
       },
       async handler(request, reply) {
         const { revision } = request.body;
         const notice = await requireOwn(request, request.params.id.toLowerCase(), revision);
-        await limiter.takeForAccount(callers.of(request).id, noticeChanges);
+        await limiter.takeForAccount(callers.of(request).id, limit);
         const saved = await toggle(db, callers.actor(request), { id: notice.id, revision });
         return finish(request, reply, saved, fieldsOf(notice), 200);
       },
@@ -192,3 +198,9 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
 }
 
 const noSuchNotice = () => new ApiError(404, 'notice_not_found', 'There is no such notice, or no such revision of it.');
+const tooManyNotices = () =>
+  new ApiError(
+    409,
+    'notice_limit_exceeded',
+    `${deskLimits.notices} notices are live or planned, which is the limit. Take one down that is no longer needed.`,
+  );

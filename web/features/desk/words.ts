@@ -1,5 +1,5 @@
 /** The frame of the desk: access, the rail, the keys. */
-import type { Me, Role } from '../../../domain/live/desk.ts';
+import { deskLimits, type Me, type Role } from '../../../domain/live/desk.ts';
 import { listed } from '../../lib/text/listed.ts';
 import type { View } from './views.ts';
 
@@ -107,4 +107,6 @@ export const troubleWords = {
   noAnswer: 'No answer. It may have been saved; check before you try again.',
   changed: 'Someone changed this in the meantime. Take another look.',
   notAllowed: 'You can’t change this one.',
+  full: `${deskLimits.notices} notices are up, and that’s the limit. Take one down first.`,
+  tooMany: 'That’s a lot in a short time. Try again in a few minutes.',
 };
