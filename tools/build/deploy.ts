@@ -5,18 +5,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { site } from '../../content/site.ts';
 import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
 import { readConfig } from '../../server/config.ts';
 import { type BuildInfo, placeholdersIn, readBuildInfo } from '../../server/site/build-info.ts';
-import { answer, Refusal } from '../operate/operator.ts';
+import { answer, Refusal, settingsFile } from '../operate/operator.ts';
 import { namedByPages, readBuildSettings } from './settings.ts';
 import { filesIn } from './site-folder.ts';
-
-/** The settings file of our systemd unit. Variables of the shell take precedence. */
-const settingsFile = '/etc/north-star-trails.env';
 
 /** The timeout for a server, from its restart until it is ready. */
 const patienceMs = 120_000;
@@ -42,7 +38,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { DEPLOY_RESTART: restart, DEPLOY_RELOAD: reload, DEPLOY_SERVERS = `http://127.0.0.1:${port}` } = env;
   if (!restart)
     throw new Refusal(
-      `DEPLOY_RESTART is not set, in ${settingsFile} or in the shell. Example: DEPLOY_RESTART='systemctl restart north-star-trails'`,
+      `DEPLOY_RESTART is not set, in ${settingsFile} or in the shell. Example: DEPLOY_RESTART='systemctl restart north-star-trails@{port}'`,
     );
   const addresses = DEPLOY_SERVERS.split(',').map((address) => address.trim());
   const wrong = addresses.find((address) => !/^https?:\/\/[^/]+$/.test(address) || !URL.canParse(address));
@@ -189,8 +185,6 @@ function keepFilesOfOpenPages(left: string, build: string): void {
 }
 
 if (import.meta.main) {
-  await answer((words, env) => {
-    if (existsSync(settingsFile)) loadEnvFile(settingsFile);
-    return deploy(words, { root: join(import.meta.dirname, '../..'), env, say: console.log, output: 'inherit' });
-  });
+  const root = join(import.meta.dirname, '../..');
+  await answer((words, env) => deploy(words, { root, env, say: console.log, output: 'inherit' }));
 }

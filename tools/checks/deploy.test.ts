@@ -1,15 +1,18 @@
 /** The example files of deploy/ are accepted by their programs, and log no more than the privacy policy allows. */
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { variableNames } from '../../server/config.ts';
+import { readConfig, variableNames } from '../../server/config.ts';
 import { makeCertificate } from '../../test/certificate.ts';
 import { find, objections } from '../../test/proxies.ts';
 
 const folder = join(import.meta.dirname, '../../deploy');
 const example = (name: string) => readFileSync(join(folder, name), 'utf8');
+const unit = 'north-star-trails@.service';
 const settings = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^\\s*${name}\\s+(.+?);?$`, 'gm'))].map(([, value = '']) => value);
 
@@ -31,10 +34,24 @@ test('Caddy excludes the logs that would contain IP addresses or URLs', () => {
   expect(excluded.split(' ')).toEqual(expect.arrayContaining(['http.log.access', 'http.log.error']));
 });
 
-test('the systemd unit passes systemd-analyze verify', ({ skip }) => {
+test('systemd-analyze verify has no objection to the unit', ({ skip }) => {
   const program = find('systemd-analyze');
-  if (!program) skip('systemd is not installed here');
-  else expect(objections(program, 'verify', join(folder, 'north-star-trails.service'))).toBeUndefined();
+  if (!program) return skip('systemd is not installed here');
+  const { status, stderr } = spawnSync(program, ['verify', join(folder, unit)], { encoding: 'utf8' });
+  const aboutOurs = stderr.split('\n').filter((line) => line.includes('north-star-trails'));
+  expect({ status, aboutOurs }, 'a misspelled setting is only a warning').toEqual({ status: 0, aboutOurs: [] });
+});
+
+test('the example of the environment file has known settings, and those of the unit, deploy and nginx agree', () => {
+  const settings = parseEnv(example('north-star-trails.env.example'));
+  const { DATA_DIR, TRUST_PROXY, DEPLOY_SERVERS, DEPLOY_RESTART, DEPLOY_RELOAD } = settings;
+  const known = [...variableNames, 'DEPLOY_SERVERS', 'DEPLOY_RESTART', 'DEPLOY_RELOAD'];
+  expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual([]);
+  expect(readConfig({ ...settings, NODE_ENV: 'production' })).toMatchObject({ trustProxy: [TRUST_PROXY] });
+  expect(DATA_DIR).toBe(`/var/lib/${/^StateDirectory=(.+)$/m.exec(example(unit))?.[1]}`);
+  expect(DEPLOY_RESTART).toContain(unit.replace('.service', '{port}'));
+  expect(example('nginx.conf')).toContain(`server ${DEPLOY_SERVERS?.replace('http://', '')} `);
+  expect(DEPLOY_RELOAD).toContain(/root (.+)\/client;/.exec(example('nginx.conf'))?.[1]);
 });
 
 test('nginx accepts its example file', ({ skip }) => {

@@ -1,5 +1,6 @@
 /** Shared by the operator's commands: the configured database, lookup by an abbreviated id, and output. */
 import { statSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
 import { terminalText } from '../../domain/wire/visible-text.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
@@ -49,11 +50,25 @@ export async function theOne<Row>(id: string | undefined, { what, usage, named }
 
 export const shortId = ({ id }: { id: string }): string => id.slice(0, 8);
 
+/** The settings of our systemd unit, deploy/north-star-trails.env.example. Variables of the shell take precedence. */
+export const settingsFile = '/etc/north-star-trails.env';
+
+/** Not if the shell names a database: the file may name another one, which would win. */
+function readSettings(): void {
+  if (process.env.DATA_DIR || process.env.DATABASE_URL) return;
+  try {
+    loadEnvFile(settingsFile);
+  } catch {
+    // Not a server of our unit, or not root: the command says what it lacks.
+  }
+}
+
 /** A command: its arguments and environment to its output; throws a Refusal for what it cannot do. */
 type Command = (words: string[], env: NodeJS.ProcessEnv) => Promise<string>;
 
 /** Prints the result of the command, or why it refuses. Strangers wrote part of it: see terminalText. */
 export async function answer(run: Command): Promise<void> {
+  readSettings();
   try {
     console.log(terminalText(await run(process.argv.slice(2), process.env)));
   } catch (error) {
