@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 const neededNode = 24;
 const root = fileURLToPath(new URL('..', import.meta.url)); // an old Node lacks import.meta.dirname, and should get as far as the message about its version
 const windows = process.platform === 'win32';
+const installedNode = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
 
 class SetupError extends Error {}
 
@@ -29,15 +30,12 @@ function install() {
   rmSync(stamp, { force: true }); // an interrupted run is repeated
   say('Installing packages (about a minute, first run only)');
   const env = { ...process.env, NODE_ENV: undefined };
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { status, error, stdout, stderr } = spawnSync('npm', args, {
-    cwd: root,
-    env,
-    shell: windows,
-    encoding: 'utf8',
-  });
+  const npm = (...args) => spawnSync('npm', args, { cwd: root, env, shell: windows, encoding: 'utf8' });
+  const { status, error, stdout, stderr } = npm('ci', '--include=dev', '--no-audit', '--no-fund');
   if (error?.code === 'ENOENT') throw new SetupError('npm not found. Install Node 20 or newer, which includes it.');
   if (status !== 0) throw new SetupError(explainInstall(`${stdout}${stderr}`));
+  // npm 9, Debian 13's, removes the link to the installed Node together with the Nodes of other platforms.
+  if (!existsSync(installedNode)) npm('rebuild', '--ignore-scripts');
   writeFileSync(stamp, inputs);
 }
 
@@ -52,8 +50,7 @@ function explainInstall(text) {
 
 /** The Node that runs the product: the installed one where there is a package for this platform, else the one on the PATH. */
 function findNode() {
-  const installed = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
-  if (existsSync(installed)) return installed;
+  if (existsSync(installedNode)) return installedNode;
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
   throw new SetupError(
     `Node ${neededNode} or newer is required on ${process.platform} ${process.arch}; this is ${process.version}.`,
