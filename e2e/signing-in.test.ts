@@ -225,15 +225,6 @@ describe('signing in', () => {
     await expectAccessible(page, 'a sign-in that failed for an unknown reason');
   });
 
-  test('that is rate limited ends on that page and not on raw JSON', async () => {
-    const { page } = await site.open(phone);
-    const isRefused = () => new URL(page.url()).search === '?code=too_many_sign_ins';
-    // Twenty are enough; the count may restart at midnight.
-    for (let n = 0; n < 44 && !isRefused(); n += 1) await page.goto('/v1/account/sessions/oauth2/google');
-    expect(isRefused()).toBe(true);
-    await page.getByText('Too many sign-ins from here in a short time').waitFor();
-  });
-
   test('works without JavaScript, and ends on a page that says what works without it', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto('/hikes');

@@ -28,6 +28,7 @@ import { makeDemoRoles } from './features/sign-in/demo/roles.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
+import { makeStates } from './features/sign-in/states.ts';
 import { addWatch } from './features/watch/watch.ts';
 import { addWeather, weatherSource } from './features/weather/weather.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
@@ -165,7 +166,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addSessionCheck(api, sessions);
       addJsonParser(api);
       const provider = client && makeIdentityProvider(client);
-      const fingerprint = makeFingerprint(client?.clientSecret ?? randomBytes(32).toString('hex'));
+      const secret = client?.clientSecret ?? randomBytes(32).toString('hex');
+      const fingerprint = makeFingerprint(secret);
       const limiter = makeRateLimiter(store, clock, refusalDelayMs);
       const limits = makeLimits(limiter, clock, fingerprint);
       const onEnd: Parameters<typeof addSignInRoutes>[1]['onEnd'] = (outcome) => metrics?.signIn(outcome);
@@ -174,6 +176,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         sessions,
         origins,
         provider,
+        states: makeStates(secret),
         limits,
         clock,
         secureCookies: config.behindTls,

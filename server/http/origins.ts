@@ -21,10 +21,10 @@ export function makeOrigins(app: FastifyInstance, config: Config): Origins {
   };
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const own = () => config.publicUrl ?? `http://${host}:${port()}`;
+  let last = { own: '', ours: [] as string[] };
   const ours = () => {
-    const { hostname, port: visited } = new URL(own());
-    if (!isLoopback(hostname)) return [own()];
-    return [own(), ...['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${visited}`)];
+    if (last.own !== own()) last = { own: own(), ours: withLoopbackNames(own()) };
+    return last.ours;
   };
   const allowed = () => [...ours(), ...config.allowedOrigins];
   return {
@@ -37,6 +37,12 @@ export function makeOrigins(app: FastifyInstance, config: Config): Origins {
       return ours().includes(visited) ? visited : own();
     },
   };
+}
+
+function withLoopbackNames(origin: string): string[] {
+  const { hostname, port } = new URL(origin);
+  if (!isLoopback(hostname)) return [origin];
+  return [origin, ...['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`)];
 }
 
 const allowedHeaders = [

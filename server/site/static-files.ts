@@ -1,6 +1,6 @@
 /**
- * Serves the site from memory. A reply is one lookup and one write: the headers of a file are built at its first request,
- * except for calendar files, which depend on the date. Files bypass Fastify, because they are most of the requests (npm run
+ * Serves the site from memory. A reply is one lookup and one write: the headers of a file are built at its first request, and every
+ * quarter of an hour for calendar files, which depend on the date. Files bypass Fastify, because they are most of the requests (npm run
  * bench:static); redirects and missing files go through it.
  */
 
@@ -38,14 +38,18 @@ type Needs = {
   cameLater(path: string): SiteFile | undefined;
 };
 
+/** In every time zone a day begins on a quarter of an hour. */
+const quarterMs = 15 * 60_000;
+
 export function makeFileServer({ site, headers, clock, cameLater }: Needs): FileServer {
   const later = new Map<string, SiteFile>();
-  const prepared = new WeakMap<SiteFile, ReadyFile>();
+  const prepared = new WeakMap<SiteFile, ReadyFile & { quarter: number | undefined }>();
   const ready = (file: SiteFile): ReadyFile => {
-    if (isCalendar(file)) return prepare(onItsDay(file, clock()), headers);
+    const now = clock();
+    const quarter = isCalendar(file) ? Math.floor(now.getTime() / quarterMs) : undefined;
     const known = prepared.get(file);
-    if (known) return known;
-    const made = prepare(file, headers);
+    if (known && known.quarter === quarter) return known;
+    const made = { ...prepare(quarter === undefined ? file : onItsDay(file, now), headers), quarter };
     prepared.set(file, made);
     return made;
   };

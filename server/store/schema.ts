@@ -35,16 +35,8 @@ export type Schema = {
     created_at: string;
     expires_at: string;
   };
-  sign_ins: {
-    state_hash: string;
-    browser_hash: string;
-    nonce: string;
-    code_verifier: string;
-    redirect_uri: string;
-    success_url: string;
-    failure_url: string;
-    expires_at: string;
-  };
+  /** Only older servers write it: now a pending sign-in travels with its visitor. A contract migration can drop it. */
+  sign_ins: { expires_at: string };
   /** Companions of the account's own hiker. */
   hikers: {
     user_id: string;
@@ -235,16 +227,6 @@ export const columns = {
     name: true,
     created_at: true,
     updated_at: true,
-  }),
-  sign_ins: columnsOf<Schema['sign_ins']>({
-    state_hash: true,
-    browser_hash: true,
-    nonce: true,
-    code_verifier: true,
-    redirect_uri: true,
-    success_url: true,
-    failure_url: true,
-    expires_at: true,
   }),
   hikers: columnsOf<Schema['hikers']>({ user_id: true, id: true, name: true, color: true, created_at: true }),
   badges: columnsOf<Schema['badges']>({

@@ -106,6 +106,10 @@ const returns: Record<string, (query: URLSearchParams) => void> = {
   'without a state': (query) => query.delete('state'),
   'with another state': (query) => query.set('state', 'another'),
   'with two states': (query) => query.append('state', 'another'),
+  'with a state of which one character differs': (query) => {
+    const state = query.get('state') ?? '';
+    query.set('state', `${state.slice(0, 100)}${state[100] === 'A' ? 'B' : 'A'}${state.slice(101)}`);
+  },
   'with a state that is one of ours and more': (query) => query.set('state', `${query.get('state')} `),
   'without a code': (query) => query.delete('code'),
   'with two codes': (query) => query.append('code', 'another'),

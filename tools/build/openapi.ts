@@ -13,7 +13,7 @@ export const openApiFile = 'v1/openapi.json';
 
 export async function makeOpenApi(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openapi-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const store = await openStore({ ...config, onConnectionError: () => {} });
   let calls: Call[] = [];
   const app = await buildApp({

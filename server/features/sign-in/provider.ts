@@ -1,4 +1,5 @@
 /** The identity provider as the sign-in sees it: OpenID Connect, authorization code with PKCE, state and nonce. */
+import { hash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { visibleName } from '../../../domain/wire/visible-text.ts';
 import { isLoopback } from '../../config.ts';
@@ -21,12 +22,6 @@ export type IdentityProvider = {
   /** The verified identity, from the callback URL. */
   identify(callbackUrl: URL, secrets: Secrets): Promise<ProviderIdentity>;
 };
-
-export const newSecrets = (): Secrets => ({
-  state: oidc.randomState(),
-  nonce: oidc.randomNonce(),
-  codeVerifier: oidc.randomPKCECodeVerifier(),
-});
 
 /** A failure of the provider or its reply; any other error thrown here is our own fault. */
 export class ProviderFault extends Error {
@@ -96,7 +91,7 @@ export function makeIdentityProvider(client: Client): IdentityProvider {
       return oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
-        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge: hash('sha256', codeVerifier, 'base64url'),
         code_challenge_method: 'S256',
         state,
         nonce,

@@ -22,12 +22,14 @@ import type { Store } from '../../store/open.ts';
 import type { Limits } from './limits.ts';
 import { type IdentityProvider, ProviderFault, reasonOf } from './provider.ts';
 import { finishSignIn, startSignIn, type Welcome } from './service.ts';
+import type { States } from './states.ts';
 
 type Needs = {
   store: Store;
   sessions: Sessions;
   origins: Origins;
   provider: IdentityProvider | undefined;
+  states: States;
   limits: Limits;
   clock: Clock;
   secureCookies: boolean;
@@ -43,19 +45,22 @@ const startQuery = z.looseObject({
   failure: returnTo.check(z.describe('Where to go when it fails; on one of our origins.')),
 });
 
+/** It travels to the provider and back, in the URL. */
+const longestReturn = 1000;
+
 export const callbackPath = `/v1/account/sessions/oauth2/callback/${signInProvider}`;
 
 /** Refused before it starts: API clients get an error, visitors are redirected to a page that says what to do. */
 class Refused extends ApiError {
   readonly failure: SignInFailure;
-  constructor(failure: SignInFailure, status: number, type: ErrorType, message: string, retryAfterSeconds?: number) {
-    super(status, type, message, retryAfterSeconds);
+  constructor(failure: SignInFailure, status: number, type: ErrorType, message: string) {
+    super(status, type, message);
     this.failure = failure;
   }
 }
 
 export function addSignInRoutes(api: Api, needs: Needs): void {
-  const { store, sessions, origins, limits, clock, secureCookies } = needs;
+  const { sessions, origins, secureCookies } = needs;
   const browserCookie = secretName('nst_sign_in', secureCookies);
 
   api.route({
@@ -67,7 +72,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       summary: 'Start a sign-in: redirects to the identity provider',
       params,
       querystring: startQuery,
-      response: { 302: nothing, ...refusals(400, 403, 412, 429) },
+      response: { 302: nothing, ...refusals(400, 403, 412) },
     },
     async handler(request, reply) {
       let failure: URL | undefined;
@@ -76,13 +81,12 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
         failure = returnAddress(request, 'failure', query.failure);
         const success = returnAddress(request, 'success', query.success) ?? ownPage(request, signedInPath);
         const provider = providerOf(request.params);
-        const browserSecret = secretOf(request);
-        await checkStart(request, browserSecret);
-        const started = await startSignIn(store, provider, clock, {
+        checkStart(request);
+        const started = await startSignIn(needs, provider, {
           redirectUri: ownPage(request, callbackPath).href,
           success: success.href,
           failure: (failure ?? ownPage(request, signInFailedPath)).href,
-          browserSecret,
+          browserSecret: secretOf(request),
         });
         const options = { maxAgeSeconds: retention.signInMinutes * 60, secure: secureCookies };
         reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
@@ -107,8 +111,10 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       let failure: URL | undefined;
       try {
         const provider = providerOf(request.params);
-        const query = request.raw.url?.split('?')[1] ?? '';
-        const finish = await finishSignIn(store, provider, clock, query, secretOf(request), needs.welcome);
+        const callback = ownPage(request, callbackPath);
+        callback.search = request.raw.url?.split('?')[1] ?? '';
+        const browserSecret = secretOf(request);
+        const finish = await finishSignIn(needs, provider, { callback, address: request.ip, browserSecret });
         if (finish.ok) {
           await sessions.start(request, reply, finish.userId);
           needs.onEnd('signed_in');
@@ -149,24 +155,21 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     if (typeof given === 'string' && URL.canParse(given, base)) {
       const url = new URL(given, base);
       // The origin alone is not enough: blob: URLs have one too.
-      if (origins.isAllowed(url.origin) && url.href.startsWith(`${url.origin}/`)) return url;
+      const isOurs = origins.isAllowed(url.origin) && url.href.startsWith(`${url.origin}/`);
+      if (isOurs && url.href.length <= longestReturn) return url;
     }
-    const message = `${name}: expected an address on one of our own origins`;
+    const message = `${name}: expected an address on one of our own origins, of at most ${longestReturn} characters`;
     throw new Refused('bad_request', 400, 'general_argument_invalid', message);
   }
 
-  /** An image or frame of a foreign page is not a visitor and is not counted. */
-  async function checkStart(request: FastifyRequest, browserSecret: string | undefined): Promise<void> {
+  /** An image or frame of a foreign page is not a visitor. */
+  function checkStart(request: FastifyRequest): void {
     const destination = request.headers['sec-fetch-dest'];
     // A navigation through a service worker may have the destination 'empty'.
     const goesThere = destination === 'empty' && isNavigation(request);
     if (destination !== undefined && destination !== 'document' && !goesThere) {
       throw new Refused('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
     }
-    const seconds = await limits.secondsToWait({ address: request.ip, browserSecret });
-    if (seconds === undefined) return;
-    const message = 'Too many sign-ins from here. Try again in a few minutes.';
-    throw new Refused('too_many_sign_ins', 429, 'general_rate_limit_exceeded', message, seconds);
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, error: unknown, failure: URL | undefined) {

@@ -4,12 +4,15 @@ import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import { whyBlocked } from '../../store/accounts.ts';
 import type { Store } from '../../store/open.ts';
-import { hashOf, newSecret } from '../../store/sessions.ts';
-import { consumeSignIn, saveSignIn } from '../../store/sign-ins.ts';
+import { newSecret } from '../../store/sessions.ts';
 import { userOfIdentity } from '../../store/users.ts';
-import { type IdentityProvider, newSecrets, ProviderFault } from './provider.ts';
+import type { Limits } from './limits.ts';
+import { type IdentityProvider, ProviderFault } from './provider.ts';
+import { type States, secretsOf } from './states.ts';
 
 type Start = { redirectUri: string; success: string; failure: string; browserSecret: string | undefined };
+
+type Return = { callback: URL; address: string; browserSecret: string | undefined };
 
 export type Finish =
   | { ok: true; userId: string; target: string }
@@ -19,49 +22,36 @@ export type Finish =
 /** Hook of the demonstration after a sign-in. */
 export type Welcome = (userId: string, name: string) => Promise<void>;
 
-export async function startSignIn(store: Store, provider: IdentityProvider, clock: Clock, start: Start) {
-  const secrets = newSecrets();
+type Needs = { store: Store; states: States; limits: Limits; clock: Clock; welcome?: Welcome | undefined };
+
+export async function startSignIn({ states, clock }: Needs, provider: IdentityProvider, start: Start) {
   // Binds the sign-in to the browser that started it; parallel ones in its tabs share the secret.
-  const browserSecret = start.browserSecret ?? newSecret();
-  const url = await provider.authorizationUrl(start.redirectUri, secrets);
-  await saveSignIn(store.db, {
-    state_hash: hashOf(secrets.state),
-    browser_hash: hashOf(browserSecret),
-    nonce: secrets.nonce,
-    code_verifier: secrets.codeVerifier,
-    redirect_uri: start.redirectUri,
-    success_url: start.success,
-    failure_url: start.failure,
-    expires_at: new Date(clock().getTime() + retention.signInMinutes * 60_000).toISOString(),
-  });
-  return { url, browserSecret };
+  const { redirectUri, success, failure, browserSecret = newSecret() } = start;
+  const expiresAt = clock().getTime() + retention.signInMinutes * 60_000;
+  const state = states.seal({ success, failure, expiresAt }, browserSecret);
+  return { url: await provider.authorizationUrl(redirectUri, secretsOf(state, browserSecret)), browserSecret };
 }
 
 export async function finishSignIn(
-  store: Store,
+  { store, states, limits, clock, welcome }: Needs,
   provider: IdentityProvider,
-  clock: Clock,
-  query: string,
-  browserSecret: string | undefined,
-  welcome?: Welcome,
+  { callback, address, browserSecret }: Return,
 ): Promise<Finish> {
-  const parameters = new URLSearchParams(query);
-  const state = parameters.get('state') ?? '';
-  const begun = await consumeSignIn(store.db, hashOf(state), clock());
-  if (!begun) return { ok: false, code: 'sign_in_expired', target: undefined };
-  const target = begun.failure_url;
-  if (!browserSecret || hashOf(browserSecret) !== begun.browser_hash) {
-    return { ok: false, code: 'sign_in_expired', target };
-  }
-  if (parameters.get('error') === 'access_denied') return { ok: false, code: 'access_denied', target };
+  const state = callback.searchParams.get('state') ?? '';
+  const begun = browserSecret && states.open(state, browserSecret);
+  if (!browserSecret || !begun || begun.expiresAt <= clock().getTime())
+    return { ok: false, code: 'sign_in_expired', target: undefined };
+  const target = begun.failure;
+  if (callback.searchParams.get('error') === 'access_denied') return { ok: false, code: 'access_denied', target };
   try {
-    const secrets = { state, nonce: begun.nonce, codeVerifier: begun.code_verifier };
-    const identity = await provider.identify(new URL(`${begun.redirect_uri}?${query}`), secrets);
+    const refusal = await limits.refusalOf({ address, state });
+    if (refusal) return { ok: false, code: refusal, target };
+    const identity = await provider.identify(callback, secretsOf(state, browserSecret));
     const userId = await userOfIdentity(store.db, identity, clock());
     const blockedReason = await whyBlocked(store.db, userId);
     if (blockedReason !== undefined) return { ok: false, code: 'user_blocked', target, blockedReason };
     await welcome?.(userId, identity.name);
-    return { ok: true, userId, target: begun.success_url };
+    return { ok: true, userId, target: begun.success };
   } catch (cause) {
     return { ok: false, code: cause instanceof ProviderFault ? cause.code : 'server_error', target, cause };
   }

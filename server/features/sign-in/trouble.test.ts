@@ -90,10 +90,10 @@ describe('a server without a provider', () => {
     expect(await said('/v1/account/sessions/oauth2/github')).toMatchObject({
       ...{ code: 400, type: 'project_provider_unsupported', message: 'Sign-in is only with google.' },
     });
-    for (const elsewhere of ['https://evil.example/', 'blob:https://trails.example/1'])
+    for (const elsewhere of ['https://evil.example/', 'blob:https://trails.example/1', `/${'x'.repeat(1000)}`])
       expect(await said(`${startPath}?failure=${elsewhere}`)).toMatchObject({
         ...{ code: 400, type: 'general_argument_invalid' },
-        message: 'failure: expected an address on one of our own origins',
+        message: 'failure: expected an address on one of our own origins, of at most 1000 characters',
       });
   });
 
