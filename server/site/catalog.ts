@@ -97,10 +97,17 @@ function datedFacts(hike: Trail): DatedFact[] {
       source,
     })),
     ...hike.seasons.map(({ kind, words, known, source, when }) => ({
-      ...{ field: `season: ${kind}`, words, known: known ?? null, source, when },
+      field: `season: ${kind}`,
+      words,
+      known: known ?? null,
+      source,
+      when,
     })),
     ...hike.notices.map(({ title, text, reported, source }) => ({
-      ...{ field: `notice: ${title}`, words: text, known: reported, source: source.name },
+      field: `notice: ${title}`,
+      words: text,
+      known: reported,
+      source: source.name,
     })),
   ];
 }

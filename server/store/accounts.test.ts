@@ -59,7 +59,9 @@ onBothDatabases('an account restored from a copy', (build) => {
   it('after a deletion has all its rows again, and no sessions', async () => {
     const { live, copy, hiker } = await withCopy();
     expect(await restoreAccount(copy.store.db, live.store.db, hiker.id)).toEqual({
-      ...{ accountId: hiker.id, badges: 2, hikers: 1 },
+      accountId: hiker.id,
+      badges: 2,
+      hikers: 1,
     });
     for (const table of ['users', ...tables] as const) {
       const rows = await Promise.all([live, copy].map(({ store }) => store.db.selectFrom(table).selectAll().execute()));

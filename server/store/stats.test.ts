@@ -9,9 +9,7 @@ onBothDatabases('the figures for the operator', (build) => {
   it('count open items, with the age of the oldest', async () => {
     const test = await build();
     const { db } = test.store;
-    expect(await openWork(db)).toEqual({
-      ...{ reports: { count: 0, oldest: null }, appeals: { count: 0, oldest: null } },
-    });
+    expect(await openWork(db)).toEqual({ reports: { count: 0, oldest: null }, appeals: { count: 0, oldest: null } });
     const hiker = await makeHiker(test);
     await hiker.appeal('Gorge');
     const at = test.now().toISOString();

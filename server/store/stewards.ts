@@ -54,8 +54,10 @@ export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): 
     const before = await stewardOf(tx, userId);
     if (to.role !== 'keeper' && (await isLastKeeper(tx, userId))) return 'last-keeper';
     const set = {
-      ...{ role: to.role, regions: writtenRegions(to.regions) },
-      ...{ appointed_at: actor.now.toISOString(), appointed_by: actor.userId },
+      role: to.role,
+      regions: writtenRegions(to.regions),
+      appointed_at: actor.now.toISOString(),
+      appointed_by: actor.userId,
     };
     await tx
       .insertInto('stewards')

@@ -53,15 +53,36 @@ onBothDatabases('an account', (build) => {
     await hiker.signInAgain(); // in another browser
     const later = test.now().toISOString();
     expect((await hiker.get('/v1/account')).json()).toEqual({
-      ...{ $id: hiker.id, $createdAt: now, $updatedAt: later, registration: now, accessedAt: now },
-      ...{ name: 'Ada Lake', email: 'ada.lake@mail.example', emailVerification: true, status: true },
-      ...{ passwordUpdate: '', phone: '', phoneVerification: false, mfa: false, labels: [], prefs: {}, targets: [] },
+      $id: hiker.id,
+      $createdAt: now,
+      $updatedAt: later,
+      registration: now,
+      accessedAt: now,
+      name: 'Ada Lake',
+      email: 'ada.lake@mail.example',
+      emailVerification: true,
+      status: true,
+      passwordUpdate: '',
+      phone: '',
+      phoneVerification: false,
+      mfa: false,
+      labels: [],
+      prefs: {},
+      targets: [],
     });
     expect((await hiker.get('/v1/account/identities')).json().identities).toEqual([
       {
-        ...{ $id: expect.any(String), $createdAt: now, $updatedAt: later, userId: hiker.id, provider: 'google' },
-        ...{ providerUid: expect.any(String), providerEmail: 'ada.lake@mail.example', providerName: 'Ada Lake' },
-        ...{ providerAccessToken: '', providerAccessTokenExpiry: '', providerRefreshToken: '' },
+        $id: expect.any(String),
+        $createdAt: now,
+        $updatedAt: later,
+        userId: hiker.id,
+        provider: 'google',
+        providerUid: expect.any(String),
+        providerEmail: 'ada.lake@mail.example',
+        providerName: 'Ada Lake',
+        providerAccessToken: '',
+        providerAccessTokenExpiry: '',
+        providerRefreshToken: '',
       },
     ]);
   });
@@ -96,9 +117,7 @@ onBothDatabases('an account', (build) => {
     expect(await userOfIdentity(store.db, bare, now())).toBe(id);
     const token = await startSession(store.db, id, now(), new Date(now().getTime() + 60_000));
     const reply = await app.inject({ url: '/v1/account', headers: { cookie: `a_session_north-star-trails=${token}` } });
-    expect(reply.json()).toMatchObject({
-      ...{ name: 'Ada Lake', email: 'ada@mail.example', emailVerification: true },
-    });
+    expect(reply.json()).toMatchObject({ name: 'Ada Lake', email: 'ada@mail.example', emailVerification: true });
   });
 
   it('is created once if several first sign-ins arrive at once', async () => {

@@ -72,10 +72,14 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
     })),
     appeals: (await appealsOf(db, user.id)).map(appealReply),
     wishes: (await wishesOf(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
-      ...{ hike, wanted: wanted === 1, changedAt },
+      hike,
+      wanted: wanted === 1,
+      changedAt,
     })),
     conditions: (await reportsOf(db, user.id)).map((row) => ({
-      ...{ hike: row.hike, day: row.day, kinds: storedKinds(row) },
+      hike: row.hike,
+      day: row.day,
+      kinds: storedKinds(row),
     })),
     desk: await deskOf(db, user.id),
   };

@@ -48,8 +48,15 @@ onBothDatabases('an appeal', (build) => {
     expect(reply.statusCode).toBe(201);
     expect(await appealsOf(hiker)).toEqual([reply.json()]);
     expect(reply.json()).toMatchObject({
-      ...{ badgeName: 'Lighthouse', reason: 'too-far', words: 'The lot was full.', photoDate: '2026-07-04' },
-      ...{ claimId, hikers: [hiker.id], state: 'open', answer: '', answeredAt: null },
+      badgeName: 'Lighthouse',
+      reason: 'too-far',
+      words: 'The lot was full.',
+      photoDate: '2026-07-04',
+      claimId,
+      hikers: [hiker.id],
+      state: 'open',
+      answer: '',
+      answeredAt: null,
     });
     expect(await appealsOf(stranger)).toEqual([]);
     expect(await hiker.badges()).toEqual([]);
@@ -113,7 +120,8 @@ onBothDatabases('an appeal', (build) => {
     expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const again = await hiker.appeal('Lighthouse');
     expect(again.json()).toMatchObject({
-      ...{ code: 409, type: 'appeal_already_exists' },
+      code: 409,
+      type: 'appeal_already_exists',
       message: 'You already asked about this badge. We haven’t answered yet.',
     });
     for (const badge of ['Gorge', 'Ridge', 'Swing Bridge']) await hiker.appeal(badge);
@@ -127,7 +135,8 @@ onBothDatabases('an appeal', (build) => {
     await test.store.db.updateTable('appeals').set({ badge_name: 'Older' }).where('badge_name', '=', 'Gorge').execute();
     const sixth = await hiker.appeal('Gorge');
     expect(sixth.json()).toMatchObject({
-      ...{ code: 409, type: 'appeal_limit_exceeded' },
+      code: 409,
+      type: 'appeal_limit_exceeded',
       message: 'At most 5 appeals can wait for an answer at a time.',
     });
     expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
@@ -159,7 +168,9 @@ onBothDatabases('an appeal', (build) => {
     const hiker = await makeHiker(await build());
     const reply = await hiker.appeal('Lighthouse', other);
     expect(reply.json()).toMatchObject({
-      ...{ code: 400, type: 'general_argument_invalid', message: expect.stringMatching(message) },
+      code: 400,
+      type: 'general_argument_invalid',
+      message: expect.stringMatching(message),
     });
     expect(await appealsOf(hiker)).toEqual([]);
   });
@@ -174,7 +185,8 @@ onBothDatabases('an appeal', (build) => {
     const hiker = await makeHiker(await build());
     const [appealId, claimId] = [randomUUID(), randomUUID()];
     const reply = await hiker.appeal('Lighthouse', {
-      ...{ appealId: appealId.toUpperCase(), claimId: claimId.toUpperCase() },
+      appealId: appealId.toUpperCase(),
+      claimId: claimId.toUpperCase(),
       words: 'Fog\u001b[2J\tand\u202e\u2028rain.\u0000',
     });
     expect(reply.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });

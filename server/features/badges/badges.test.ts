@@ -213,7 +213,8 @@ onBothDatabases('creating a badge document', (build) => {
       for (const url of [documentsUrl, `${documentsUrl}/mine`]) {
         const reply = await hiker.call({ method, url, payload: { data: { badgeName: 'Gorge' } } });
         expect(reply.json()).toMatchObject({
-          ...{ code: 403, type: 'general_access_forbidden' },
+          code: 403,
+          type: 'general_access_forbidden',
           message: 'A badge can’t be changed or removed. It is deleted with the account.',
         });
       }

@@ -44,7 +44,9 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     expect([reply.statusCode, reply.json()]).toEqual([201, { day: '2026-07-04', kinds: ['muddy', 'tree'] }]);
     expect((await readNow(test)).conditions).toEqual([
       {
-        ...{ hike: 'lighthouse', day: '2026-07-04', reports: 1 },
+        hike: 'lighthouse',
+        day: '2026-07-04',
+        reports: 1,
         kinds: [
           { kind: 'muddy', reports: 1, until: '2026-07-07T05:00:00.000Z' },
           { kind: 'tree', reports: 1, until: '2026-08-03T05:00:00.000Z' },
@@ -152,7 +154,9 @@ onBothDatabases('a condition report', (build, newDatabase) => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         (n % 2 ? one : two).app.inject({
-          ...{ method: 'POST', url: '/v1/conditions', headers: { cookie: hiker.cookie } },
+          method: 'POST',
+          url: '/v1/conditions',
+          headers: { cookie: hiker.cookie },
           payload: { id, claimId, kinds: ['icy'] },
         }),
       ),
@@ -200,7 +204,9 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
     expect(await conditions(test)).toMatchObject([
       { hike: 'gorge', day: '2026-07-04', reports: 1, kinds: [{ kind: 'bugs', reports: 1 }] },
       {
-        ...{ hike: 'lighthouse', day: '2026-07-04', reports: 4 },
+        hike: 'lighthouse',
+        day: '2026-07-04',
+        reports: 4,
         kinds: [
           { kind: 'muddy', reports: 3 },
           { kind: 'clear', reports: 1 },

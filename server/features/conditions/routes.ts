@@ -85,7 +85,9 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
       const saved = await saveReport(
         db,
         {
-          ...{ ...reported, id, kinds: current.map(({ kind }) => kind) },
+          ...reported,
+          id,
+          kinds: current.map(({ kind }) => kind),
           until: new Date(Math.max(...current.map(({ until }) => until.getTime()))),
         },
         async (tx, isFirst) => {

@@ -32,7 +32,9 @@ export async function figures(db: Db, guide: Guide, now: Date): Promise<Figures>
   const { reports, appeals } = await openWork(db);
   return {
     asOf: now.toISOString(),
-    ...{ weeks, hikes: hikes.toSorted((a, b) => b.badges - a.badges), regions },
+    weeks,
+    hikes: hikes.toSorted((a, b) => b.badges - a.badges),
+    regions,
     claims: outcomes.map((outcome) => ({ outcome, claims: claims.get(outcome) ?? 0 })),
     reports: { open: reports.count, oldest: reports.oldest },
     appeals: { open: appeals.count, oldest: appeals.oldest },

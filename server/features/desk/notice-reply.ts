@@ -22,10 +22,15 @@ export async function noticeReplies(
   return rows.map((row) => {
     const fields = fieldsOf(row);
     return {
-      ...{ id: row.id, revision: row.revision, state: stateOf(row, now), ...fields },
+      id: row.id,
+      revision: row.revision,
+      state: stateOf(row, now),
+      ...fields,
       mayChange: mayActIn(caller, hikes.regionsOf(fields)),
-      ...{ createdAt: row.created_at, createdBy: person(row.created_by) },
-      ...{ revisedAt: row.revised_at, revisedBy: person(row.revised_by) },
+      createdAt: row.created_at,
+      createdBy: person(row.created_by),
+      revisedAt: row.revised_at,
+      revisedBy: person(row.revised_by),
     };
   });
 }

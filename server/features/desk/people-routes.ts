@@ -191,14 +191,22 @@ const noSuchPerson = () => new ApiError(404, 'person_not_found', 'No one with th
 const reference = (id: string, names: Map<string, string>): PersonRef => ({ id, name: names.get(id) ?? null });
 
 const personReply = (row: PersonRow, names: Map<string, string>) => ({
-  ...{ id: row.user_id, name: row.name, email: row.email, ...appointmentOf(row) },
-  ...{ since: row.appointed_at, appointedBy: reference(row.appointed_by, names) },
+  id: row.user_id,
+  name: row.name,
+  email: row.email,
+  ...appointmentOf(row),
+  since: row.appointed_at,
+  appointedBy: reference(row.appointed_by, names),
 });
 
 const isAboutPerson = ({ action }: AuditRow): boolean => ['appoint', 'dismiss', 'revert'].includes(action);
 
 const entryReply = (row: AuditRow, names: Map<string, string>) => ({
-  ...{ seq: row.seq, at: row.at, by: reference(row.by_user, names), action: row.action, subject: row.subject },
+  seq: row.seq,
+  at: row.at,
+  by: reference(row.by_user, names),
+  action: row.action,
+  subject: row.subject,
   about: isAboutPerson(row) ? reference(row.subject, names) : null,
   detail: JSON.parse(row.detail),
 });

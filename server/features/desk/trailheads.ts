@@ -24,7 +24,9 @@ export async function trailheads(db: Db, { guide, now }: { guide: Guide; now: Da
     withinKm: deskLimits.trailheadKm,
   };
   return nightlyFigures(db, 'trailheads', through, async () => ({
-    ...{ through, days: deskLimits.trailheadDays, trailheads: await count(db, guide, near) },
+    through,
+    days: deskLimits.trailheadDays,
+    trailheads: await count(db, guide, near),
   }));
 }
 

@@ -44,9 +44,7 @@ it('readiness fails on a read-only database, is logged, and recovers with the da
   await sql`pragma query_only = on`.execute(store.db);
   const reply = await app.inject('/readyz');
   expect(reply.statusCode).toBe(503);
-  expect(reply.json()).toEqual({
-    ...{ status: 'unavailable', version: '0.0.0-test', reason: 'the database is read-only' },
-  });
+  expect(reply.json()).toEqual({ status: 'unavailable', version: '0.0.0-test', reason: 'the database is read-only' });
   expect(log()).toMatch(/readonly database.*"msg":"readiness check failed"/);
   await sql`pragma query_only = off`.execute(store.db);
   expect((await app.inject('/readyz')).statusCode).toBe(200);

@@ -54,7 +54,9 @@ onBothDatabases('the hikers of an account', (build) => {
     await hiker.bring('Max');
     const again = await post(hiker, newHiker('MAX'));
     expect(again.json()).toMatchObject({
-      ...{ code: 409, type: 'hiker_already_exists', message: 'name: another of your hikers has that name.' },
+      code: 409,
+      type: 'hiker_already_exists',
+      message: 'name: another of your hikers has that name.',
     });
     const ida = await hiker.bring('Ida');
     expect((await put(hiker, ida, { name: 'max', color: 'pine' })).statusCode).toBe(409);
@@ -86,7 +88,9 @@ onBothDatabases('the hikers of an account', (build) => {
     await hiker.claim(places.gorge, { hikers: [max] });
     expect(await stranger.family()).toEqual({});
     expect((await put(stranger, max, { name: 'Mine', color: 'pine' })).json()).toMatchObject({
-      ...{ code: 404, type: 'hiker_not_found', message: 'Your account has no such hiker.' },
+      code: 404,
+      type: 'hiker_not_found',
+      message: 'Your account has no such hiker.',
     });
     expect((await stranger.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
     const reply = await stranger.claim(places.lighthouse, { hikers: [max, hiker.id] });

@@ -26,8 +26,15 @@ function publicNotice(row: CurrentNotice, guide: Guide): Notice {
   const { hikes, regions, all, kind, words, from, until, source } = fieldsOf(row);
   const isMeant = ({ slug, region }: Guide['hikes'][number]) => all || regions.includes(region) || hikes.includes(slug);
   return {
-    ...{ id: row.id, hikes: guide.hikes.filter(isMeant).map(({ slug }) => slug), kind, words, from, until },
-    ...{ asOf: row.revised_at, ...(source && { source }), by: 'steward' },
+    id: row.id,
+    hikes: guide.hikes.filter(isMeant).map(({ slug }) => slug),
+    kind,
+    words,
+    from,
+    until,
+    asOf: row.revised_at,
+    ...(source && { source }),
+    by: 'steward',
   };
 }
 

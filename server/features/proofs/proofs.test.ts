@@ -177,7 +177,8 @@ onBothDatabases('the proof of a badge', (build) => {
     const { test, hiker } = await withLighthouse({ NODE_ENV: 'production', PUBLIC_URL: origin });
     const reply = await hiker.get(proofUrl(await idOf(hiker, 'Lighthouse')));
     expect(reply.json()).toMatchObject({
-      ...{ code: 412, type: 'credential_key_missing' },
+      code: 412,
+      type: 'credential_key_missing',
       message: 'Proofs aren’t set up here: the server has no key to sign with.',
     });
     const keys = await test.app.inject('/.well-known/did.json');

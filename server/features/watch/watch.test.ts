@@ -174,7 +174,8 @@ onBothDatabases('the source watch', (build) => {
     const [first, second] = agency.asked.filter(({ path }) => path === '/park');
     expect(first?.headers['user-agent']).toBe(userAgent);
     expect(second?.headers).toMatchObject({
-      ...{ 'if-none-match': '"one"', 'if-modified-since': 'Sat, 04 Jul 2026 10:00:00 GMT' },
+      'if-none-match': '"one"',
+      'if-modified-since': 'Sat, 04 Jul 2026 10:00:00 GMT',
     });
   });
 

@@ -32,8 +32,15 @@ export type Round = {
 };
 
 const newPage = (url: string): WatchedRow => ({
-  ...{ url, hash: null, etag: null, last_modified: null, asked_at: null, changed_at: null, read_at: null },
-  ...{ changes: 0, muted: 0 },
+  url,
+  hash: null,
+  etag: null,
+  last_modified: null,
+  asked_at: null,
+  changed_at: null,
+  read_at: null,
+  changes: 0,
+  muted: 0,
 });
 
 /** Number of fetched pages; undefined if another server has the lease. */
@@ -103,7 +110,11 @@ export function addWatch(app: FastifyInstance, { store, guide, clock, userAgent,
   const run = async () => {
     try {
       const asked = await watchOnce({
-        ...{ store, guide, clock, ask: makeAsk(userAgent()), pauseMs },
+        store,
+        guide,
+        clock,
+        ask: makeAsk(userAgent()),
+        pauseMs,
         isStopping: () => stopping,
         onAnswer: (url, answer) => {
           count?.(answer.kind);

@@ -52,8 +52,12 @@ const isInBox = ({ west, south, east, north }: Box, { latitude, longitude }: Poi
 function pageOf({ event }: AlertData, { trailhead, zones }: AlertPlace): string {
   const zoneOf = (kind: string) => zones.find((zone) => zone.startsWith(`${kind}/`))?.split('/')[1] ?? '';
   const query = new URLSearchParams({
-    ...{ warnzone: zoneOf('forecast'), warncounty: zoneOf('county'), firewxzone: zoneOf('fire') },
-    ...{ product1: event, lat: trailhead.latitude.toFixed(4), lon: trailhead.longitude.toFixed(4) },
+    warnzone: zoneOf('forecast'),
+    warncounty: zoneOf('county'),
+    firewxzone: zoneOf('fire'),
+    product1: event,
+    lat: trailhead.latitude.toFixed(4),
+    lon: trailhead.longitude.toFixed(4),
   });
   return `https://forecast.weather.gov/showsigwx.php?${query}`;
 }

@@ -10,7 +10,10 @@ const tuesday = new Date('2026-10-06T15:05:55Z');
 
 const read = (json: Json, now: Date) => readForecast(JSON.stringify(json), now, state.clock);
 const period = (start: string, isDaytime: boolean, other: object = {}) => ({
-  ...{ start: new Date(start), isDaytime, words: isDaytime ? 'Sunny' : 'Clear', temperature: isDaytime ? 50 : 30 },
+  start: new Date(start),
+  isDaytime,
+  words: isDaytime ? 'Sunny' : 'Clear',
+  temperature: isDaytime ? 50 : 30,
   ...other,
 });
 
@@ -27,8 +30,13 @@ describe('a forecast', () => {
       { day: '2026-03-08', sky: 'sun', words: 'Mostly Sunny', high: 61, low: 44, chance: 4, wind: 15 },
       { day: '2026-03-09', sky: 'cloud', words: 'Partly Sunny', high: 63, low: 36, chance: 4, wind: 10 },
       {
-        ...{ day: '2026-03-10', sky: 'snow', words: 'Chance Snow Showers then Chance Rain Showers' },
-        ...{ high: 48, low: 22, chance: 38, wind: 15 },
+        day: '2026-03-10',
+        sky: 'snow',
+        words: 'Chance Snow Showers then Chance Rain Showers',
+        high: 48,
+        low: 22,
+        chance: 38,
+        wind: 15,
       },
     ]);
   });

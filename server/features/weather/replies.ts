@@ -57,8 +57,13 @@ export const forecastSchema = z.object({
   days: z
     .array(
       z.object({
-        ...{ day: z.string(), sky: z.enum(skies), words: z.string() },
-        ...{ high: figure, low: figure, chance: figure, wind: figure },
+        day: z.string(),
+        sky: z.enum(skies),
+        words: z.string(),
+        high: figure,
+        low: figure,
+        chance: figure,
+        wind: figure,
       }),
     )
     .check(z.minLength(1)),
@@ -122,8 +127,13 @@ const pointsIn = (polygons: readonly Polygon[]): number =>
   polygons.flat().reduce((sum, points) => sum + points.length, 0);
 
 const alertSchema = z.object({
-  ...{ id: z.string(), event: z.string(), headline: z.string(), severity: z.enum(severities) },
-  ...{ from: z.string(), until: z.string(), asOf: z.string() },
+  id: z.string(),
+  event: z.string(),
+  headline: z.string(),
+  severity: z.enum(severities),
+  from: z.string(),
+  until: z.string(),
+  asOf: z.string(),
   /** Its area: the polygons if there are any, else the zones. */
   polygons: z.array(polygon),
   zones: z.array(z.string()),
@@ -222,9 +232,15 @@ function alertOf({ properties }: AlertReply, polygons: Polygon[], now: Date): Al
   const { id, event, headline, severity, sent, expires, ends, affectedZones = [], geocode } = properties;
   const zones = affectedZones.slice(0, mostZones).flatMap((url) => zoneOf(url) ?? []);
   return {
-    ...{ id, event, headline: headline ?? event, severity },
-    ...{ from: startOf(properties), until: earlier(ends ?? expires, latestEnd(now)), asOf: sent },
-    ...{ polygons, zones: zones.length > 0 ? zones : zonesOfCodes(geocode.UGC.slice(0, mostZones), event) },
+    id,
+    event,
+    headline: headline ?? event,
+    severity,
+    from: startOf(properties),
+    until: earlier(ends ?? expires, latestEnd(now)),
+    asOf: sent,
+    polygons,
+    zones: zones.length > 0 ? zones : zonesOfCodes(geocode.UGC.slice(0, mostZones), event),
   };
 }
 

@@ -357,8 +357,13 @@ onBothDatabases('the careful client', (build) => {
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     await expect.poll(() => test.service.asked.length).toBe(6);
     const headers = {
-      ...{ cookie: 'a_session_north-star-trails=secret', 'x-forwarded-for': '203.0.113.7', 'x-odd': 'odd-visitor' },
-      ...{ 'user-agent': 'OddBrowser/1', 'accept-language': 'nb-NO', referer: 'https://elsewhere.example/', dnt: '1' },
+      cookie: 'a_session_north-star-trails=secret',
+      'x-forwarded-for': '203.0.113.7',
+      'x-odd': 'odd-visitor',
+      'user-agent': 'OddBrowser/1',
+      'accept-language': 'nb-NO',
+      referer: 'https://elsewhere.example/',
+      dnt: '1',
     };
     for (const path of ['/now.json', '/', '/trails/north-shore/lighthouse?lat=45', '/v1/account'])
       await (await fetch(address + path, { headers, redirect: 'manual' })).text();
@@ -492,8 +497,15 @@ onBothDatabases('alerts', (build) => {
   const guide: Guide = {
     regions: ['here'],
     hikes: Object.entries(trailheads).map(([slug, trailhead]) => ({
-      ...{ slug, region: 'here', park: 'Park', trail: 'Trail', path: `/trails/here/${slug}`, badge: null },
-      ...{ trailhead, pages: [], facts: [] },
+      slug,
+      region: 'here',
+      park: 'Park',
+      trail: 'Trail',
+      path: `/trails/here/${slug}`,
+      badge: null,
+      trailhead,
+      pages: [],
+      facts: [],
     })),
   };
   const slugAt = (path: string) =>
@@ -507,7 +519,11 @@ onBothDatabases('alerts', (build) => {
   async function startAt(alerts: (now: Date) => Json) {
     const test = await start(build, { guide });
     test.service.place = (path) => ({
-      ...{ cell: 'MPX/1,1', zone: 'MNZ099', county: 'MNC099', fire: 'MNZ099', ...zones[slugAt(path)] },
+      cell: 'MPX/1,1',
+      zone: 'MNZ099',
+      county: 'MNC099',
+      fire: 'MNZ099',
+      ...zones[slugAt(path)],
     });
     test.service.alerts = alerts;
     await test.fetchWeather();
@@ -520,7 +536,8 @@ onBothDatabases('alerts', (build) => {
     (now: Date) => {
       const list = recording('alerts', now);
       list.features = changes.map(({ geometry = null, ...properties }, i) => ({
-        ...{ ...list.features[0], geometry },
+        ...list.features[0],
+        geometry,
         properties: { ...list.features[0].properties, id: `urn:oid:${i}`, ...properties },
       }));
       return list;
@@ -533,7 +550,9 @@ onBothDatabases('alerts', (build) => {
     const test = await startAt((now) => recording('alerts', now));
     const { alerts } = nowSchema.parse(await readNow(test));
     const iceStorm = {
-      ...{ event: 'Ice Storm Warning', headline: 'Test alert', hikes: ['in-circle-and-zone', 'in-zone'] },
+      event: 'Ice Storm Warning',
+      headline: 'Test alert',
+      hikes: ['in-circle-and-zone', 'in-zone'],
       from: new Date(test.now().getTime() + 166_864_000).toISOString(),
       until: new Date(test.now().getTime() + 199_264_000).toISOString(),
       asOf: new Date(test.now().getTime() - 235_000).toISOString(),
@@ -551,8 +570,12 @@ onBothDatabases('alerts', (build) => {
     const [alert] = (await readNow(test)).alerts ?? [];
     const { latitude, longitude } = trailheads['box-corner'];
     expect(Object.fromEntries(new URL(alert?.url ?? '').searchParams)).toEqual({
-      ...{ warnzone: 'MNZ063', warncounty: 'MNC099', firewxzone: 'MNZ062', product1: 'Wind Advisory' },
-      ...{ lat: latitude.toFixed(4), lon: longitude.toFixed(4) },
+      warnzone: 'MNZ063',
+      warncounty: 'MNC099',
+      firewxzone: 'MNZ062',
+      product1: 'Wind Advisory',
+      lat: latitude.toFixed(4),
+      lon: longitude.toFixed(4),
     });
   });
 

@@ -108,7 +108,12 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
     try {
       let isNews = false;
       const now = await weatherRound({
-        ...{ store, hikes: guide.hikes, area: state.code, wallClock: state.clock, clock, random: Math.random },
+        store,
+        hikes: guide.hikes,
+        area: state.code,
+        wallClock: state.clock,
+        clock,
+        random: Math.random,
         client: makeClient({ url, userAgent: userAgent(), signal: stop.signal }),
         isStopping: () => stop.signal.aborted,
         onOutcome: (kind, outcome, why) => {

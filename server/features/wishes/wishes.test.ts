@@ -65,7 +65,9 @@ onBothDatabases('a wish list', (build, newDatabase) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const word = (wanted: boolean, minutes: number) => ({
-      ...{ hike: gorge, wanted, changedAt: minutesBefore(test.now(), minutes).toISOString() },
+      hike: gorge,
+      wanted,
+      changedAt: minutesBefore(test.now(), minutes).toISOString(),
     });
     const reply = await patch(hiker, { wishes: [word(true, 1), word(false, 3)] });
     expect(reply.json().total).toBe(1);

@@ -17,7 +17,9 @@ export function demoClient(app: FastifyInstance, host: string, returnTo: () => R
   let started: ReturnType<typeof start> | undefined;
   app.addHook('onClose', async () => (await started)?.close());
   return {
-    ...{ ...secrets, knownAs, alwaysAsk: true },
+    ...secrets,
+    knownAs,
+    alwaysAsk: true,
     issuer: async () => {
       started ??= start();
       return (await started).issuer;
