@@ -263,7 +263,7 @@ describe('the content security policy', () => {
   });
 
   it('enforces TLS behind TLS, and allows only the configured analytics', async () => {
-    const analytics = 'https://count.example/js, https://collect.example';
+    const analytics = 'https://count.example, https://collect.example';
     const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGINS: analytics };
     const behindTls = await buildTestApp({ site: loadSite(folder), environment });
     const { headers } = await behindTls.app.inject('/hikes');
