@@ -7,6 +7,7 @@ import type { BadgeTarget } from '../domain/badge/rule.ts';
 import { homePath } from '../domain/wire/not-found.ts';
 import type { Outcome } from '../domain/wire/wire.ts';
 import type { Clock } from './clock.ts';
+import { makeClockCheck } from './clock-check.ts';
 import type { Config } from './config.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { addAppealRoutes } from './features/appeals/routes.ts';
@@ -147,6 +148,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs, weather });
   metrics?.watchNow(app.nowAsOf);
 
+  const clockCheck = makeClockCheck(app.log, clock);
+  metrics?.watchClock(clockCheck.skews);
+
   const userAgent = (contact: string) => userAgentOf({ version: deps.version, origin: origins.own(), contact });
   const { watchContact, weather: service } = config;
   if (watchContact)
@@ -154,7 +158,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (service) {
     const { url, contact } = service;
     const [refresh, count] = [app.refreshNow, metrics?.countWeather];
-    addWeather(app, { store, guide, clock, url, userAgent: () => userAgent(contact), refresh, count, tickMs: pollMs });
+    const onReply = (headers: Headers) => clockCheck.compare('weather service', headers);
+    addWeather(app, {
+      store,
+      guide,
+      clock,
+      url,
+      userAgent: () => userAgent(contact),
+      refresh,
+      onReply,
+      count,
+      tickMs: pollMs,
+    });
   }
 
   const client = chooseClient(app, config, origins);
@@ -165,7 +180,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addOriginCheck(api, origins);
       addSessionCheck(api, sessions);
       addJsonParser(api);
-      const provider = client && makeIdentityProvider(client);
+      const provider =
+        client && makeIdentityProvider(client, (headers) => clockCheck.compare('identity provider', headers));
       const secret = client?.clientSecret ?? randomBytes(32).toString('hex');
       const fingerprint = makeFingerprint(secret);
       const limiter = makeRateLimiter(store, clock, refusalDelayMs);
@@ -184,7 +200,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         onEnd,
       });
       addAccountRoutes(api, { store, sessions, documents, clock });
-      const onOutcome = (outcome: Outcome, nearest?: string) => metrics?.countClaim(outcome, nearest);
+      const onOutcome = (outcome: Outcome, nearest?: string) => {
+        metrics?.countClaim(outcome, nearest);
+        clockCheck.countClaim(outcome);
+      };
       const decideClaim = makeDecideClaim({ store, targets, clock, refusalDelayMs });
       metrics?.watchQueue('claims', decideClaim.waiting);
       metrics?.watchQueue('sessions', sessions.waiting);

@@ -15,6 +15,7 @@ export type Client = {
   /** Prompt every time instead of reusing the last visitor's session. */
   alwaysAsk?: boolean;
 };
+type OnReply = (headers: Headers) => void;
 export type Secrets = { state: string; nonce: string; codeVerifier: string };
 
 export type IdentityProvider = {
@@ -76,10 +77,11 @@ const firstOf = (cause: unknown): unknown =>
 /** The limit of OpenID Connect Core. */
 export const longestSubject = 255;
 
-export function makeIdentityProvider(client: Client): IdentityProvider {
+/** @param onReply called with the headers of every reply of the provider */
+export function makeIdentityProvider(client: Client, onReply: OnReply): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    discovered ??= asking(discover(client)).catch((error) => {
+    discovered ??= asking(discover(client, onReply)).catch((error) => {
       discovered = undefined; // the next visitor tries again
       throw error;
     });
@@ -125,11 +127,18 @@ export function makeIdentityProvider(client: Client): IdentityProvider {
 export const faultOfIssuer = (client: Client): Promise<string | undefined> =>
   discover(client).then(() => undefined, reasonOf);
 
-async function discover(client: Client): Promise<oidc.Configuration> {
+async function discover(client: Client, onReply: OnReply = () => {}): Promise<oidc.Configuration> {
   const issuer = new URL(await client.issuer());
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
   const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
-  return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, { execute, timeout: 10 });
+  return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, {
+    ...{ execute, timeout: 10 },
+    [oidc.customFetch]: async (url, options) => {
+      const reply = await fetch(url, options as RequestInit); // its body is text or form data
+      onReply(reply.headers);
+      return reply;
+    },
+  });
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? visibleName(value, 200) : '');

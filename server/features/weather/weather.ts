@@ -93,12 +93,14 @@ type Needs = {
   userAgent(): string;
   /** Called after a round with new data. */
   refresh(): Promise<void>;
+  /** Called with the headers of every reply of the service. */
+  onReply(headers: Headers): void;
   count?: ((kind: Kind, outcome: Outcome) => void) | undefined;
   tickMs?: number | undefined;
 };
 
 export function addWeather(app: FastifyInstance, needs: Needs): void {
-  const { store, guide, clock, url, userAgent, refresh, count } = needs;
+  const { store, guide, clock, url, userAgent, refresh, onReply, count } = needs;
   const stop = new AbortController();
   let failing = new Set<Kind>();
   const reasons = new Map<Kind, string>();
@@ -114,7 +116,7 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
         wallClock: state.clock,
         clock,
         random: Math.random,
-        client: makeClient({ url, userAgent: userAgent(), signal: stop.signal }),
+        client: makeClient({ url, userAgent: userAgent(), signal: stop.signal, onReply }),
         isStopping: () => stop.signal.aborted,
         onOutcome: (kind, outcome, why) => {
           count?.(kind, outcome);

@@ -51,7 +51,7 @@ test.each<[Claim['state'], ClaimReply['outcome'] | undefined, string, string]>([
     'This try came in too late',
     `since ${localDate(claim.takenAt)}, and a try is only good for 7 days.`,
   ],
-  ['answered', 'in-the-future', 'This device’s clock is ahead', `It said ${localTime(start)} when you tried.`],
+  ['answered', 'in-the-future', 'This device’s clock is ahead of ours', `It said ${localTime(start)} when you tried.`],
   ['answered', 'too-fast', 'No one travels that fast', 'too far from your last badge'],
   ['answered', 'unknown', 'We got your try', 'This page is out of date and can’t show the answer. Reload it'],
   ['refused', undefined, 'No badge this time', 'takenAt: expected a date'],

@@ -59,8 +59,8 @@ export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: stri
       };
     case 'in-the-future':
       return {
-        title: 'This device’s clock is ahead',
-        text: `It said ${localTime(takenAt)} when you tried. Fix the time and try again.`,
+        title: 'This device’s clock is ahead of ours',
+        text: `It said ${localTime(takenAt)} when you tried. If that’s wrong, fix the time and try again. If it’s right, ours is wrong: try again later.`,
       };
     case 'too-fast':
       return {
