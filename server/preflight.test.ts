@@ -16,7 +16,6 @@ import { noInline } from './site/security-headers.ts';
 const named: NamedByPages = {
   origin: 'https://trails.test',
   contactHost: 'trails.test',
-  sisterSite: 'https://prompts.test/',
   identityProvider: 'Keycloak',
 };
 
@@ -63,17 +62,18 @@ it('the preflight lists every placeholder in the pages', async () => {
   const placeholders = {
     origin: 'https://trails.example',
     contactHost: 'trails.example',
-    sisterSite: 'https://prompts.example/a',
   };
   expect(await notes(whole, placeholders)).toEqual([
     expect.stringContaining('https://trails.example: rebuild with SITE_ORIGIN'),
     expect.stringContaining('CONTACT='),
-    expect.stringContaining('https://prompts.example'),
   ]);
 });
 
 it('the preflight says that the pages are missing', async () => {
-  expect(await beforeYouOpen(readConfig(whole), undefined)).toEqual([expect.stringContaining('npm run build')]);
+  const config = readConfig({ ...whole, SITE_DIR: '/srv/elsewhere' });
+  expect(await beforeYouOpen(config, undefined)).toEqual([
+    'The pages are missing in /srv/elsewhere (SITE_DIR), or of an older version: run npm run build.',
+  ]);
 });
 
 it('the preflight warns if pages and settings have different URLs of the site', async () => {

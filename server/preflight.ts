@@ -14,14 +14,15 @@ export async function beforeYouOpen(config: Config, build: BuildInfo | undefined
 const isForOthers = ({ production, publicUrl, host }: Config) =>
   production || !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 
-function ofThePages({ publicUrl, analyticsOrigins, identity }: Config, build: BuildInfo | undefined): string[] {
-  if (!build) return ['The pages are missing, or of an older version: run npm run build.'];
-  const { origin, sisterSite, identityProvider, analyticsScript } = build.pages;
+function ofThePages(
+  { siteDir, publicUrl, analyticsOrigins, identity }: Config,
+  build: BuildInfo | undefined,
+): string[] {
+  if (!build) return [`The pages are missing in ${siteDir} (SITE_DIR), or of an older version: run npm run build.`];
+  const { origin, identityProvider, analyticsScript } = build.pages;
   const notes = placeholdersIn(build.pages);
   if (publicUrl && publicUrl !== origin && !isPlaceholder(origin))
     notes.push(`The pages were built for ${origin}, but PUBLIC_URL is ${publicUrl}: rebuild with the right one.`);
-  if (sisterSite && isPlaceholder(new URL(sisterSite).hostname))
-    notes.push(`The about page links to ${sisterSite}, a placeholder: set or remove sisterSite in content/site.ts.`);
   if (identityProvider === 'Google' && typeof identity === 'object' && identity.issuer !== googleIssuer)
     notes.push(`The pages say “Sign in with Google”, but OIDC_ISSUER is ${identity.issuer}: rebuild with OIDC_NAME.`);
   const analytics = analyticsScript && URL.canParse(analyticsScript) ? new URL(analyticsScript).origin : undefined;

@@ -18,7 +18,6 @@ export type BuildInfo = {
 export type NamedByPages = {
   origin: string;
   contactHost: string;
-  sisterSite?: string;
   identityProvider: string;
   analyticsScript?: string;
 };

@@ -53,7 +53,6 @@ export function putIntoEnvironment(settings: BuildSettings): void {
 export const namedByPages = (site: Site, settings: BuildSettings): NamedByPages => ({
   origin: settings.SITE_ORIGIN || site.origin,
   contactHost: settings.CONTACT.split('@')[1] ?? site.contact.host,
-  sisterSite: site.sisterSite?.url,
   identityProvider: settings.OIDC_NAME || 'Google',
   analyticsScript: settings.ANALYTICS_SCRIPT || undefined,
 });

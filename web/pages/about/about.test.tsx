@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
 import AboutPage, { meta } from './about.tsx';
+import { linkedSister } from './sister-site.ts';
 
 const loaderData = {
   count: 50,
@@ -55,6 +56,14 @@ test('a sister site is linked if there is one', () => {
   const { name, about } = loaderData.sisterSite;
   expect(wordsOf(section('Our sister site'))).toBe(`Our sister site ${name} is ${about}.`);
   expect(pageMarkup(AboutPage, { ...loaderData, sisterSite: undefined })).not.toContain('sister');
+});
+
+test('a placeholder of a sister site is not linked once the site has its own address', () => {
+  const placeholder = loaderData.sisterSite;
+  expect(linkedSister({ sisterSite: placeholder }, 'https://northstartrails.example/')).toEqual(placeholder);
+  expect(linkedSister({ sisterSite: placeholder }, 'https://trails.mn/')).toBeUndefined();
+  const own = { ...placeholder, url: 'https://lantern.mn' };
+  expect(linkedSister({ sisterSite: own }, 'https://trails.mn/')).toEqual(own);
 });
 
 test('the page has a description for search engines', () => {

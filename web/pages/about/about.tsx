@@ -2,12 +2,13 @@
 import { helpWithLines } from '../../features/walk/words.ts';
 import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
-import { head } from '../../lib/head.ts';
+import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { hasServer } from '../../lib/server.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import type { Route } from './+types/about';
+import { linkedSister } from './sister-site.ts';
 import { words } from './words.ts';
 
 export function loader() {
@@ -17,7 +18,7 @@ export function loader() {
     regions: regions.length,
     picture: pictureOf(pictures.regions, site.pictures.about),
     card: pictureOf(pictures.cards, '/'),
-    sisterSite: site.sisterSite,
+    sisterSite: linkedSister(site, absolute('/')),
   };
 }
 
