@@ -16,7 +16,12 @@ const hiddenByStyles = '[data-earned-here]';
 
 /** What axe asks about styles: whether an element is displayed. A real answer takes most of the time. */
 const style = (display: string) => ({
-  ...{ display, visibility: 'visible', opacity: '1', position: 'static', overflow: 'visible', clip: 'auto' },
+  display,
+  visibility: 'visible',
+  opacity: '1',
+  position: 'static',
+  overflow: 'visible',
+  clip: 'auto',
   getPropertyValue: (name: string) => (name === 'display' ? display : name === 'visibility' ? 'visible' : ''),
 });
 const [shown, hidden] = [style('block'), style('none')];

@@ -35,8 +35,15 @@ export function stewardAt({ origin, databaseUrl, dataDir }: Server) {
   return {
     close: (slug: string, words: string): Promise<Posted> =>
       call('', {
-        ...{ noticeId: randomUUID(), hikes: [slug], regions: [], all: false, kind: 'closed', words },
-        ...{ from: inDays(-1), until: inDays(7), source: 'Park office' },
+        noticeId: randomUUID(),
+        hikes: [slug],
+        regions: [],
+        all: false,
+        kind: 'closed',
+        words,
+        from: inDays(-1),
+        until: inDays(7),
+        source: 'Park office',
       }),
     withdraw: ({ id, revision }: Posted) => call(`/${id}/withdraw`, { revision }),
   };

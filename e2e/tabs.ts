@@ -112,8 +112,11 @@ function resetOf(page: Page, options: Options): () => Promise<boolean> {
     }
     if (changed.has('emulateMedia'))
       await page.emulateMedia({
-        ...{ media: null, colorScheme: options.colorScheme ?? 'light', contrast: options.contrast ?? null },
-        ...{ reducedMotion: options.reducedMotion ?? 'no-preference', forcedColors: options.forcedColors ?? 'none' },
+        media: null,
+        colorScheme: options.colorScheme ?? 'light',
+        contrast: options.contrast ?? null,
+        reducedMotion: options.reducedMotion ?? 'no-preference',
+        forcedColors: options.forcedColors ?? 'none',
       });
     changed.clear();
     await Promise.all([page.mouse.move(0, 0), context.clearCookies()]);

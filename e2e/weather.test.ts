@@ -13,19 +13,34 @@ const { path, slug } = hike('north-shore/jay-cooke');
 const morning = new Date('2026-11-18T15:00:00Z');
 const inHours = (hours: number) => new Date(morning.getTime() + hours * 3_600_000).toISOString();
 const day = (date: number, given: Partial<ForecastDay> = {}): ForecastDay => ({
-  ...{ day: `2026-11-${date}`, sky: 'snow', words: 'Snow', high: 34, low: 21, chance: 60, wind: 15 },
+  day: `2026-11-${date}`,
+  sky: 'snow',
+  words: 'Snow',
+  high: 34,
+  low: 21,
+  chance: 60,
+  wind: 15,
   ...given,
 });
 const warning: WeatherAlert = {
-  ...{ id: 'a', hikes: [slug], event: 'Winter Storm Warning', url: 'https://forecast.weather.gov/a' },
+  id: 'a',
+  hikes: [slug],
+  event: 'Winter Storm Warning',
+  url: 'https://forecast.weather.gov/a',
   headline: 'Winter Storm Warning issued November 18 at 3:12AM CST until November 19 at 6:00PM CST by NWS Duluth MN',
-  ...{ from: inHours(3), until: inHours(33), asOf: inHours(-6) },
+  from: inHours(3),
+  until: inHours(33),
+  asOf: inHours(-6),
 };
 const live: Now = {
-  ...{ version: 1, asOf: inHours(0), notices: [] },
+  version: 1,
+  asOf: inHours(0),
+  notices: [],
   forecasts: [
     {
-      ...{ hikes: [slug], asOf: inHours(-2), until: inHours(16) },
+      hikes: [slug],
+      asOf: inHours(-2),
+      until: inHours(16),
       days: [day(18), day(19, { chance: undefined }), day(20, { sky: 'sun' }), ...[21, 22, 23, 24].map((n) => day(n))],
     },
   ],

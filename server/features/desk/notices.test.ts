@@ -12,14 +12,25 @@ onBothDatabases('a notice', (build, newDatabase) => {
     const reply = await steward.publish();
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
-      ...{ revision: 1, state: 'live', hikes: ['lighthouse'], kind: 'closed', words: 'The bridge is out.' },
-      ...{ mayChange: true, revisedBy: { id: steward.id, name: 'Mary Steward' } },
+      revision: 1,
+      state: 'live',
+      hikes: ['lighthouse'],
+      kind: 'closed',
+      words: 'The bridge is out.',
+      mayChange: true,
+      revisedBy: { id: steward.id, name: 'Mary Steward' },
     });
     const { body } = await test.app.inject({ url: '/now.json' });
     expect(JSON.parse(body).notices).toEqual([
       {
-        ...{ id: reply.json().id, hikes: ['lighthouse'], kind: 'closed', words: 'The bridge is out.', by: 'steward' },
-        ...{ from: test.now().toISOString(), until: daysAfter(test.now(), 7), asOf: test.now().toISOString() },
+        id: reply.json().id,
+        hikes: ['lighthouse'],
+        kind: 'closed',
+        words: 'The bridge is out.',
+        by: 'steward',
+        from: test.now().toISOString(),
+        until: daysAfter(test.now(), 7),
+        asOf: test.now().toISOString(),
         source: 'Park office',
       },
     ]);

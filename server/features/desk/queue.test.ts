@@ -85,8 +85,12 @@ onBothDatabases('a mistake report in the queue', (build) => {
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
     expect(await ranger.queue()).toMatchObject([
       {
-        ...{ id, hike: 'lighthouse', facts: ['restrooms'], words: 'The toilet is locked.' },
-        ...{ contact: 'ada@mail.example', confirmed: false },
+        id,
+        hike: 'lighthouse',
+        facts: ['restrooms'],
+        words: 'The toilet is locked.',
+        contact: 'ada@mail.example',
+        confirmed: false,
       },
     ]);
     expect((await ranger.answer(id, 'reader-right')).statusCode).toBe(200);
@@ -180,7 +184,12 @@ onBothDatabases('an appeal in the queue', (build) => {
     const ranger = await makeSteward(test, 'steward', ['north-shore']);
     const [item] = await ranger.queue();
     expect(item).toMatchObject({
-      ...{ id, hike: 'lighthouse', badgeName: 'Lighthouse', words: 'The lot was full.', earlier: 0, hikers: 1 },
+      id,
+      hike: 'lighthouse',
+      badgeName: 'Lighthouse',
+      words: 'The lot was full.',
+      earlier: 0,
+      hikers: 1,
       measured: { accuracyM: 50, bearing: 0, verdict: 'too-far', limitKm: expect.closeTo(1.609, 3) },
     });
     expect(item?.kind === 'appeal' && item.measured?.distanceKm).toBeCloseTo(3.336, 2);
@@ -277,7 +286,11 @@ onBothDatabases('an appeal in the queue', (build) => {
 
 onBothDatabases('an old fact in the queue', (build) => {
   const season = (field: string, known: string, months: number[]) => ({
-    ...{ field, words: `${field} since ${known}`, known, source: 'DNR', when: { months } },
+    field,
+    words: `${field} since ${known}`,
+    known,
+    source: 'DNR',
+    when: { months },
   });
   const guide = {
     ...testGuide,
@@ -387,7 +400,9 @@ onBothDatabases('the account of a steward', (build) => {
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Wilhelmina');
     const published = await steward.published();
     expect((await steward.get('/v1/account/export')).json().desk).toMatchObject({
-      ...{ role: 'steward', regions: 'north-shore', log: [{ action: 'publish', subject: published.id }] },
+      role: 'steward',
+      regions: 'north-shore',
+      log: [{ action: 'publish', subject: published.id }],
     });
     await steward.del('/v1/account');
     const { entries } = (await keeper.read('/log')).json();

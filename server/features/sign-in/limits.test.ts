@@ -28,7 +28,8 @@ async function visit(test: TestApp, visitor: string, remoteAddress = '10.1.2.3')
   const { headers: sent, cookies } = await start(test, visitor, {}, remoteAddress);
   const state = new URL(String(sent.location)).searchParams.get('state') ?? '';
   const { headers } = await test.app.inject({
-    ...{ url: `${callbackPath}?${new URLSearchParams({ code: 'none', state })}`, remoteAddress },
+    url: `${callbackPath}?${new URLSearchParams({ code: 'none', state })}`,
+    remoteAddress,
     headers: { 'x-forwarded-for': visitor, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join() },
   });
   return new URL(String(headers.location)).searchParams.get('code');
@@ -57,7 +58,9 @@ describe('starting a sign-in', () => {
     for (const destination of ['image', 'iframe', 'script', 'empty']) {
       const headers = { 'sec-fetch-dest': destination, 'sec-fetch-mode': 'no-cors' };
       expect((await start(test, '198.51.100.7', headers)).json()).toMatchObject({
-        ...{ code: 403, type: 'general_access_forbidden', message: 'A sign-in is a page to go to.' },
+        code: 403,
+        type: 'general_access_forbidden',
+        message: 'A sign-in is a page to go to.',
       });
     }
     const framed = await start(test, '198.51.100.7', { 'sec-fetch-dest': 'iframe' });

@@ -176,7 +176,9 @@ it('requests only the identity scopes, with PKCE', async () => {
   const asked = async () => new URL((await openBrowser().send(startUrl(origin))).headers.get('location') ?? '');
   const [first, second] = [(await asked()).searchParams, (await asked()).searchParams];
   expect(Object.fromEntries(first)).toMatchObject({
-    ...{ response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256' },
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
     redirect_uri: `${origin}/v1/account/sessions/oauth2/callback/google`,
   });
   expect(first.has('prompt'), 'who has signed in there before is not asked again').toBe(false);

@@ -84,15 +84,20 @@ describe('a server without a provider', () => {
     closing.push(test.close);
     const said = async (url: string) => (await test.app.inject(url)).json();
     expect(await said(startPath)).toEqual({
-      ...{ code: 412, type: 'project_provider_disabled', version: expect.any(String) },
+      code: 412,
+      type: 'project_provider_disabled',
+      version: expect.any(String),
       message: 'Sign-in is not set up on this server: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are missing.',
     });
     expect(await said('/v1/account/sessions/oauth2/github')).toMatchObject({
-      ...{ code: 400, type: 'project_provider_unsupported', message: 'Sign-in is only with google.' },
+      code: 400,
+      type: 'project_provider_unsupported',
+      message: 'Sign-in is only with google.',
     });
     for (const elsewhere of ['https://evil.example/', 'blob:https://trails.example/1', `/${'x'.repeat(1000)}`])
       expect(await said(`${startPath}?failure=${elsewhere}`)).toMatchObject({
-        ...{ code: 400, type: 'general_argument_invalid' },
+        code: 400,
+        type: 'general_argument_invalid',
         message: 'failure: expected an address on one of our own origins, of at most 1000 characters',
       });
   });
@@ -109,7 +114,8 @@ describe('a server without a provider', () => {
       .split('\n')
       .find((one) => one.includes('identity provider failed'));
     expect(JSON.parse(line ?? '{}'), 'the operator reads why').toMatchObject({
-      ...{ level: 40, reason: expect.stringMatching(/^fetch failed: connect ECONNREFUSED 127\.0\.0\.1:\d+/) },
+      level: 40,
+      reason: expect.stringMatching(/^fetch failed: connect ECONNREFUSED 127\.0\.0\.1:\d+/),
     });
 
     const endpoints = { authorization_endpoint: `${nowhere}/auth`, token_endpoint: `${nowhere}/token` };

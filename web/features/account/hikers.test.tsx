@@ -6,9 +6,14 @@ import type { Companion } from '../../lib/api.ts';
 import { Hikers } from './hikers.tsx';
 
 const hiker = (name: string, badges: string[] = []): Companion => ({
-  ...{ $id: name.toLowerCase(), name, color: 'lake' },
+  $id: name.toLowerCase(),
+  name,
+  color: 'lake',
   badges: badges.map((badgeName) => ({
-    ...{ $id: badgeName, badgeName, earnedDate: '2026-07-04T15:00:00.000Z', badgeFile: null },
+    $id: badgeName,
+    badgeName,
+    earnedDate: '2026-07-04T15:00:00.000Z',
+    badgeFile: null,
   })),
 });
 const shown = (...hikers: Companion[]) =>

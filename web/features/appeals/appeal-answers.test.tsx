@@ -8,8 +8,12 @@ import { AppealAnswers } from './appeal-answers.tsx';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const appeal = {
-  ...{ $id: 'one', badgeName: 'Gorge', reason: 'too-far', takenAt: '2026-07-04T15:00:00.000Z' },
-  ...{ state: 'granted', answer: '' },
+  $id: 'one',
+  badgeName: 'Gorge',
+  reason: 'too-far',
+  takenAt: '2026-07-04T15:00:00.000Z',
+  state: 'granted',
+  answer: '',
 };
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -85,9 +85,15 @@ test('an appeal is for the refused hikers of a claim only', async () => {
   vi.stubGlobal('fetch', server);
   const hiker = (hikerId: string, outcome: 'too-fast' | 'already-earned') => ({ hikerId, outcome, awarded: [] });
   const claim: AnsweredClaim = {
-    ...{ state: 'answered', claimId: 'c', takenAt: about.takenAt, accuracy: 5, whose: { userId: 'ann' } },
+    state: 'answered',
+    claimId: 'c',
+    takenAt: about.takenAt,
+    accuracy: 5,
+    whose: { userId: 'ann' },
     reply: {
-      ...{ ...awardOf('Gorge'), outcome: 'too-fast', awarded: [] },
+      ...awardOf('Gorge'),
+      outcome: 'too-fast',
+      awarded: [],
       hikers: [hiker('ann', 'too-fast'), hiker('max', 'already-earned')],
     },
   };

@@ -10,16 +10,14 @@ import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { answerText, answerTitle, appealLine } from './words.ts';
 
 const hike = (badge: string) => ({
-  ...{
-    badge,
-    park: '',
-    name: '',
-    path: `/trails/a/${badge}`,
-    picture: '',
-    outline: '',
-    scene: { src: '', focus: 0.5 },
-    sights: [],
-  },
+  badge,
+  park: '',
+  name: '',
+  path: `/trails/a/${badge}`,
+  picture: '',
+  outline: '',
+  scene: { src: '', focus: 0.5 },
+  sights: [],
   at: [0, 0] as [number, number],
   place: { latitude: 45, longitude: -94 },
 });
@@ -27,11 +25,18 @@ const guide: CollectionGuide = {
   regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge'), hike('Lighthouse')] }],
   milestones: [],
   map: { outline: '', width: 1, height: 1 },
-  ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+  drives: '/maps/drives.json',
+  placeholder: '',
+  testBadge: '',
+  answers: { yes: '', no: '' },
 };
 const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] });
 const answered = (outcome: Outcome, badgeName?: string): AnsweredClaim => ({
-  ...{ state: 'answered', claimId: 'c', takenAt: '2026-07-04T15:00:00.000Z', accuracy: 5, whose: { userId: 'ann' } },
+  state: 'answered',
+  claimId: 'c',
+  takenAt: '2026-07-04T15:00:00.000Z',
+  accuracy: 5,
+  whose: { userId: 'ann' },
   reply: { outcome, awarded: [], nearest: badgeName ? { badgeName, trail: null, distanceKm: 5 } : null },
 });
 const shown = (claim: AnsweredClaim) =>

@@ -19,16 +19,14 @@ import { earnedWords } from './earned-words.ts';
 import type { CollectionGuide } from './guide.ts';
 
 const hike = (badge: string, x: number) => ({
-  ...{
-    badge,
-    park: `${badge} Park`,
-    name: `${badge} Park`,
-    path: `/trails/a/${badge}`,
-    picture: `${badge}.svg`,
-    outline: '',
-    scene: { src: '', focus: 0.5 },
-    sights: [],
-  },
+  badge,
+  park: `${badge} Park`,
+  name: `${badge} Park`,
+  path: `/trails/a/${badge}`,
+  picture: `${badge}.svg`,
+  outline: '',
+  scene: { src: '', focus: 0.5 },
+  sights: [],
   at: [x, 50] as [number, number],
   place: { latitude: 45, longitude: -94 },
 });
@@ -36,10 +34,15 @@ const guide: CollectionGuide = {
   regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge', 10), hike('Lighthouse', 20)] }],
   milestones: [],
   map: { outline: 'M0 0z', width: 100, height: 100 },
-  ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+  drives: '/maps/drives.json',
+  placeholder: '',
+  testBadge: '',
+  answers: { yes: '', no: '' },
 };
 const companion = (name: string, ...badges: string[]) => ({
-  ...{ $id: name.toLowerCase(), name, color: 'lake' },
+  $id: name.toLowerCase(),
+  name,
+  color: 'lake',
   badges: badges.map((badge) => badgeOf(badge)),
 });
 const known = {
@@ -49,11 +52,16 @@ const known = {
 };
 const collectors = collectorsOf(guide, known);
 const fresh = (hikerId: string, badgeName: string) => ({
-  ...{ hikerId, outcome: 'awarded' as const },
+  hikerId,
+  outcome: 'awarded' as const,
   awarded: [badgeOf(badgeName, { $id: `${hikerId} ${badgeName}` })],
 });
 const answer = (reply: Partial<ClaimReply>, whose = { userId: 'ann' }): AnsweredClaim => ({
-  ...{ state: 'answered', claimId: 'c', takenAt: '', accuracy: 5, whose },
+  state: 'answered',
+  claimId: 'c',
+  takenAt: '',
+  accuracy: 5,
+  whose,
   reply: { ...awardOf('Lighthouse'), ...reply },
 });
 

@@ -40,7 +40,9 @@ const badge = (badgeName: string) => ({ $id: badgeName, badgeName, earnedDate: '
 test('a signed-in hiker has their badges, by name', async () => {
   const documents = [badge('Gorge'), badge('Lighthouse')];
   const { text } = await shown(true, {
-    ...{ '/v1/account': account, '/v1/databases': { documents }, '/v1/hikers': { hikers: [] } },
+    '/v1/account': account,
+    '/v1/databases': { documents },
+    '/v1/hikers': { hikers: [] },
   });
   expect(text).toBe('Gorge, Lighthouse');
 });

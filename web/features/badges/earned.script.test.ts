@@ -61,7 +61,9 @@ describe('the remembered collection', () => {
   const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
   const onServer = [{ ...badge('Split Rock', '2026-11-16'), $id: 'x', badgeFile: null }];
   const answers: Record<string, object> = {
-    ...{ '/v1/account': account, '/v1/databases': { documents: onServer }, '/v1/hikers': { hikers: [] } },
+    '/v1/account': account,
+    '/v1/databases': { documents: onServer },
+    '/v1/hikers': { hikers: [] },
   };
   const asked = vi.fn();
   beforeEach(() => {
@@ -78,7 +80,10 @@ describe('the remembered collection', () => {
   });
   const heard = (minutesAgo: number) =>
     remember({
-      ...{ session, account, documents: [badge("Devil's Kettle", '2026-11-15')], companions: [] },
+      session,
+      account,
+      documents: [badge("Devil's Kettle", '2026-11-15')],
+      companions: [],
       at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
     });
 

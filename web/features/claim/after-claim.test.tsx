@@ -8,13 +8,24 @@ import { AfterClaim } from './after-claim.tsx';
 import type { AnsweredClaim } from './outbox/claim.ts';
 
 const hike = {
-  ...{ badge: 'Gorge', park: '', name: 'Gorge', path: '/trails/ns/gorge', picture: '', outline: '' },
-  ...{ scene: { src: '', focus: 0 }, sights: [], place: { latitude: 47, longitude: -91 } },
+  badge: 'Gorge',
+  park: '',
+  name: 'Gorge',
+  path: '/trails/ns/gorge',
+  picture: '',
+  outline: '',
+  scene: { src: '', focus: 0 },
+  sights: [],
+  place: { latitude: 47, longitude: -91 },
   at: [0, 0] as [number, number],
 };
 const guide: CollectionGuide = {
   regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike] }],
-  ...{ milestones: [], map: { outline: '', width: 1, height: 1 }, drives: '', placeholder: '', testBadge: '' },
+  milestones: [],
+  map: { outline: '', width: 1, height: 1 },
+  drives: '',
+  placeholder: '',
+  testBadge: '',
   answers: { yes: '', no: '' },
 };
 const today = '2026-07-04';
@@ -42,7 +53,10 @@ test.each<[string, Case, boolean]>([
     if (asked) conditionsAsked.write({ day: asked, hikes: { [hike.path]: [] } });
     const takenAt = new Date(start - daysAgo * 86_400_000).toISOString();
     const claim: AnsweredClaim = {
-      ...{ state: 'answered', claimId: 'one', takenAt, accuracy: 5 },
+      state: 'answered',
+      claimId: 'one',
+      takenAt,
+      accuracy: 5,
       reply: { ...awardOf('Gorge'), ...reply },
     };
     const flow = { report: async () => true, dismiss: () => {} };

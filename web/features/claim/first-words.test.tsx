@@ -15,7 +15,10 @@ const guide: CollectionGuide = {
   regions: [],
   milestones: [],
   map: { outline: '', width: 1, height: 1 },
-  ...{ drives: '', placeholder: '/art/placeholder.svg', testBadge: '', answers: { yes: '', no: '' } },
+  drives: '',
+  placeholder: '/art/placeholder.svg',
+  testBadge: '',
+  answers: { yes: '', no: '' },
 };
 const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
 const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };

@@ -15,7 +15,10 @@ const guide = {
 } as unknown as CollectionGuide;
 
 const claim: WaitingClaim = {
-  ...{ state: 'waiting', claimId: 'c', sendings: 1, whose: { userId: 'ann' } },
+  state: 'waiting',
+  claimId: 'c',
+  sendings: 1,
+  whose: { userId: 'ann' },
   ...positionAt(start),
 };
 

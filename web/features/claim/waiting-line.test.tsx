@@ -22,7 +22,12 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const own: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
 const max: Collector = { ...own, id: 'max', name: 'Max', color: 'lake', isOwn: false };
 const claimedAt = (claimId: string, at = start): WaitingClaim => ({
-  ...{ state: 'waiting', claimId, sendings: 1, whose: ann, isUnasked: true, trouble: 'who-was-there' },
+  state: 'waiting',
+  claimId,
+  sendings: 1,
+  whose: ann,
+  isUnasked: true,
+  trouble: 'who-was-there',
   ...positionAt(at),
 });
 const yesterday = claimedAt('yesterday');
@@ -113,8 +118,12 @@ describe('the question who was there', () => {
 
 describe('earlier claims', () => {
   const guide: CollectionGuide = {
-    ...{ regions: [], milestones: [], map: { outline: 'M0 0z', width: 100, height: 100 } },
-    ...{ drives: '/drives.json', placeholder: '/placeholder.svg', testBadge: '/test.svg' },
+    regions: [],
+    milestones: [],
+    map: { outline: 'M0 0z', width: 100, height: 100 },
+    drives: '/drives.json',
+    placeholder: '/placeholder.svg',
+    testBadge: '/test.svg',
     answers: { yes: '/yes.svg', no: '/no.svg' },
   };
   const read = (earlier: readonly Claim[], isFamilyKnown: boolean, collectors = [own]) => {

@@ -63,8 +63,12 @@ test('a badge earned meanwhile is shown and remembered at once, and a list from 
   const { names, stop } = await opened();
   onServer = [badgeOf('Gorge')];
   outbox.settle({
-    ...{ state: 'answered', claimId: 'one', takenAt: new Date().toISOString(), accuracy: 5 },
-    ...{ whose: { userId: 'ann' }, reply: awardOf('Beaver') },
+    state: 'answered',
+    claimId: 'one',
+    takenAt: new Date().toISOString(),
+    accuracy: 5,
+    whose: { userId: 'ann' },
+    reply: awardOf('Beaver'),
   });
   expect(names()).toContain('Beaver');
   await vi.advanceTimersByTimeAsync(2000);

@@ -12,8 +12,13 @@ import { BadgeDialog } from './badge-dialog.tsx';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const badge: EarnedBadge = {
-  ...{ id: 'one', name: 'Gorge', earnedDate: '2026-07-04', picture: '/art/Gorge.svg' },
-  ...{ hike: 'Gorge Park', path: '/trails/a/gorge', regionCode: 'ns' },
+  id: 'one',
+  name: 'Gorge',
+  earnedDate: '2026-07-04',
+  picture: '/art/Gorge.svg',
+  hike: 'Gorge Park',
+  path: '/trails/a/gorge',
+  regionCode: 'ns',
 };
 const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [badge] };
 const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };

@@ -13,15 +13,27 @@ afterEach(() => {
 });
 
 const hike = (badge: string, latitude: number) => ({
-  ...{ badge, park: '', name: '', path: `/${badge}`, picture: '', outline: '/outline.svg', sights: [] },
-  ...{ scene: { src: '', focus: 0 }, at: [0, 0] as [number, number], place: { latitude, longitude: -92 } },
+  badge,
+  park: '',
+  name: '',
+  path: `/${badge}`,
+  picture: '',
+  outline: '/outline.svg',
+  sights: [],
+  scene: { src: '', focus: 0 },
+  at: [0, 0] as [number, number],
+  place: { latitude, longitude: -92 },
 });
 const guide: CollectionGuide = {
   regions: [
     { code: 'ns', name: 'North', shape: 'circle', hikes: [hike('Far', 48), hike('Near', 46.8), hike('Halfway', 47)] },
   ],
-  ...{ milestones: [], map: { outline: '', width: 1, height: 1 }, drives: '/drives.json', placeholder: '' },
-  ...{ testBadge: '', answers: { yes: '', no: '' } },
+  milestones: [],
+  map: { outline: '', width: 1, height: 1 },
+  drives: '/drives.json',
+  placeholder: '',
+  testBadge: '',
+  answers: { yes: '', no: '' },
 };
 
 test('the remaining hikes of a region are listed with their drive from the last starting town, nearest first', async () => {

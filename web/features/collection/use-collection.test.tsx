@@ -36,10 +36,14 @@ test('a badge that was already earned, but is missing here, was earned on anothe
   await expect.poll(() => state).toBe('signed-in');
 
   const claim: AnsweredClaim = {
-    ...{ state: 'answered', claimId: 'one', takenAt: new Date(start).toISOString(), accuracy: 5 },
+    state: 'answered',
+    claimId: 'one',
+    takenAt: new Date(start).toISOString(),
+    accuracy: 5,
     whose: { userId: 'ann' },
     reply: {
-      ...{ outcome: 'already-earned', awarded: [] },
+      outcome: 'already-earned',
+      awarded: [],
       nearest: { badgeName: 'Lighthouse', trail: '/trails/ns/lighthouse', distanceKm: 0.1 },
     },
   };

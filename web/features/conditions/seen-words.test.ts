@@ -12,7 +12,9 @@ const on = (
   kinds: Partial<Record<PublicConditionKind, number>>,
   until = far,
 ): Condition => ({
-  ...{ hike: 'gorge', day, reports },
+  hike: 'gorge',
+  day,
+  reports,
   kinds: Object.entries(kinds).map(([kind, reports]) => ({ kind: kind as PublicConditionKind, reports, until })),
 });
 const read = (...conditions: Condition[]): string[] =>

@@ -12,7 +12,9 @@ import { showConditions } from './show-conditions.ts';
 const noon = new Date('2026-11-18T18:00:00Z');
 const until = '2026-11-20T06:00:00Z';
 const report = (hike: string, day: string, ...kinds: PublicConditionKind[]): Condition => ({
-  ...{ hike, day, reports: 1 },
+  hike,
+  day,
+  reports: 1,
   kinds: kinds.map((kind) => ({ kind, reports: 1, until })),
 });
 const textOf = (selector: string) =>

@@ -176,7 +176,8 @@ describe('closing a hike', () => {
 
   test('keeps the text through a sign-in, and publishes it afterward', async () => {
     replies['POST /v1/desk/notices'] = () => ({
-      ...{ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } },
+      status: 403,
+      body: { message: 'Old', code: 403, type: 'desk_sign_in_required' },
     });
     await open('#close');
     await tap('Temperance River');
@@ -199,7 +200,8 @@ describe('closing a hike', () => {
 
   test('is not sent on coming back without the sign-in that it needs; the text stays', async () => {
     replies['POST /v1/desk/notices'] = () => ({
-      ...{ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } },
+      status: 403,
+      body: { message: 'Old', code: 403, type: 'desk_sign_in_required' },
     });
     await open('#close');
     await tap('Temperance River');
@@ -506,7 +508,12 @@ function answerFigures(badges: number[]): void {
   const none = { open: 0, oldest: null };
   replies['GET /v1/desk/figures'] = () => ({
     body: {
-      ...{ asOf: moment, claims: [], reports: none, appeals: none, sources: { watched: 0, muted: 0 }, facts: [] },
+      asOf: moment,
+      claims: [],
+      reports: none,
+      appeals: none,
+      sources: { watched: 0, muted: 0 },
+      facts: [],
       weeks: [
         { week: '2026-11-02', badges: 3 },
         { week: '2026-11-09', badges: 8 },

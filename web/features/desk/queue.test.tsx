@@ -24,23 +24,44 @@ openDeskInEachTest();
 
 const item = { id: 'it', region: 'north-shore', hike: 'temperance', at: '2026-11-15T18:00:00.000Z', mayAnswer: true };
 const measured = {
-  ...{ distanceKm: 3.2187, accuracyM: 97, bearing: 90, countsAsKm: 3.17, limitKm: 2.414 },
+  distanceKm: 3.2187,
+  accuracyM: 97,
+  bearing: 90,
+  countsAsKm: 3.17,
+  limitKm: 2.414,
   verdict: 'too-far' as const,
 };
 const items = {
   ending: { ...item, kind: 'ending', notice: notice({ until: '2026-11-19T05:59:59.000Z' }) },
   gate: { ...item, kind: 'gate', reports: 1 },
   appeal: {
-    ...{ ...item, kind: 'appeal', badgeName: 'Temperance', reason: 'too-far', forKeeper: false, words: 'I was there.' },
-    ...{ takenAt: '2026-11-14T20:05:00.000Z', photoDate: '2026-11-13', hikers: 3, earlier: 1, measured },
+    ...item,
+    kind: 'appeal',
+    badgeName: 'Temperance',
+    reason: 'too-far',
+    forKeeper: false,
+    words: 'I was there.',
+    takenAt: '2026-11-14T20:05:00.000Z',
+    photoDate: '2026-11-13',
+    hikers: 3,
+    earlier: 1,
+    measured,
   },
   mistake: {
-    ...{ ...item, kind: 'mistake', facts: ['Dogs', 'Fees'], words: '', writtenAt: item.at, confirmed: false },
+    ...item,
+    kind: 'mistake',
+    facts: ['Dogs', 'Fees'],
+    words: '',
+    writtenAt: item.at,
+    confirmed: false,
     contact: 'a@b.example',
   },
   source: {
-    ...{ ...item, kind: 'source', url: 'https://www.park.example/a?b#c' },
-    ...{ changedAt: '2026-11-12T18:00:00.000Z', readAt: '2026-10-02T18:00:00.000Z' },
+    ...item,
+    kind: 'source',
+    url: 'https://www.park.example/a?b#c',
+    changedAt: '2026-11-12T18:00:00.000Z',
+    readAt: '2026-10-02T18:00:00.000Z',
   },
   fact: { ...item, kind: 'fact', field: 'winter', words: 'Plowed.', known: '2025-10', source: 'DNR' },
 } satisfies { [K in QueueKind]: Extract<QueueItem, { kind: K }> };

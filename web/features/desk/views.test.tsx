@@ -23,8 +23,13 @@ openDeskInEachTest();
 
 const keeper = { ...steward, role: 'keeper', regions: 'all' };
 const person = (fields: Partial<Person> = {}): Person => ({
-  ...{ id: 'dale', name: 'Dale Ross', email: 'dale@example.org', role: 'steward', regions: ['southeast'] },
-  ...{ since: '2026-03-01T12:00:00.000Z', appointedBy: { id: 'mary', name: 'Mary Larson' } },
+  id: 'dale',
+  name: 'Dale Ross',
+  email: 'dale@example.org',
+  role: 'steward',
+  regions: ['southeast'],
+  since: '2026-03-01T12:00:00.000Z',
+  appointedBy: { id: 'mary', name: 'Mary Larson' },
   ...fields,
 });
 const refused = (type: string, status = 409) => ({ status, body: { message: 'No', code: status, type } });
@@ -167,15 +172,13 @@ describe('people', () => {
 
 describe('the log', () => {
   const entry = (seq: number, fields: Partial<Log['entries'][number]> = {}): Log['entries'][number] => ({
-    ...{
-      seq,
-      at: moment,
-      by: dale,
-      action: 'publish',
-      subject: 'x',
-      about: null,
-      detail: {},
-    },
+    seq,
+    at: moment,
+    by: dale,
+    action: 'publish',
+    subject: 'x',
+    about: null,
+    detail: {},
     ...fields,
   });
   const logs = (log: Partial<Log>) => {
@@ -239,7 +242,10 @@ describe('trailheads', () => {
   const noTries = { 'too-old': 0, 'in-the-future': 0, 'too-fast': 0 };
   const row = (hike: string, [awarded, already, far, vague]: number[], fields: Partial<Row> = {}): Row =>
     ({
-      ...{ hike, region: 'north-shore', refused: null, ...fields },
+      hike,
+      region: 'north-shore',
+      refused: null,
+      ...fields,
       tries: { ...noTries, awarded, 'already-earned': already, 'too-far': far, 'too-vague': vague },
     }) as Row;
   const refusedThere = { under2: 10, to4: 5, over4: 0 };

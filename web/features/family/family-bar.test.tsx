@@ -6,7 +6,10 @@ import { FamilyBar } from './family-bar.tsx';
 
 const badge = (name: string, path?: string) => ({ id: name, name, earnedDate: '2026-07-04', picture: '', path });
 const ann: Collector = {
-  ...{ id: 'ann', name: 'Ann', color: 'night', isOwn: true },
+  id: 'ann',
+  name: 'Ann',
+  color: 'night',
+  isOwn: true,
   badges: [badge('Gorge', '/trails/ns/gorge'), badge('Test Badge')],
 };
 const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false, badges: [] };

@@ -9,7 +9,8 @@ import { wholeView } from './pan-zoom.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 
 const cluster = (...parks: string[]): Cluster<ListedHike> => ({
-  ...{ x: 1, y: 1 },
+  x: 1,
+  y: 1,
   spots: parks.map((park) => {
     const item = { id: `north/${park}`, park, trail: 'Trail', region: 'north' } as ListedHike;
     return { x: 1, y: 1, item };
@@ -34,7 +35,11 @@ async function show(shown: readonly Cluster<ListedHike>[], openId?: string): Pro
   await act(async () =>
     root.render(
       <Markers
-        {...{ clusters: shown, view: wholeView, openId, regionOf: () => region, ...on }}
+        clusters={shown}
+        view={wholeView}
+        openId={openId}
+        regionOf={() => region}
+        {...on}
         statusOf={() => ({ status: 'none' })}
         seenOf={() => []}
       />,

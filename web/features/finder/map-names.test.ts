@@ -13,7 +13,14 @@ const frame = {
 };
 
 const withRoads = (lines: readonly Line[], places: MapLayers['places'] = []): MapLayers => ({
-  ...{ width, height, shapes: {}, ground: [], regions: [], overlay: [], finer: [], places },
+  width,
+  height,
+  shapes: {},
+  ground: [],
+  regions: [],
+  overlay: [],
+  finer: [],
+  places,
   cone: { parallels: [44, 48], latitude: 46, longitude: -94, scale: 2000, x: 200, y: 225 },
   roads: lines.map((line) => ({ kind: 'interstate', number: '35', line: flatLine(line) })),
 });

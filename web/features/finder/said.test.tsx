@@ -48,7 +48,7 @@ test('search words are chips too, and ignored words are named without a button',
     { key: 'text', value: 'bison', words: { from: 5, to: 10 } },
   ];
   const markup = markupOf(
-    <Chips title={chipWords.understood} ignored={['Saturday']} onRemove={nothing} {...{ chips, labels }} />,
+    <Chips title={chipWords.understood} ignored={['Saturday']} onRemove={nothing} chips={chips} labels={labels} />,
   );
   expect(all(markup, 'button').map(wordsOf)).toEqual(['Lake: remove', 'bison: remove']);
   expect(all(markup, 'li').map(wordsOf)).toContain('Ignored: “Saturday”');
@@ -65,7 +65,12 @@ describe('the line above the hikes', () => {
   const duluth = { name: 'Duluth', latitude: 46.8, longitude: -92.1 };
   const morning = { at: new Date('2026-07-04T13:00:00Z'), day: { year: 2026, month: 7, day: 4 }, isNow: false };
   const outOn = (departure: Departure): AskedDay => ({
-    ...{ departures: [departure], days: ['2026-07-04'], isAsked: false, isPast: false, wishes: [], forecast: 'none' },
+    departures: [departure],
+    days: ['2026-07-04'],
+    isAsked: false,
+    isPast: false,
+    wishes: [],
+    forecast: 'none',
     dayThere: undefined,
   });
   const said = (count: number, start: Partial<Start> = {}, query: Partial<Query> = {}, day?: AskedDay) =>
@@ -84,7 +89,8 @@ describe('the line above the hikes', () => {
               plan={undefined}
               onClear={nothing}
               onMapToggled={nothing}
-              {...{ count, start: { ...nowhere, ...start } }}
+              count={count}
+              start={{ ...nowhere, ...start }}
             />,
           ),
           'output',
@@ -148,7 +154,9 @@ describe('without an exact match', () => {
         query={{ ...nothingAsked, ...query }}
         situation={situation}
         onChoose={nothing}
-        {...{ index, labels, towns }}
+        index={index}
+        labels={labels}
+        towns={towns}
         wishes={0}
       />,
     );
@@ -191,7 +199,10 @@ describe('without an exact match', () => {
 describe('on the map', () => {
   const hike = { ...hikeLike('gorge'), badgeSrc: '/art/gorge.svg', pictureSrc: '/art/gorge-hero.svg' };
   const region: RegionInFinder = {
-    ...{ slug: 'central', code: 'ce', name: 'Central', alsoCalled: [] },
+    slug: 'central',
+    code: 'ce',
+    name: 'Central',
+    alsoCalled: [],
     badge: { shape: 'circle' },
   };
 
@@ -234,7 +245,10 @@ describe('on the map', () => {
         regionOf={() => region}
         statusOf={() => ({ status: 'none' })}
         seenOf={() => undefined}
-        {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
+        onOpen={nothing}
+        onApproach={nothing}
+        onFocus={nothing}
+        onZoom={nothing}
       />,
     );
     expect(wordsOf(markup)).toContain('3 hikes around The Park of gorge: zoom in');
@@ -255,7 +269,10 @@ describe('on the map', () => {
         regionOf={() => region}
         statusOf={() => ({ status: 'none', ...status })}
         seenOf={() => undefined}
-        {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
+        onOpen={nothing}
+        onApproach={nothing}
+        onFocus={nothing}
+        onZoom={nothing}
       />,
     );
     expect(markup).toContain(`data-sign="${sign}"`);

@@ -17,17 +17,15 @@ afterEach(() => {
 
 const line = (count: number) => (
   <StatusLine
-    {...{
-      query: nothingAsked,
-      count,
-      total: 50,
-      showing: false,
-      isNearOnly: false,
-      shared: '',
-      onMap: false,
-      day: undefined,
-      plan: undefined,
-    }}
+    query={nothingAsked}
+    count={count}
+    total={50}
+    showing={false}
+    isNearOnly={false}
+    shared=""
+    onMap={false}
+    day={undefined}
+    plan={undefined}
     start={{ origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: () => {} }}
     onClear={() => {}}
     onMapToggled={() => {}}

@@ -9,8 +9,14 @@ import { showNotices } from './live.script.ts';
 
 const noon = new Date('2026-06-18T17:00:00Z');
 const notice: Notice = {
-  ...{ id: 'a', hikes: ['temperance-river'], kind: 'closed', words: 'The <b>bridge</b> is out.', by: 'steward' },
-  ...{ from: '2026-06-17T12:00:00Z', until: '2026-06-25T05:00:00Z', asOf: '2026-06-17T12:42:00Z' },
+  id: 'a',
+  hikes: ['temperance-river'],
+  kind: 'closed',
+  words: 'The <b>bridge</b> is out.',
+  by: 'steward',
+  from: '2026-06-17T12:00:00Z',
+  until: '2026-06-25T05:00:00Z',
+  asOf: '2026-06-17T12:42:00Z',
 };
 const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });
 

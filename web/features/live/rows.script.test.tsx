@@ -18,8 +18,14 @@ const closures = [
   },
 ];
 const notice = (kind: NoticeKind): Notice => ({
-  ...{ id: kind, hikes: ['dam'], kind, words: 'Ice', by: 'steward' as const },
-  ...{ from: '2027-08-01T00:00:00Z', until: '2027-09-02T05:00:00Z', asOf: '2027-08-01T00:00:00Z' },
+  id: kind,
+  hikes: ['dam'],
+  kind,
+  words: 'Ice',
+  by: 'steward' as const,
+  from: '2027-08-01T00:00:00Z',
+  until: '2027-09-02T05:00:00Z',
+  asOf: '2027-08-01T00:00:00Z',
 });
 
 function rowOn(day: string, ...notices: Notice[]) {

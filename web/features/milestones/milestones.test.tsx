@@ -12,16 +12,14 @@ import { Milestones } from './milestones.tsx';
 import { milestoneWords } from './words.ts';
 
 const hike = (badge: string, ...sights: Sight[]) => ({
-  ...{
-    badge,
-    park: '',
-    name: '',
-    path: `/trails/a/${badge}`,
-    picture: `${badge}.svg`,
-    outline: '',
-    scene: { src: '', focus: 0.5 },
-    sights,
-  },
+  badge,
+  park: '',
+  name: '',
+  path: `/trails/a/${badge}`,
+  picture: `${badge}.svg`,
+  outline: '',
+  scene: { src: '', focus: 0.5 },
+  sights,
   at: [0, 0] as [number, number],
   place: { latitude: 0, longitude: 0 },
 });
@@ -29,7 +27,9 @@ const words = { above: '', below: '', says: 'What it takes.' };
 const guide: CollectionGuide = {
   regions: [
     {
-      ...{ code: 'no', name: 'North', shape: 'circle' },
+      code: 'no',
+      name: 'North',
+      shape: 'circle',
       hikes: [hike('Gorge', 'waterfall'), hike('Light'), hike('Bay'), hike('Point'), hike('Isle')],
     },
     { code: 'so', name: 'South', shape: 'shield', hikes: [hike('Prairie')] },
@@ -64,7 +64,9 @@ const guide: CollectionGuide = {
   ],
   map: { outline: '', width: 1, height: 1 },
   drives: '',
-  ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+  placeholder: '',
+  testBadge: '',
+  answers: { yes: '', no: '' },
 };
 const earned = (...names: string[]): EarnedBadge[] =>
   names.map((name, i) => ({ id: name, name, earnedDate: `2026-07-0${i + 1}`, picture: '' }));
@@ -119,12 +121,19 @@ describe('the section of milestones', () => {
 
 test('the answer to a claim names the milestones that it completed, and no others', () => {
   const document = (badgeName: string, day: number) => ({
-    ...{ $id: badgeName, badgeName, badgeFile: null, earnedDate: `2026-07-0${day}T15:00:00.000Z` },
+    $id: badgeName,
+    badgeName,
+    badgeFile: null,
+    earnedDate: `2026-07-0${day}T15:00:00.000Z`,
   });
   const documents = [document('Gorge', 1), document('Light', 2), document('Bay', 3)];
   const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents });
   const claim: AnsweredClaim = {
-    ...{ state: 'answered', claimId: 'c', takenAt: '2026-07-03T15:00:00.000Z', accuracy: 5, whose: { userId: 'ann' } },
+    state: 'answered',
+    claimId: 'c',
+    takenAt: '2026-07-03T15:00:00.000Z',
+    accuracy: 5,
+    whose: { userId: 'ann' },
     reply: { outcome: 'awarded', awarded: [document('Bay', 3)], nearest: null },
   };
   const line = markupOf(inCollection({ guide, collectors }, <AnswerLine claim={claim} onDismiss={() => {}} />));

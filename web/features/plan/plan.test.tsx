@@ -5,8 +5,16 @@ import { nowPath } from '../../../domain/live/now.ts';
 import type { PlanHike } from './plan-hike.ts';
 
 const hike = (slug: string, latitude: number): PlanHike => ({
-  ...{ id: `north-shore/${slug}`, path: `/trails/north-shore/${slug}`, park: slug, trail: 'Trail', town: 'Duluth' },
-  ...{ distance: null, duration: null, difficulty: 'Easy', badgeSrc: '/badge.svg', walk: 60 },
+  id: `north-shore/${slug}`,
+  path: `/trails/north-shore/${slug}`,
+  park: slug,
+  trail: 'Trail',
+  town: 'Duluth',
+  distance: null,
+  duration: null,
+  difficulty: 'Easy',
+  badgeSrc: '/badge.svg',
+  walk: 60,
   place: { latitude, longitude: -92 },
 });
 const map = { width: 1, height: 1, layers: '/layers.json', towns: '/towns.json', drives: '/drives.json' };
@@ -14,11 +22,18 @@ const files: Record<string, unknown> = {
   [map.towns]: [{ name: 'Duluth', latitude: 46.79, longitude: -92 }],
   [map.drives]: { roads: { places: [], towns: [], legs: [] }, zips: { codes: [], places: [] } },
   [nowPath]: {
-    ...{ version: 1, asOf: '2026-11-18T18:00:00Z' },
+    version: 1,
+    asOf: '2026-11-18T18:00:00Z',
     notices: [
       {
-        ...{ id: 'one', hikes: ['near'], kind: 'closed', words: 'The bridge is out.', by: 'steward' },
-        ...{ from: '2026-11-25T06:00:00Z', until: '2026-11-27T06:00:00Z', asOf: '2026-11-18T18:00:00Z' },
+        id: 'one',
+        hikes: ['near'],
+        kind: 'closed',
+        words: 'The bridge is out.',
+        by: 'steward',
+        from: '2026-11-25T06:00:00Z',
+        until: '2026-11-27T06:00:00Z',
+        asOf: '2026-11-18T18:00:00Z',
       },
     ],
   },

@@ -10,21 +10,24 @@ import { badgePoster, collectionPoster } from './poster-contents.ts';
 import { onPoster, posterWords } from './words.ts';
 
 const badge = (name: string, earnedDate: string, other: Partial<EarnedBadge> = {}): EarnedBadge => ({
-  ...{ id: name, name, earnedDate, picture: `/art/${name}.svg`, hike: `${name} Park`, path: `/trails/a/${name}` },
+  id: name,
+  name,
+  earnedDate,
+  picture: `/art/${name}.svg`,
+  hike: `${name} Park`,
+  path: `/trails/a/${name}`,
   ...other,
 });
 const hike = (name: string) => ({
-  ...{
-    badge: name,
-    park: `${name} Park`,
-    name: `${name} Park`,
-    address: 'Secret Road 1',
-    path: `/trails/a/${name}`,
-    picture: '',
-    outline: '',
-    scene: { src: '', focus: 0.5 },
-    sights: [],
-  },
+  badge: name,
+  park: `${name} Park`,
+  name: `${name} Park`,
+  address: 'Secret Road 1',
+  path: `/trails/a/${name}`,
+  picture: '',
+  outline: '',
+  scene: { src: '', focus: 0.5 },
+  sights: [],
   at: [0, 0] as [number, number],
   place: { latitude: 0, longitude: 0 },
 });
@@ -35,16 +38,27 @@ const guide: CollectionGuide = {
   ],
   milestones: [
     {
-      ...{ id: 'two', name: 'Two', above: '', below: '', says: '', counted: '', picture: '/art/two.svg' },
+      id: 'two',
+      name: 'Two',
+      above: '',
+      below: '',
+      says: '',
+      counted: '',
+      picture: '/art/two.svg',
       rule: { kind: 'count', badges: 2 },
     },
   ],
   map: { outline: '', width: 1, height: 1 },
   drives: '',
-  ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+  placeholder: '',
+  testBadge: '',
+  answers: { yes: '', no: '' },
 };
 const ann: Collector = {
-  ...{ id: 'ann', name: 'Ann', color: 'night', isOwn: true },
+  id: 'ann',
+  name: 'Ann',
+  color: 'night',
+  isOwn: true,
   badges: [
     badge('Test Badge', '2026-07-09', { path: undefined }),
     badge('Light', '2026-07-04'),

@@ -47,7 +47,10 @@ test.each<[Outcome, string, { isKept: boolean; waits: boolean }]>([
   expect(field('textarea').value).toBe(isKept ? ' The bridge is out. ' : '');
   expect(keepSendingClaims).toHaveBeenCalledTimes(waits ? 1 : 0);
   expect(submit.mock.calls[0]?.[0]).toMatchObject({
-    ...{ page: '/trails/x', facts: ['visit'], words: 'The bridge is out.', contact: '' },
+    page: '/trails/x',
+    facts: ['visit'],
+    words: 'The bridge is out.',
+    contact: '',
   });
 });
 

@@ -3,8 +3,14 @@ import type { Notice } from '../../../domain/live/now.ts';
 import { onSaturday, withNotices } from './calendar.script.ts';
 
 const notice: Notice = {
-  ...{ id: 'a', hikes: ['gorge'], kind: 'closed', words: 'Bridge out; use the road,\nnot the trail.', by: 'steward' },
-  ...{ from: '2026-06-17T12:00:00Z', until: '2026-06-25T05:00:00Z', asOf: '2026-06-17T12:42:00Z' },
+  id: 'a',
+  hikes: ['gorge'],
+  kind: 'closed',
+  words: 'Bridge out; use the road,\nnot the trail.',
+  by: 'steward',
+  from: '2026-06-17T12:00:00Z',
+  until: '2026-06-25T05:00:00Z',
+  asOf: '2026-06-17T12:42:00Z',
 };
 const event = 'BEGIN:VEVENT\r\nDESCRIPTION:A gorge.\r\nEND:VEVENT\r\n';
 

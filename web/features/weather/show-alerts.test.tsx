@@ -10,8 +10,14 @@ import { showAlerts } from './show-alerts.ts';
 
 const morning = new Date('2026-11-18T15:00:00Z');
 const warning: WeatherAlert = {
-  ...{ id: 'a', hikes: ['dam'], event: 'Winter Storm Warning', headline: '', url: 'https://forecast.weather.gov/a' },
-  ...{ from: '2026-11-18T18:00:00Z', until: '2026-11-20T00:00:00Z', asOf: '2026-11-18T09:12:00Z' },
+  id: 'a',
+  hikes: ['dam'],
+  event: 'Winter Storm Warning',
+  headline: '',
+  url: 'https://forecast.weather.gov/a',
+  from: '2026-11-18T18:00:00Z',
+  until: '2026-11-20T00:00:00Z',
+  asOf: '2026-11-18T09:12:00Z',
 };
 
 test('a row names the first alert of its hike, with the symbol, until it is over; other rows name none', () => {

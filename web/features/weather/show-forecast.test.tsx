@@ -8,15 +8,25 @@ import { showForecast } from './show-forecast.ts';
 
 const morning = new Date('2026-11-18T15:00:00Z');
 const day = (date: number, given: Partial<ForecastDay> = {}): ForecastDay => ({
-  ...{ day: `2026-11-${date}`, sky: 'snow', words: 'Snow', high: 34, low: 21, chance: 60, wind: 15 },
+  day: `2026-11-${date}`,
+  sky: 'snow',
+  words: 'Snow',
+  high: 34,
+  low: 21,
+  chance: 60,
+  wind: 15,
   ...given,
 });
 const forecast: Given = {
-  ...{ hikes: ['gorge', 'falls'], asOf: '2026-11-18T13:00:00Z', until: '2026-11-19T07:00:00Z' },
+  hikes: ['gorge', 'falls'],
+  asOf: '2026-11-18T13:00:00Z',
+  until: '2026-11-19T07:00:00Z',
   days: [18, 19, 20, 21, 22, 23, 24].map((date) => day(date)),
 };
 const document_ = (given: Partial<Given> = {}, moment = morning): Now => ({
-  ...{ version: 1, asOf: moment.toISOString(), notices: [] },
+  version: 1,
+  asOf: moment.toISOString(),
+  notices: [],
   forecasts: [
     { ...forecast, hikes: ['bluff'], days: [day(18, { high: 99 })] },
     { ...forecast, ...given },
@@ -31,7 +41,9 @@ function shown(now: Now, moment = morning, hike = 'falls') {
   const days = (list: string) =>
     [...section.querySelectorAll(`[data-${list}] b`)].map(({ textContent }) => textContent);
   return {
-    ...{ section, show, days },
+    section,
+    show,
+    days,
     hidden: () => section.querySelector<HTMLElement>('[data-forecast]')?.hidden,
     source: () => section.querySelector('[data-source]')?.textContent,
     icons: () => [...section.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1]),

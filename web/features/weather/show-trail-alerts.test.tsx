@@ -8,9 +8,14 @@ import { TrailAlerts } from './trail-alerts.tsx';
 
 const morning = new Date('2026-11-18T15:00:00Z');
 const warning: WeatherAlert = {
-  ...{ id: 'a', hikes: ['gorge', 'falls'], event: 'Winter Storm Warning', url: 'https://forecast.weather.gov/a' },
+  id: 'a',
+  hikes: ['gorge', 'falls'],
+  event: 'Winter Storm Warning',
+  url: 'https://forecast.weather.gov/a',
   headline: 'Winter Storm Warning issued November 18 at 3:12AM CST until November 19 at 6:00PM CST by NWS Duluth MN',
-  ...{ from: '2026-11-18T18:00:00Z', until: '2026-11-20T00:00:00Z', asOf: '2026-11-18T09:12:00Z' },
+  from: '2026-11-18T18:00:00Z',
+  until: '2026-11-20T00:00:00Z',
+  asOf: '2026-11-18T09:12:00Z',
 };
 const live = (...alerts: WeatherAlert[]): Now => ({ version: 1, asOf: morning.toISOString(), notices: [], alerts });
 

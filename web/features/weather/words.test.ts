@@ -5,8 +5,13 @@ import { forecastWords as words } from './words.ts';
 
 const us = unitsFor('en-US');
 const saturday: ForecastDay = {
-  ...{ day: '2026-11-21', sky: 'snow', words: 'Chance Snow Showers' },
-  ...{ high: 34, low: 21, chance: 60, wind: 15 },
+  day: '2026-11-21',
+  sky: 'snow',
+  words: 'Chance Snow Showers',
+  high: 34,
+  low: 21,
+  chance: 60,
+  wind: 15,
 };
 const line = (day: ForecastDay, units = us) =>
   `${words.day(day, '2026-11-18')} ${words.degrees(day.high, units)}/${words.degrees(day.low, units)}, ${words.rest(day, units)}`;

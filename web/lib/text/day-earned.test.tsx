@@ -22,33 +22,42 @@ import type { Badge } from '../api.ts';
 const guide: CollectionGuide = {
   regions: [
     {
-      ...{ code: 'ns', name: 'North Shore', shape: 'circle' },
+      code: 'ns',
+      name: 'North Shore',
+      shape: 'circle',
       hikes: [
         {
-          ...{
-            badge: 'Gorge',
-            park: 'Gorge Park',
-            name: 'Gorge Park',
-            address: '',
-            path: '/trails/a/gorge',
-            picture: '/art/gorge.svg',
-            outline: '',
-            scene: { src: '', focus: 0.5 },
-            sights: [],
-          },
-          ...{ at: [0, 0], place: { latitude: 45, longitude: -94 } },
+          badge: 'Gorge',
+          park: 'Gorge Park',
+          name: 'Gorge Park',
+          path: '/trails/a/gorge',
+          picture: '/art/gorge.svg',
+          outline: '',
+          scene: { src: '', focus: 0.5 },
+          sights: [],
+          at: [0, 0],
+          place: { latitude: 45, longitude: -94 },
         },
       ],
     },
   ],
   milestones: [
     {
-      ...{ id: 'one', name: 'One', above: '', below: '', says: '', counted: '', picture: '/art/gorge.svg' },
+      id: 'one',
+      name: 'One',
+      above: '',
+      below: '',
+      says: '',
+      counted: '',
+      picture: '/art/gorge.svg',
       rule: { kind: 'count', badges: 1 },
     },
   ],
   map: { outline: '', width: 1, height: 1 },
-  ...{ drives: '', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+  drives: '',
+  placeholder: '',
+  testBadge: '',
+  answers: { yes: '', no: '' },
 };
 
 const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example', $createdAt: '2026-05-01T12:00:00.000Z' };
@@ -71,7 +80,12 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
           hikers={{ isLoading: true, reload: () => Promise.resolve() }}
           lists={{
             value: {
-              ...{ account, identities: [], sessions: [], hikers: [], attempts: [], appeals: [] },
+              account,
+              identities: [],
+              sessions: [],
+              hikers: [],
+              attempts: [],
+              appeals: [],
               badges: [{ ...badgeOf(earnedDate), hikerId: 'ann' }],
             },
             isLoading: false,
@@ -105,10 +119,19 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
 
 const badgeOf = (earnedDate: string): Badge => ({ $id: 'x', badgeName: 'Gorge', earnedDate, badgeFile: null });
 const earned = (earnedDate: string): EarnedBadge => ({
-  ...{ id: 'x', name: 'Gorge', earnedDate, picture: '/art/gorge.svg', hike: 'Gorge Park', path: '/trails/a/gorge' },
+  id: 'x',
+  name: 'Gorge',
+  earnedDate,
+  picture: '/art/gorge.svg',
+  hike: 'Gorge Park',
+  path: '/trails/a/gorge',
 });
 const collector = (earnedDate: string) => ({
-  ...{ id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [earned(earnedDate)] },
+  id: 'ann',
+  name: 'Ann',
+  color: 'night',
+  isOwn: true,
+  badges: [earned(earnedDate)],
 });
 
 afterEach(() => {

@@ -8,13 +8,22 @@ const hikes: NowHike[] = [
   { slug: 'gorge', path: '/trails/ns/gorge', name: 'Gorge Park', region: 'ns', closures: [] },
   { slug: 'falls', path: '/trails/ns/falls', name: 'Falls Park', region: 'ns', closures: [] },
   {
-    ...{ slug: 'dam', path: '/trails/nw/dam', name: 'Dam Park', region: 'nw' },
+    slug: 'dam',
+    path: '/trails/nw/dam',
+    name: 'Dam Park',
+    region: 'nw',
     closures: [{ status: 'closed', words: 'The dam is being rebuilt', until: '2027-07', expires: '2027-08-01' }],
   },
 ];
 const notice = (given: Partial<Notice>): Notice => ({
-  ...{ id: 'a', hikes: ['gorge'], kind: 'closed', words: 'The bridge is out.', by: 'steward' as const },
-  ...{ from: '2026-11-17T12:00:00Z', until: '2026-12-01T06:00:00Z', asOf: '2026-11-17T13:42:00Z' },
+  id: 'a',
+  hikes: ['gorge'],
+  kind: 'closed',
+  words: 'The bridge is out.',
+  by: 'steward' as const,
+  from: '2026-11-17T12:00:00Z',
+  until: '2026-12-01T06:00:00Z',
+  asOf: '2026-11-17T13:42:00Z',
   ...given,
 });
 const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });

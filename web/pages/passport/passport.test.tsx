@@ -6,7 +6,11 @@ import PassportPage, { meta } from './passport.tsx';
 import { passportWords } from './words.ts';
 
 const hike = (badge: string) => ({
-  ...{ badge, park: `${badge} Park`, sights: [], picture: `/art/${badge}.svg`, outline: `/art/outline-${badge}.svg` },
+  badge,
+  park: `${badge} Park`,
+  sights: [],
+  picture: `/art/${badge}.svg`,
+  outline: `/art/outline-${badge}.svg`,
 });
 const loaderData = {
   count: 50,

@@ -28,7 +28,9 @@ const tooFar = 'Your phone’s location was too far from the trailhead. Try agai
 
 export function makeAppeals(hikes: DeskHikes, targets: readonly BadgeTarget[]): Kind {
   const personal = async (db: Db, appeal: AppealRow) => ({
-    ...{ words: appeal.words, takenAt: appeal.taken_at, photoDate: appeal.photo_date },
+    words: appeal.words,
+    takenAt: appeal.taken_at,
+    photoDate: appeal.photo_date,
     hikers: storedHikers(appeal).length,
     earlier: (await appealsOf(db, appeal.user_id)).filter(({ received_at: at }) => at < appeal.received_at).length,
     measured: measured(
@@ -43,8 +45,15 @@ export function makeAppeals(hikes: DeskHikes, targets: readonly BadgeTarget[]): 
     const isForCaller = !forKeeper || caller.role === 'keeper';
     const mayAnswer = mayAnswerIn(caller, region) && isForCaller && appeal.user_id !== caller.id;
     return {
-      ...{ kind: 'appeal', id: `appeal:${appeal.id}`, hike: slug, region, at: appeal.received_at, mayAnswer },
-      ...{ badgeName: appeal.badge_name, reason: appeal.reason, forKeeper },
+      kind: 'appeal',
+      id: `appeal:${appeal.id}`,
+      hike: slug,
+      region,
+      at: appeal.received_at,
+      mayAnswer,
+      badgeName: appeal.badge_name,
+      reason: appeal.reason,
+      forKeeper,
       ...(mayAnswer ? await personal(db, appeal) : nothing),
     };
   }
@@ -110,7 +119,9 @@ function measured(claim: ClaimRow | undefined, target: BadgeTarget | undefined):
   const [nearest] = target.points.toSorted((a, b) => distanceKm(a, fix) - distanceKm(b, fix));
   if (!found || !nearest) return null;
   return {
-    ...{ distanceKm: found.distanceKm, accuracyM: accuracy, bearing: Math.round(bearing(nearest, fix)) },
+    distanceKm: found.distanceKm,
+    accuracyM: accuracy,
+    bearing: Math.round(bearing(nearest, fix)),
     countsAsKm: Math.max(0, found.distanceKm - allowanceKm(fix)),
     limitKm: milesToKm(badgeRule.promiseMiles),
     verdict: isTooVague(fix) ? 'too-vague' : found.inRange ? 'in-range' : 'too-far',

@@ -59,8 +59,16 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind {
         .toSorted((a, b) => a.known.localeCompare(b.known))
         .filter((fact, i, all) => all.slice(0, i).filter(({ region }) => region === fact.region).length < mostAtOnce)
         .map(({ id, slug, region, field, words, known, source }) => ({
-          ...{ kind: 'fact', id, hike: slug, region, at: new Date(lastDayOf(known)).toISOString() },
-          ...{ mayAnswer: mayAnswerIn(caller, region), field, words, known, source },
+          kind: 'fact',
+          id,
+          hike: slug,
+          region,
+          at: new Date(lastDayOf(known)).toISOString(),
+          mayAnswer: mayAnswerIn(caller, region),
+          field,
+          words,
+          known,
+          source,
         }));
     },
 
@@ -73,7 +81,13 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind {
         const text = `A steward says that this has changed: ${field}: “${words}”`;
         const page = hikes.bySlug(hike)?.path ?? '';
         await saveReport(tx, {
-          ...{ id: reportFor(id), page, facts: '', words: text, contact: '', written_at: at, received_at: at },
+          id: reportFor(id),
+          page,
+          facts: '',
+          words: text,
+          contact: '',
+          written_at: at,
+          received_at: at,
         });
         await saveAnswer(tx, {
           item: `mistake:${reportFor(id)}`,

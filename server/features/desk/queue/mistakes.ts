@@ -19,9 +19,17 @@ export function makeMistakes(hikes: DeskHikes): Kind {
     const hike = hikes.byPath(report.page);
     const mayAnswer = mayAnswerIn(caller, hike?.region ?? '') && (!confirmed || caller.role === 'keeper');
     return {
-      ...{ kind: 'mistake', id: `mistake:${report.id}`, hike: hike?.slug ?? '', region: hike?.region ?? '', confirmed },
-      ...{ at: report.received_at, mayAnswer, facts: report.facts.split(' ').filter(Boolean), words: report.words },
-      ...{ writtenAt: report.written_at, contact: mayAnswer ? report.contact : null },
+      kind: 'mistake',
+      id: `mistake:${report.id}`,
+      hike: hike?.slug ?? '',
+      region: hike?.region ?? '',
+      confirmed,
+      at: report.received_at,
+      mayAnswer,
+      facts: report.facts.split(' ').filter(Boolean),
+      words: report.words,
+      writtenAt: report.written_at,
+      contact: mayAnswer ? report.contact : null,
     };
   }
 

@@ -29,9 +29,15 @@ export function makeSources(guide: Guide): Kind {
   const itemOf = (page: ChangedRow, caller: Caller): Source => {
     const { hike, region } = placeOf(page.url);
     return {
-      ...{ kind: 'source', id: `source:${pageKey(page)}`, hike, region, at: page.changed_at },
-      ...{ mayAnswer: mayAnswerIn(caller, region), url: page.url },
-      ...{ changedAt: page.changed_at, readAt: page.read_at ?? page.changed_at },
+      kind: 'source',
+      id: `source:${pageKey(page)}`,
+      hike,
+      region,
+      at: page.changed_at,
+      mayAnswer: mayAnswerIn(caller, region),
+      url: page.url,
+      changedAt: page.changed_at,
+      readAt: page.read_at ?? page.changed_at,
     };
   };
 
