@@ -8,14 +8,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dayMs, retention } from '../../domain/time/retention.ts';
-import { commonMark, leavingPrefix, sessionHintCookie } from '../../domain/wire/sign-in.ts';
+import { commonMark, sessionHintCookie } from '../../domain/wire/sign-in.ts';
 import { expectedUser } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { makeBatches } from '../store/batches.ts';
 import type { Store } from '../store/open.ts';
 import { endSessions, findSessions, hashOf, type SignedIn, startSession } from '../store/sessions.ts';
-import { cookie, readCookie, readCookies, secretName } from './cookies.ts';
+import { cookie, readCookies, secretName } from './cookies.ts';
 import { ApiError } from './errors.ts';
 
 const lifetimeSeconds = (retention.sessionDays * dayMs) / 1000;
@@ -57,14 +57,6 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
       .map(({ name, value: token }) => ({ name, token, mark: name === plainName ? commonMark : markOf(token) }))
       .filter(({ name, mark }) => name === nameOf(mark));
 
-  /** Two parallel sign-ins leave two cookies; the hint decides which one is used. */
-  const currentOf = (request: FastifyRequest) => {
-    const carried = carriedBy(request);
-    if (carried.length < 2) return carried[0];
-    const hint = readCookie(request.headers.cookie, sessionHintCookie)?.replace(leavingPrefix, '');
-    return carried.find(({ mark }) => mark === hint);
-  };
-
   const end = async (reply: FastifyReply, carried: ReturnType<typeof carriedBy>) => {
     await endSessions(
       store.db,
@@ -95,10 +87,12 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
       return caller;
     },
     async require(request, reply) {
-      const current = currentOf(request);
-      const signedIn = current && (await find(current.token));
+      const carried = carriedBy(request);
+      const [current, ...more] = carried;
+      // Of two sessions, as after parallel sign-ins, neither is used: one may have been planted.
+      const signedIn = current && more.length === 0 && (await find(current.token));
       if (signedIn) return void callers.set(request, signedIn);
-      if (current) write(reply, current.name, '', 0);
+      for (const { name } of carried) write(reply, name, '', 0);
       throw signedOut();
     },
     async start(request, reply, userId) {

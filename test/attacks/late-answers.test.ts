@@ -44,8 +44,8 @@ describe('Bob stays signed in when', () => {
   });
 });
 
-it('of two sign-ins that end at the same moment the one whose response arrives last wins, and a log-out ends both', async () => {
-  const { origin, account, store } = await withDemo();
+it('of two sign-ins that end at the same moment neither is used, and the next call removes both cookies', async () => {
+  const { origin, account } = await withDemo();
   const browser = openBrowser();
   const arrivals = [];
   for (const name of ['Ada Lake', 'Bob Ridge']) {
@@ -57,10 +57,8 @@ it('of two sign-ins that end at the same moment the one whose response arrives l
   }
   for (const arrive of arrivals) arrive();
   expect(sessionCookies(browser)).toHaveLength(2);
-  expect(await account(browser)).toMatchObject({ name: 'Bob Ridge' });
-  await browser.send(`${origin}/v1/account/sessions/current`, { method: 'DELETE' });
+  expect(await account(browser)).toMatchObject({ code: 401 });
   expect(sessionCookies(browser)).toEqual([]);
-  expect(await store.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });
 
 it('a log-out and an expired session leave no session cookie behind', async () => {
