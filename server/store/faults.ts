@@ -22,6 +22,10 @@ function sqliteKind(error: unknown): number | undefined {
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }
 
+/** The file or its disk is damaged. No content of a request can cause this, unlike other errors. */
+export const isDamage = (error: unknown): boolean =>
+  [10, 11, 26].includes(sqliteKind(error) ?? 0) || /^(XX00[12]|58030)$/.test(codeOf(error) ?? '');
+
 const sqliteReasons: Record<number, string> = {
   5: 'the database is locked by another process',
   8: 'the database is read-only',
@@ -37,6 +41,8 @@ const notReached = 'the database is unreachable';
 /** PostgreSQL is down, shutting down, starting or full, or a connection is broken or timed out. */
 const postgresReasons: [RegExp, string][] = [
   [/^53100$/, 'the disk is full'],
+  [/^XX00[12]$/, 'the database is corrupt'],
+  [/^58030$/, 'disk I/O error'],
   [/^25006$/, 'the database is read-only'],
   [/^(08|53|57P0)/, notReached],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/, notReached],

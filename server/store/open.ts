@@ -2,6 +2,7 @@
 import { Kysely, type KyselyConfig, type LogEvent } from 'kysely';
 import { countHit } from './cleanup.ts';
 import { emptyLog, vacuumTables } from './erase.ts';
+import { isDamage } from './faults.ts';
 import { refuseMissingKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { refuseTransactionPooler } from './pooler.ts';
@@ -17,7 +18,7 @@ export type Store = {
    * because one may have to wait for a user that another server has locked.
    */
   lanes: number;
-  /** Readiness check: one read and one write. */
+  /** Readiness check: one read and one write, and whether damage of the file makes transactions fail. */
   ping(): Promise<void>;
   /**
    * After a deletion: removes deleted data from the files of SQLite. Throttled to every five seconds, because a checkpoint costs
@@ -27,7 +28,7 @@ export type Store = {
   /** After a cleanup: removes deleted data from our own files and logs of the database too. */
   leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
-  /** Callback after every statement, only with metrics. */
+  /** Callback after every statement. */
   onQuery(listener: QueryListener): void;
   /** The connection pool; PostgreSQL only. */
   connections: (() => Connections) | undefined;
@@ -38,19 +39,20 @@ type QueryListener = (seconds: number, failed: boolean) => void;
 export type StoreOptions = {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Measure every statement. */
-  metrics?: boolean;
   /** Called when a connection breaks; the pool replaces it. */
   onConnectionError(error: Error): void;
 };
 
 export async function openStore(options: StoreOptions): Promise<Store> {
   let listener: QueryListener | undefined;
-  const log = (event: LogEvent) => listener?.(event.queryDurationMillis / 1000, event.level === 'error');
-  const logging = options.metrics ? { log } : {};
+  const damage = watchDamage();
+  const log = (event: LogEvent) => {
+    damage.note(event);
+    listener?.(event.queryDurationMillis / 1000, event.level === 'error');
+  };
   const { db, connections } = options.databaseUrl
-    ? await openServer(options.databaseUrl, options, logging)
-    : await openFile(options.dataDir, logging);
+    ? await openServer(options.databaseUrl, options, { log })
+    : await openFile(options.dataDir, { log });
   const checkpoint = makeThrottle(() => emptyLog(db), 5000);
   return {
     db,
@@ -60,6 +62,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     lanes: isPostgres(db) ? 2 : 1,
     ping: async () => {
+      damage.check();
       if (!options.databaseUrl) readAnew(options.dataDir);
       await countHit(db, 'readiness', new Date(), 60_000);
     },
@@ -71,6 +74,23 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     close: async () => {
       await checkpoint.finish().catch(() => {}); // the first cleanup after the next start retries
       await db.destroy();
+    },
+  };
+}
+
+/** One damaged page is enough for claims to fail, while the one row of the readiness check is in another. */
+const mostFailures = 3;
+
+function watchDamage() {
+  let failures: unknown[] = [];
+  return {
+    note(event: LogEvent): void {
+      if (event.level === 'error' && isDamage(event.error)) failures = [...failures, event.error].slice(-mostFailures);
+      else if (event.query.sql === 'commit') failures = [];
+    },
+    /** Throws the last error if three transactions in a row have failed, until one succeeds. */
+    check(): void {
+      if (failures.length >= mostFailures) throw failures.at(-1);
     },
   };
 }
