@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const ours = join(import.meta.dirname, '..');
-const tools = [
-  ...['setup.mjs', 'prepare.ts', 'test-programs.ts'],
-  ...['build-info', 'settings', 'site-folder', 'up-to-date'].map((name) => `build/${name}.ts`),
-].map((name) => `tools/${name}`);
+const tools = ['setup.mjs', 'prepare.ts', 'test-programs.ts'];
+const build = ['build-info.ts', 'settings.ts', 'site-folder.ts', 'up-to-date.ts'];
+const copied = [
+  'domain',
+  'server/site',
+  ...tools.map((name) => `tools/${name}`),
+  ...build.map((name) => `tools/build/${name}`),
+];
 const text = '{ "version": "0.1.0", "type": "module" }';
 
 /** @param buildScript replaces tools/build/build.ts */
@@ -21,8 +25,7 @@ export function makeStubProject(buildScript: string): string {
   for (const name of ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
     writeFileSync(join(root, name), text);
   writeFileSync(join(root, 'package.json'), text);
-  for (const name of ['domain', 'server/site', ...tools])
-    cpSync(join(ours, name), join(root, name), { recursive: true });
+  for (const name of copied) cpSync(join(ours, name), join(root, name), { recursive: true });
   writeFileSync(join(root, 'tools/build/build.ts'), buildScript);
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));
   const installed = [text, process.platform, process.arch].join('\n');
