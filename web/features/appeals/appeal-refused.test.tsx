@@ -3,8 +3,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { awardOf } from '../../../test/claims-device.ts';
 import { inCollection } from '../../../test/collection.tsx';
+import { awardOf } from '../../../test/web/claims-device.ts';
 import { collectorsOf } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';

@@ -1,9 +1,9 @@
 /** One account, several hikers: who earned which badge, and how that is worded. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import { awardOf, badgeOf } from '../../../test/claims-device.ts';
 import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { awardOf, badgeOf } from '../../../test/web/claims-device.ts';
 import type { ClaimReply } from '../../lib/api.ts';
 import { howToAllow } from '../../lib/geolocation-words.ts';
 import { listed } from '../../lib/text/listed.ts';

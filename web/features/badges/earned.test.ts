@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badgeOf } from '../../../test/claims-device.ts';
+import { badgeOf } from '../../../test/web/claims-device.ts';
 import { earnedBadges, pictureOf, withAwarded } from './earned.ts';
 import type { CollectionGuide, CollectionHike } from './guide.ts';
 

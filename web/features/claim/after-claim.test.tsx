@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awardOf, start } from '../../../test/claims-device.ts';
 import { inCollection } from '../../../test/collection.tsx';
 import { readingOf } from '../../../test/markup.tsx';
+import { awardOf, start } from '../../../test/web/claims-device.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { conditionsAsked } from '../session/remembered.ts';
 import { AfterClaim } from './after-claim.tsx';

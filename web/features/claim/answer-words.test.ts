@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
-import { awardOf, positionAt, start } from '../../../test/claims-device.ts';
+import { awardOf, positionAt, start } from '../../../test/web/claims-device.ts';
 import type { ClaimReply } from '../../lib/api.ts';
 import { localDate, localTime } from '../../lib/text/local-time.ts';
 import { claimedAt, measurement, refusalWords } from './answer-words.ts';

@@ -2,8 +2,8 @@
 /** What becomes of a condition report, in words; the outbox's tests say which reply leads to which state. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { awardOf, positionAt, start } from '../../../test/claims-device.ts';
 import { inCollection } from '../../../test/collection.tsx';
+import { awardOf, positionAt, start } from '../../../test/web/claims-device.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { AfterClaim } from './after-claim.tsx';
 import { answered, type ConditionReport, type WaitingClaim } from './outbox/claim.ts';

@@ -2,7 +2,7 @@
 /** A claim stays in the status line while it waits, whatever the browser does, and no longer. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ann, awardOf, makeDevice } from '../../../test/claims-device.ts';
+import { ann, awardOf, makeDevice } from '../../../test/web/claims-device.ts';
 import { answered } from './outbox/claim.ts';
 import { claims } from './outbox/in-page.ts';
 import { claimQuestion } from './start-claim.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayMs, positionAt, start } from '../../../test/claims-device.ts';
+import { dayMs, positionAt, start } from '../../../test/web/claims-device.ts';
 import { localDayAndTime, localTime } from '../../lib/text/local-time.ts';
 import type { Trouble, WaitingClaim } from './outbox/claim.ts';
 import { momentOf, troubleWords, waitingWords } from './words.ts';

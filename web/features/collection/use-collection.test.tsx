@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { badgeOf, start } from '../../../test/claims-device.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
+import { badgeOf, start } from '../../../test/web/claims-device.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { useCollection } from './use-collection.ts';

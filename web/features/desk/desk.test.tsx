@@ -3,6 +3,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateNotice } from '../../../domain/live/desk.ts';
+import { hintAtSession } from '../../../test/session-hint.ts';
 import {
   dale,
   eventually,
@@ -23,8 +24,7 @@ import {
   steward,
   tap,
   write,
-} from '../../../test/desk-page.tsx';
-import { hintAtSession } from '../../../test/session-hint.ts';
+} from '../../../test/web/desk-page.tsx';
 
 openDeskInEachTest();
 

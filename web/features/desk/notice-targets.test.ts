@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guide } from '../../../test/desk-page.tsx';
+import { guide } from '../../../test/web/desk-page.tsx';
 import { type Targets, targetsInWords } from './notice-targets.ts';
 
 test.each<[Partial<Targets>, string]>([

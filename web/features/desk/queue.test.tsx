@@ -17,7 +17,7 @@ import {
   sent,
   tap,
   write,
-} from '../../../test/desk-page.tsx';
+} from '../../../test/web/desk-page.tsx';
 import { age, endDay, evidenceWords, hostOf, verdictWords } from './queue-words.ts';
 
 openDeskInEachTest();

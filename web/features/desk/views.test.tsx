@@ -17,7 +17,7 @@ import {
   steward,
   tap,
   write,
-} from '../../../test/desk-page.tsx';
+} from '../../../test/web/desk-page.tsx';
 
 openDeskInEachTest();
 

@@ -1,7 +1,7 @@
 /** Fifty queries as people type them, of kinds that the finder once got wrong. */
 import { expect, test } from 'vitest';
-import { answerTo } from '../../../test/finder.ts';
-import { type Questions, slug, testQuestions } from '../../../test/questions.ts';
+import { answerTo } from '../../../test/web/finder.ts';
+import { type Questions, slug, testQuestions } from '../../../test/web/questions.ts';
 import { askingWords } from './words.ts';
 
 const questions: Questions = {

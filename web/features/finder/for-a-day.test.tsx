@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Searches for a day: the date in the URL, and the answer without a forecast. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openFinder } from '../../../test/hydrated-finder.tsx';
+import { openFinder } from '../../../test/web/hydrated-finder.tsx';
 
 /** A Wednesday, at noon in Minnesota. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T18:00:00Z') }));

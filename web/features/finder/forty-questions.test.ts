@@ -1,6 +1,6 @@
 /** Forty more queries, by people who start somewhere small, can't do stairs, or say things in another order. */
 import { expect, test } from 'vitest';
-import { type Questions, testQuestions } from '../../../test/questions.ts';
+import { type Questions, testQuestions } from '../../../test/web/questions.ts';
 
 const questions: Questions = {
   'parts of a city, an airport, villages': {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Hikes near a place: the device's position, a town or a ZIP code, and the day with the drive. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openFinder } from '../../../test/hydrated-finder.tsx';
+import { openFinder } from '../../../test/web/hydrated-finder.tsx';
 
 const stPaul = { coords: { latitude: 44.9444, longitude: -93.0933 } } as GeolocationPosition;
 const atStPaul = (found: PositionCallback) => found(stPaul);

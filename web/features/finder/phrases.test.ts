@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { loosenings, nothingAsked } from '../../../domain/finder/finder.ts';
 import { withoutWordsFor } from '../../../domain/finder/sentence.ts';
 import { stemOf, wordsOf } from '../../../domain/finder/words.ts';
-import * as finder from '../../../test/finder.ts';
-import { guideIndex as index, understood } from '../../../test/finder.ts';
 import { slugOf } from '../../../test/hikes.ts';
+import * as finder from '../../../test/web/finder.ts';
+import { guideIndex as index, understood } from '../../../test/web/finder.ts';
 import { phrasebookWith, synonyms } from './phrases.ts';
 
 const read = (text: string) => understood(text).sentence;

@@ -2,7 +2,7 @@
 /** Searches of this guide, from the typed words or the URL to the rows and offers on the page. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { foundBy, saidOf } from '../../../test/guide.ts';
-import { openFinder } from '../../../test/hydrated-finder.tsx';
+import { openFinder } from '../../../test/web/hydrated-finder.tsx';
 
 test('the number of results is beside each choice', async () => {
   const { all, one, poll, text, status, happen } = await openFinder('?region=north-shore');

@@ -7,8 +7,8 @@ import { reasonAgainst } from '../../../domain/finder/why-not.ts';
 import type { Now } from '../../../domain/live/now.ts';
 import type { ForecastDay } from '../../../domain/live/weather.ts';
 import { ourContent } from '../../../test/content.ts';
-import { answerTo, guideIndex, understood } from '../../../test/finder.ts';
 import { slugOf } from '../../../test/hikes.ts';
+import { answerTo, guideIndex, understood } from '../../../test/web/finder.ts';
 
 type Weather = Omit<ForecastDay, 'day'>;
 const dry: Weather = { sky: 'sun', words: 'Sunny', high: 41, low: 28, chance: 5 };

@@ -1,7 +1,7 @@
 /** A day in the text and its date in the URL are one filter. */
 import { describe, expect, test } from 'vitest';
 import { fromSearch, nothingAsked, toSearch } from '../../../domain/finder/finder.ts';
-import { guideIndex, understood } from '../../../test/finder.ts';
+import { guideIndex, understood } from '../../../test/web/finder.ts';
 import { phrasebookWith } from './phrases.ts';
 import { withText } from './understanding.ts';
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { positionAt } from '../../../test/claims-device.ts';
+import { positionAt } from '../../../test/web/claims-device.ts';
 import { damaged, workerWorld } from '../../../test/worker-world.ts';
 import { openClaimQueue, openReportQueue, sendingClaims } from '../claim/outbox/device.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ann, dayMs, positionAt, start } from '../../../../test/claims-device.ts';
+import { ann, dayMs, positionAt, start } from '../../../../test/web/claims-device.ts';
 import { answered, type Claim, isRunningOut, isTooLate, keepsUntil, type WaitingClaim } from './claim.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, whose: ann, ...positionAt(start) };

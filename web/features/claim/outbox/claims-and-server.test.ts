@@ -2,8 +2,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildTestApp } from '../../../../test/app.ts';
 import { testBadges } from '../../../../test/badges.ts';
-import { makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
 import { makeHiker } from '../../../../test/hiker.ts';
+import { makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
 import { sendClaim } from '../../../lib/api.ts';
 import { refusalWords } from '../answer-words.ts';
 

@@ -1,6 +1,6 @@
 /** Several tabs and the service worker of one device share one outbox. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ann, byAnn, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { ann, byAnn, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
 import { Unreachable } from '../../../lib/api.ts';
 import type { Claim } from './claim.ts';
 

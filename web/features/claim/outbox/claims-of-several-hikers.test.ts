@@ -11,7 +11,7 @@ import {
   positionAt,
   somebodyElse,
   start,
-} from '../../../../test/claims-device.ts';
+} from '../../../../test/web/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
 import { isShownTo, isWaiting } from './claim.ts';
 import type { Claimant } from './claims.ts';

@@ -1,6 +1,15 @@
 /** What a hiker may rely on between the fix at the trailhead and the answer on the screen. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ann, awardOf, byAnn, dayMs, hourMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import {
+  ann,
+  awardOf,
+  byAnn,
+  dayMs,
+  hourMs,
+  makeDevice,
+  positionAt,
+  start,
+} from '../../../../test/web/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
 import { isWaiting } from './claim.ts';
 

@@ -1,6 +1,6 @@
 /** A condition report waits beside its claim, and is sent once, after the claim was answered in range. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ann, awardOf, byAnn, dayMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { ann, awardOf, byAnn, dayMs, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
 import type { Claims } from './claims.ts';
 import { nextSending } from './in-page.ts';

@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ann, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { ann, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
 import type { WaitingClaim } from './claim.ts';
 import {
   type ClaimMessage,

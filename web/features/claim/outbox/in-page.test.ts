@@ -1,6 +1,6 @@
 /** When an open page retries waiting claims. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { positionAt, start } from '../../../../test/claims-device.ts';
+import { positionAt, start } from '../../../../test/web/claims-device.ts';
 import type { Claim, Trouble } from './claim.ts';
 import type { Claims } from './claims.ts';
 import { keepSending, nextSending, pauses } from './in-page.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
 import { hintAtSession, session } from '../../../../test/session-hint.ts';
+import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
 import { localDayAndTime } from '../../../lib/text/local-time.ts';
 import { navHints } from '../../../ui/nav-words.ts';
 import { remember, remembered } from '../../session/remembered.ts';

@@ -1,7 +1,7 @@
 /** Queries as people type them, each with what the finder answers. New hikes may join a result. */
 import { describe, expect, test } from 'vitest';
+import { slugOf } from '../hikes.ts';
 import { answerTo, understood } from './finder.ts';
-import { slugOf } from './hikes.ts';
 
 /** "must" are exact matches, "farther" are under their own heading, "close" are close matches; "mustNot" are not exact matches. */
 export type Expected = {

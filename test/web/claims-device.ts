@@ -1,14 +1,14 @@
 /** A phone for tests of claims: its database, its tabs, and a server that is reachable or not. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Position } from '../domain/badge/rule.ts';
-import type { ConditionRequest } from '../domain/live/schema.ts';
-import type { ClaimRequest, ReportRequest } from '../domain/wire/wire.ts';
-import type { Whose } from '../web/features/claim/outbox/claim.ts';
-import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
-import { openClaimChannel, openClaimQueue, openReportQueue } from '../web/features/claim/outbox/device.ts';
-import { type Badge, type ClaimReply, type ConditionReply, Refusal, Unreachable } from '../web/lib/api.ts';
-import { createLock } from '../web/lib/lock.ts';
+import type { Position } from '../../domain/badge/rule.ts';
+import type { ConditionRequest } from '../../domain/live/schema.ts';
+import type { ClaimRequest, ReportRequest } from '../../domain/wire/wire.ts';
+import type { Whose } from '../../web/features/claim/outbox/claim.ts';
+import { type Claimant, type Claims, ownClaims } from '../../web/features/claim/outbox/claims.ts';
+import { openClaimChannel, openClaimQueue, openReportQueue } from '../../web/features/claim/outbox/device.ts';
+import { type Badge, type ClaimReply, type ConditionReply, Refusal, Unreachable } from '../../web/lib/api.ts';
+import { createLock } from '../../web/lib/lock.ts';
 
 export const ann: Whose = { userId: 'ann' };
 export const ben: Whose = { userId: 'ben' };

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newCredentialKey } from '../server/credential-key.ts';
-import { addBadges } from '../server/store/badges.ts';
-import { ownHiker } from '../server/store/hikers.ts';
+import { newCredentialKey } from '../../server/credential-key.ts';
+import { addBadges } from '../../server/store/badges.ts';
+import { ownHiker } from '../../server/store/hikers.ts';
 import {
   addHiker,
   changeHiker,
@@ -24,10 +24,10 @@ import {
   sendReport,
   sendWishes,
   Unreachable,
-} from '../web/lib/api.ts';
-import { buildTestApp } from './app.ts';
-import { places } from './badges.ts';
-import { makeHiker } from './hiker.ts';
+} from '../../web/lib/api.ts';
+import { buildTestApp } from '../app.ts';
+import { places } from '../badges.ts';
+import { makeHiker } from '../hiker.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

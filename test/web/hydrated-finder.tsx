@@ -3,12 +3,12 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
-import { toHike } from '../domain/finder/hike.ts';
-import { nowPath } from '../domain/live/now.ts';
-import { Finder, type FinderProps } from '../web/features/finder/finder.tsx';
-import { storiesAddress } from '../web/features/finder/stories.ts';
-import { storiesOf } from '../web/files/stories.ts';
-import { ourContent } from './content.ts';
+import { toHike } from '../../domain/finder/hike.ts';
+import { nowPath } from '../../domain/live/now.ts';
+import { Finder, type FinderProps } from '../../web/features/finder/finder.tsx';
+import { storiesAddress } from '../../web/features/finder/stories.ts';
+import { storiesOf } from '../../web/files/stories.ts';
+import { ourContent } from '../content.ts';
 import { drives, towns } from './finder.ts';
 
 const map = {

@@ -1,8 +1,8 @@
 /** The guide's own finder, queried in whole sentences: what it understands, and what it returns. */
-import { readAtlas } from '../art/maps/atlas.ts';
-import { startingTowns } from '../art/maps/starting-towns.ts';
-import { loadDrives } from '../content/roads.ts';
-import { drivesFrom, readRoads } from '../domain/drive/drive.ts';
+import { readAtlas } from '../../art/maps/atlas.ts';
+import { startingTowns } from '../../art/maps/starting-towns.ts';
+import { loadDrives } from '../../content/roads.ts';
+import { drivesFrom, readRoads } from '../../domain/drive/drive.ts';
 import {
   type Answer,
   find,
@@ -10,15 +10,15 @@ import {
   nothingAsked,
   type Query,
   type Situation,
-} from '../domain/finder/finder.ts';
-import { toHike } from '../domain/finder/hike.ts';
-import { findTown, findZip, isZip } from '../domain/finder/starting-place.ts';
-import type { Now } from '../domain/live/now.ts';
-import { askedDay } from '../web/features/finder/day.ts';
-import { phrasebookWith, synonyms } from '../web/features/finder/phrases.ts';
-import { type Understanding, understand } from '../web/features/finder/understanding.ts';
-import { storiesOf } from '../web/files/stories.ts';
-import { ourContent } from './content.ts';
+} from '../../domain/finder/finder.ts';
+import { toHike } from '../../domain/finder/hike.ts';
+import { findTown, findZip, isZip } from '../../domain/finder/starting-place.ts';
+import type { Now } from '../../domain/live/now.ts';
+import { askedDay } from '../../web/features/finder/day.ts';
+import { phrasebookWith, synonyms } from '../../web/features/finder/phrases.ts';
+import { type Understanding, understand } from '../../web/features/finder/understanding.ts';
+import { storiesOf } from '../../web/files/stories.ts';
+import { ourContent } from '../content.ts';
 
 export const drives = loadDrives(ourContent);
 const network = readRoads(drives.roads);

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { CreateNotice, DeskNotice, QueueItem } from '../domain/live/desk.ts';
-import { Desk } from '../web/features/desk/desk.tsx';
-import type { DeskGuide } from '../web/features/desk/guide.ts';
-import { pictureOf } from './markup.tsx';
-import { hintAtSession } from './session-hint.ts';
+import type { CreateNotice, DeskNotice, QueueItem } from '../../domain/live/desk.ts';
+import { Desk } from '../../web/features/desk/desk.tsx';
+import type { DeskGuide } from '../../web/features/desk/guide.ts';
+import { pictureOf } from '../markup.tsx';
+import { hintAtSession } from '../session-hint.ts';
 
 const hike = (slug: string, name: string, region = 'north-shore') => ({
   slug,
