@@ -6,6 +6,7 @@
  */
 import { globSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadBadgeRules } from '../../content/badge-rules.ts';
 import { loadBeforeYouGo } from '../../content/before-you-go.ts';
 import { checkNames } from '../../content/check-site.ts';
@@ -58,6 +59,7 @@ function checkAfterChanges(): void {
   for (const path of ['.', ...globSync('**/', { cwd: folder })]) watch(join(folder, path), again);
 }
 
+const { values } = parseArgs({ options: { watch: { type: 'boolean' } } });
 const isSound = check();
-if (process.argv.includes('--watch')) checkAfterChanges();
+if (values.watch) checkAfterChanges();
 else process.exitCode = isSound ? 0 : 1;

@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 class Refusal extends Error {}
 
@@ -58,7 +59,8 @@ function release(version: string): void {
 }
 
 try {
-  release(process.argv[2] ?? '');
+  const [version = ''] = parseArgs({ allowPositionals: true }).positionals;
+  release(version);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(`✗ ${error.message}`);

@@ -3,6 +3,7 @@
  * as in DATA_DIR, or a PostgreSQL URL, as in DATABASE_URL. Both are migrated first; every row is compared.
  */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { databaseUrlFault } from '../../server/store/database-url.ts';
 import { moveAll } from '../../server/store/move.ts';
@@ -41,7 +42,7 @@ async function run(from: string | undefined, to: string | undefined): Promise<st
 }
 
 try {
-  const [, , from, to] = process.argv;
+  const [from, to] = parseArgs({ allowPositionals: true }).positionals;
   console.log(`${await run(from, to)}\nAll rows copied and compared. The source database is unchanged.`);
 } catch (error) {
   // Where none of several addresses answers, the error has a code and no message.
