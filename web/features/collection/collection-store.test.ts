@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awardOf, badgeOf } from '../../../test/claims-device.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
+import { awardOf, badgeOf } from '../../../test/web/claims-device.ts';
 import type { Claim } from '../claim/outbox/claim.ts';
 import { remembered } from '../session/remembered.ts';
 import { whoOpenedThisPage } from '../session/who.ts';

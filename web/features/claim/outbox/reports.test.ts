@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReportRequest } from '../../../../domain/wire/wire.ts';
-import { ann, byAnn, dayMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { ann, byAnn, dayMs, makeDevice, positionAt, start } from '../../../../test/web/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
 import type { Claims } from './claims.ts';
 import { openReportQueue } from './device.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeDevice } from '../../../../test/claims-device.ts';
+import { makeDevice } from '../../../../test/web/claims-device.ts';
 import { claims } from './in-page.ts';
 import { mayWait } from './waiting.ts';
 
