@@ -5,16 +5,12 @@ import { createServer, type IncomingMessage, type ServerOptions } from 'node:htt
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge/rule.ts';
 import { homePath } from '../domain/wire/not-found.ts';
-import type { Outcome } from '../domain/wire/wire.ts';
 import type { Clock } from './clock.ts';
 import { makeClockCheck } from './clock-check.ts';
 import type { Config } from './config.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { addAppealRoutes } from './features/appeals/routes.ts';
-import { addBadgeRoutes } from './features/badges/badge-routes.ts';
-import { addClaimRoutes } from './features/badges/claim-routes.ts';
-import { makeCollect } from './features/badges/collect.ts';
-import { makeDecideClaim } from './features/badges/decide-claims.ts';
+import { addBadges } from './features/badges/routes.ts';
 import { addConditionRoutes } from './features/conditions/routes.ts';
 import { addDeskRoutes } from './features/desk/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
@@ -22,24 +18,17 @@ import { addHikerRoutes } from './features/hikers/routes.ts';
 import { addNow } from './features/now/publish.ts';
 import { makeIssuer } from './features/proofs/issuer.ts';
 import { addKeysRoute, addProofRoutes } from './features/proofs/routes.ts';
-import { makeReportLimits } from './features/reports/limits.ts';
 import { addReportRoutes } from './features/reports/routes.ts';
-import { demoClient } from './features/sign-in/demo/client.ts';
-import { makeDemoRoles } from './features/sign-in/demo/roles.ts';
-import { makeLimits } from './features/sign-in/limits.ts';
-import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
-import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
-import { makeStates } from './features/sign-in/states.ts';
+import { addSignIn, chooseClient } from './features/sign-in/sign-in.ts';
 import { addWatch } from './features/watch/watch.ts';
-import { addWeather, weatherSource } from './features/weather/weather.ts';
+import { addWeather, weatherForNow } from './features/weather/weather.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
 import { collectCalls } from './http/calls.ts';
 import { closingPlugin, makeTraffic } from './http/closing.ts';
 import { addUnknownCalls, answerBadAddress, errorsPlugin } from './http/errors.ts';
-import { userAgentOf } from './http/fetch-text.ts';
 import { makeFingerprint } from './http/fingerprints.ts';
 import { addJsonParser } from './http/json-body.ts';
-import { addOriginCheck, makeOrigins, type Origins } from './http/origins.ts';
+import { addOriginCheck, makeOrigins } from './http/origins.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { makeRateLimiter } from './http/rate-limits.ts';
 import { makeBadgeDocuments } from './http/replies.ts';
@@ -47,6 +36,7 @@ import { addRequestLog } from './http/request-log.ts';
 import { type Api, schemasPlugin } from './http/schemas.ts';
 import { addSessionCheck, makeSessions } from './http/session.ts';
 import { cleanupPlugin } from './jobs/cleanup.ts';
+import type { Services } from './services.ts';
 import { type BadgeHike, type Guide, testBadgeTarget } from './site/catalog.ts';
 import { type Inline, noInline, securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
 import { fileThatCameLater, type Site } from './site/site.ts';
@@ -93,7 +83,7 @@ function forgetTypeOfNoBody(request: IncomingMessage): void {
 }
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, site, store, clock, refusalDelayMs } = deps;
+  const { config, site, store, clock, version, refusalDelayMs } = deps;
   const { behindTls, analyticsOrigins } = config;
   const security = { behindTls, analyticsOrigins, inline: deps.inline ?? noInline };
   const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
@@ -123,12 +113,32 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const origins = makeOrigins(app, config);
   const sessions = makeSessions(store, config, clock);
-  const documents = makeBadgeDocuments(config.databaseId);
   const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
   const metrics = config.metrics // disabled by default
-    ? (await import('./http/metrics.ts')).makeMetrics({ version: deps.version, store, targets, clock })
+    ? (await import('./http/metrics.ts')).makeMetrics({ version, store, targets, clock })
     : undefined;
-
+  const client = chooseClient(app, { config, origins });
+  const secret = client?.clientSecret ?? randomBytes(32).toString('hex');
+  const clockCheck = makeClockCheck(app.log, clock);
+  const services: Services = {
+    config,
+    version,
+    store,
+    clock,
+    clockCheck,
+    guide: deps.guide,
+    targets,
+    hikes: deps.hikes,
+    files,
+    origins,
+    sessions,
+    documents: makeBadgeDocuments(config.databaseId),
+    limiter: makeRateLimiter(store, clock, refusalDelayMs),
+    fingerprint: makeFingerprint(secret),
+    metrics,
+    pollMs: deps.pollMs,
+    refusalDelayMs,
+  };
   const issuer = makeIssuer(config, origins.own);
 
   const calls = collectCalls(app);
@@ -138,41 +148,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(closingPlugin, { traffic, drainSeconds: config.drainSeconds, halfSentMs: deps.halfSentMs });
   await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
-  app.addHook('onListen', async () => app.log.info({ version: deps.version }, 'ready'));
+  app.addHook('onListen', async () => app.log.info({ version }, 'ready'));
   await app.register(cleanupPlugin, { store, clock });
-  addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
+  addHealthRoutes(app, { version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
-  const { guide, pollMs } = deps;
-  const onUnusable = (path: string) => app.log.warn({ path }, 'stored weather is damaged or too large; ignored');
-  const weather = config.weather && weatherSource(store, guide, onUnusable);
-  addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs, weather });
+  addNow(app, { ...services, weather: weatherForNow(app, services) });
+  addWatch(app, services);
+  addWeather(app, services);
   metrics?.watchNow(app.nowAsOf);
-
-  const clockCheck = makeClockCheck(app.log, clock);
   metrics?.watchClock(clockCheck.skews);
-
-  const userAgent = (contact: string) => userAgentOf({ version: deps.version, origin: origins.own(), contact });
-  const { watchContact, weather: service } = config;
-  if (watchContact)
-    addWatch(app, { store, guide, clock, userAgent: () => userAgent(watchContact), count: metrics?.countWatch });
-  if (service) {
-    const { url, contact } = service;
-    const [refresh, count] = [app.refreshNow, metrics?.countWeather];
-    const onReply = (headers: Headers) => clockCheck.compare('weather service', headers);
-    addWeather(app, {
-      store,
-      guide,
-      clock,
-      url,
-      userAgent: () => userAgent(contact),
-      refresh,
-      onReply,
-      count,
-      tickMs: pollMs,
-    });
-  }
-
-  const client = chooseClient(app, config, origins);
 
   await app.register(
     async (api: Api) => {
@@ -180,75 +164,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addOriginCheck(api, origins);
       addSessionCheck(api, sessions);
       addJsonParser(api);
-      const provider =
-        client && makeIdentityProvider(client, (headers) => clockCheck.compare('identity provider', headers));
-      const secret = client?.clientSecret ?? randomBytes(32).toString('hex');
-      const fingerprint = makeFingerprint(secret);
-      const limiter = makeRateLimiter(store, clock, refusalDelayMs);
-      const limits = makeLimits(limiter, clock, fingerprint);
-      const onEnd: Parameters<typeof addSignInRoutes>[1]['onEnd'] = (outcome) => metrics?.signIn(outcome);
-      addSignInRoutes(api, {
-        store,
-        sessions,
-        origins,
-        provider,
-        states: makeStates(secret),
-        limits,
-        clock,
-        secureCookies: config.behindTls,
-        welcome: config.identity === 'demo' ? makeDemoRoles({ store, guide, clock }) : undefined,
-        onEnd,
-      });
-      addAccountRoutes(api, { store, sessions, documents, clock });
-      const onOutcome = (outcome: Outcome, nearest?: string) => {
-        metrics?.countClaim(outcome, nearest);
-        clockCheck.countClaim(outcome);
-      };
-      const decideClaim = makeDecideClaim({ store, targets, clock, refusalDelayMs });
-      metrics?.watchQueue('claims', decideClaim.waiting);
-      metrics?.watchQueue('sessions', sessions.waiting);
-      const collect = makeCollect({ store, targets, decideClaim, clock, onOutcome });
-      addClaimRoutes(api, { sessions, documents, targets, decideClaim, onOutcome });
-      addBadgeRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
-      addHikerRoutes(api, { store, sessions, documents, limiter, clock });
-      addAppealRoutes(api, { store, sessions, targets, limiter, clock });
-      addConditionRoutes(api, { store, sessions, guide, limiter, clock, refreshNow: app.refreshNow });
-      addWishRoutes(api, { store, sessions, targets, limiter, clock });
-      addProofRoutes(api, { store, sessions, hikes: deps.hikes, issuer, limiter, clock });
-      const reportLimits = makeReportLimits(limiter, clock, fingerprint);
-      addReportRoutes(api, { store, limits: reportLimits, hasPage: files.has, clock });
-      const always = config.identity === 'demo';
-      addDeskRoutes(api, {
-        store,
-        sessions,
-        origins,
-        guide,
-        targets,
-        limiter,
-        clock,
-        always,
-        refreshNow: app.refreshNow,
-      });
+      addSignIn(api, services, client, secret);
+      addAccountRoutes(api, services);
+      addBadges(api, services);
+      addHikerRoutes(api, services);
+      addAppealRoutes(api, services);
+      addConditionRoutes(api, services);
+      addWishRoutes(api, services);
+      addProofRoutes(api, { ...services, issuer });
+      addReportRoutes(api, services);
+      addDeskRoutes(api, services);
       addUnknownCalls(api);
+      metrics?.watchQueue('sessions', sessions.waiting);
       metrics?.expect(calls);
     },
     { prefix: '/v1' },
   );
   await app.register(staticFilesPlugin, { files });
   return app;
-}
-
-function chooseClient(
-  app: FastifyInstance,
-  { identity, host }: Config,
-  { ours, allowed }: Origins,
-): Client | undefined {
-  if (identity === 'none') return undefined;
-  if (identity !== 'demo') return { ...identity, issuer: () => identity.issuer };
-  return demoClient(app, host, () => ({
-    redirectUris: ours().map((origin) => `${origin}${callbackPath}`),
-    origins: allowed(),
-  }));
 }
 
 /** Without the values that databases add to their messages. */

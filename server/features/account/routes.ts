@@ -1,17 +1,15 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
-import type { Clock } from '../../clock.ts';
 import { makeQueues } from '../../http/queues.ts';
-import type { BadgeDocuments } from '../../http/replies.ts';
 import { type Api, nothing } from '../../http/schemas.ts';
-import { expectedAccount, type Sessions } from '../../http/session.ts';
+import { expectedAccount } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
 import { deleteUser } from '../../store/erase.ts';
-import type { Store } from '../../store/open.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
 import { accountOf, exportAll, listIdentities } from './service.ts';
 
-type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; clock: Clock };
+type Needs = Pick<Services, 'store' | 'sessions' | 'documents' | 'clock'>;
 
 export function addAccountRoutes(api: Api, { store, sessions, documents, clock }: Needs): void {
   const oneAtATime = makeQueues();

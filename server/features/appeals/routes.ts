@@ -1,23 +1,14 @@
 /** Appeals of the caller: written here, answered at the desk. */
 import { appealLimits, appealTimeFault } from '../../../domain/badge/appeals.ts';
-import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';
-import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { RateLimiter } from '../../http/rate-limits.ts';
 import { appealReply, storedHiker } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
-import { type Sessions, signedOut } from '../../http/session.ts';
+import { signedOut } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
 import { appealsOf, saveAppeal, writtenHikers } from '../../store/appeals.ts';
-import type { Store } from '../../store/open.ts';
 
-type Needs = {
-  store: Store;
-  sessions: Sessions;
-  targets: readonly BadgeTarget[];
-  limiter: RateLimiter;
-  clock: Clock;
-};
+type Needs = Pick<Services, 'store' | 'sessions' | 'targets' | 'limiter' | 'clock'>;
 
 /** Per account: more than the limit of open appeals, so that retries pass. */
 export const appealCalls = { key: 'appeals', noun: 'appeals', most: 30, minutes: 10 } as const;

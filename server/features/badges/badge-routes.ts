@@ -10,22 +10,14 @@ import {
   ownDatabase,
 } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { BadgeDocuments } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
-import type { Sessions } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
 import { badgesOf, findBadge } from '../../store/badges.ts';
-import type { Store } from '../../store/open.ts';
 import { goneOrLimited } from './claim-routes.ts';
 import type { Collect, NotCollected } from './collect.ts';
 import { answerQueries, parseQueries, QueryError, queriesIn, queryParameters } from './queries.ts';
 
-type Needs = {
-  store: Store;
-  sessions: Sessions;
-  documents: BadgeDocuments;
-  collect: Collect;
-  databaseId: string;
-};
+type Needs = Pick<Services, 'store' | 'sessions' | 'documents' | 'config'> & { collect: Collect };
 
 const collectionUrl = '/databases/:db/collections/:collection/documents';
 const documentUrl = `${collectionUrl}/:id`;
@@ -34,7 +26,8 @@ const inCollection = z.object({ db: z.string(), collection: z.string() });
 const inDocument = z.extend(inCollection, { id: z.string() });
 
 export function addBadgeRoutes(api: Api, needs: Needs): void {
-  const { store, sessions, documents, collect, databaseId } = needs;
+  const { store, sessions, documents, collect } = needs;
+  const { databaseId } = needs.config;
 
   const checkAddress = ({ db, collection }: z.infer<typeof inCollection>) => {
     if (db !== databaseId && db !== ownDatabase)

@@ -1,19 +1,13 @@
-import type { BadgeTarget } from '../../../domain/badge/rule.ts';
-import { claimReplySchema, claimRequestSchema, type Outcome } from '../../../domain/wire/wire.ts';
+import { claimReplySchema, claimRequestSchema } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type BadgeDocuments, hikerOf, storedHiker } from '../../http/replies.ts';
+import { hikerOf, storedHiker } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
-import { type Sessions, signedOut } from '../../http/session.ts';
+import { signedOut } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
 import { ownHiker } from '../../store/hikers.ts';
-import type { Answer, DecideClaim } from './decide-claims.ts';
+import type { Answer, DecideClaim, OnOutcome } from './decide-claims.ts';
 
-type Needs = {
-  sessions: Sessions;
-  documents: BadgeDocuments;
-  targets: readonly BadgeTarget[];
-  decideClaim: DecideClaim;
-  onOutcome(outcome: Outcome, nearest?: string): void;
-};
+type Needs = Pick<Services, 'sessions' | 'documents' | 'targets'> & { decideClaim: DecideClaim; onOutcome: OnOutcome };
 
 export function addClaimRoutes(api: Api, needs: Needs): void {
   const { sessions, documents, targets, decideClaim, onOutcome } = needs;

@@ -1,14 +1,13 @@
 /** Creating a badge document: decided by the same rules as a claim. */
 import { randomUUID } from 'node:crypto';
-import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge/rule.ts';
+import { type Fix, testBadge } from '../../../domain/badge/rule.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import type { CreateBadgeRequest, Outcome } from '../../../domain/wire/wire.ts';
-import type { Clock } from '../../clock.ts';
+import type { Services } from '../../services.ts';
 import { addBadges, type BadgeRow, badgesOf, type NewBadge, newBadge } from '../../store/badges.ts';
 import { lockUsers } from '../../store/claims.ts';
 import { ownHiker } from '../../store/hikers.ts';
-import type { Store } from '../../store/open.ts';
-import type { Answer, Claim, DecideClaim } from './decide-claims.ts';
+import type { Answer, Claim, DecideClaim, OnOutcome } from './decide-claims.ts';
 
 export type NotCollected =
   | { kind: 'somebody-elses' | 'unknown-badge' | 'switched-off' | 'not-yet' | 'owned' | 'no-position' }
@@ -19,13 +18,7 @@ export type Collected = { kind: 'collected'; badge: BadgeRow } | NotCollected;
 
 export type Collect = (userId: string, wanted: CreateBadgeRequest) => Promise<Collected>;
 
-type Needs = {
-  store: Store;
-  targets: readonly BadgeTarget[];
-  decideClaim: DecideClaim;
-  clock: Clock;
-  onOutcome(outcome: Outcome, nearest?: string): void;
-};
+type Needs = Pick<Services, 'store' | 'targets' | 'clock'> & { decideClaim: DecideClaim; onOutcome: OnOutcome };
 
 export function makeCollect({ store, targets, decideClaim, clock, onOutcome }: Needs): Collect {
   const known = new Set(targets.map(({ name }) => name));

@@ -16,14 +16,13 @@ import {
   timeFault,
 } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import type { Clock } from '../../clock.ts';
 import { makeRejectionCache } from '../../http/rate-limits.ts';
+import type { Services } from '../../services.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge, newBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
 import { addClaims, type ClaimRow, historyOf, isKnownClaim, lockUsers } from '../../store/claims.ts';
 import { isUnavailable } from '../../store/faults.ts';
 import { hikersOfAll, ownHiker } from '../../store/hikers.ts';
-import type { Store } from '../../store/open.ts';
 import type { Db } from '../../store/schema.ts';
 
 export type Claim = {
@@ -48,12 +47,14 @@ export type Decided = {
 };
 export type Answer = Decided | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'gone' } | { kind: 'nobody' };
 
+export type OnOutcome = (outcome: Outcome, nearest?: string) => void;
+
 export type DecideClaim = Batches<Claim, Answer>;
 
 const windowMs = badgeRule.claims.minutes * 60_000;
 const mostTogether = 100;
 
-type Needs = { store: Store; targets: readonly BadgeTarget[]; clock: Clock; refusalDelayMs?: number | undefined };
+type Needs = Pick<Services, 'store' | 'targets' | 'clock' | 'refusalDelayMs'>;
 
 export function makeDecideClaim({ store, targets, clock, refusalDelayMs }: Needs): DecideClaim {
   const decide = makeBatches<Claim, Answer>({

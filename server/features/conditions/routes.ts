@@ -5,26 +5,16 @@ import { conditionEnd, conditionKinds } from '../../../domain/live/conditions.ts
 import { conditionReplySchema, conditionRequestSchema } from '../../../domain/live/schema.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
-import { accountKey, type RateLimiter, tooMany } from '../../http/rate-limits.ts';
+import { accountKey, tooMany } from '../../http/rate-limits.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
-import { type Sessions, signedOut } from '../../http/session.ts';
-import type { Guide } from '../../site/catalog.ts';
+import { signedOut } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
 import { claimInRange } from '../../store/claims.ts';
 import { isOff, type Reported, savedKinds, saveReport, switchedOff } from '../../store/conditions.ts';
-import type { Store } from '../../store/open.ts';
 import { makeThrottle } from '../../store/throttle.ts';
 
-type Needs = {
-  store: Store;
-  sessions: Sessions;
-  guide: Guide;
-  limiter: RateLimiter;
-  clock: Clock;
-  /** Brings /now.json of this server up to date. */
-  refreshNow(): Promise<void>;
-};
+type Needs = Pick<Services, 'store' | 'sessions' | 'guide' | 'limiter' | 'clock'>;
 
 export const conditionLimits = {
   /** Per account, for new and changed reports; retries are not counted. */
@@ -36,10 +26,10 @@ export const conditionLimits = {
 /** Throttle: on a busy day /now.json is not rebuilt for every report. */
 const refreshMs = 1000;
 
-export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, clock, refreshNow }: Needs): void {
+export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, clock }: Needs): void {
   const { db } = store;
   const hikes = new Map(guide.hikes.flatMap(({ badge, slug }) => (badge ? [[badge, slug] as const] : [])));
-  const publish = makeThrottle(refreshNow, refreshMs);
+  const publish = makeThrottle(api.refreshNow, refreshMs);
   api.addHook('onClose', publish.finish);
 
   /** The claim determines the hike and the day, at the latest today: a phone's clock may be ahead. */

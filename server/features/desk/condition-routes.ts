@@ -8,9 +8,9 @@ import type { Store } from '../../store/open.ts';
 import type { Callers } from './callers.ts';
 import type { DeskHikes } from './hikes.ts';
 
-type Needs = { store: Store; callers: Callers; hikes: DeskHikes; clock: Clock; refreshNow(): Promise<void> };
+type Needs = { store: Store; callers: Callers; hikes: DeskHikes; clock: Clock };
 
-export function addConditionRoutes(desk: Api, { store, callers, hikes, clock, refreshNow }: Needs): void {
+export function addConditionRoutes(desk: Api, { store, callers, hikes, clock }: Needs): void {
   const { db } = store;
   const oneHike = (hike: string) => ({ hikes: [hike], regions: [], all: false });
 
@@ -45,7 +45,7 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock, re
       if (hike !== undefined) hikes.requireKnown(oneHike(hike));
       callers.requireRegions(request, hike === undefined ? 'all' : hikes.regionsOf(oneHike(hike)));
       await switchReports(db, callers.actor(request), hike ?? everywhere, on);
-      await refreshNow();
+      await desk.refreshNow();
       return reply.code(204).send();
     },
   });
@@ -65,7 +65,7 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock, re
       hikes.requireKnown(oneHike(hike));
       callers.requireRegions(request, hikes.regionsOf(oneHike(hike)));
       await clearKind(db, callers.actor(request), hike, kind);
-      await refreshNow();
+      await desk.refreshNow();
       return reply.code(204).send();
     },
   });

@@ -43,8 +43,6 @@ type Needs = {
   hikes: DeskHikes;
   limiter: RateLimiter;
   clock: Clock;
-  /** Brings /now.json of this server up to date. */
-  refreshNow(): Promise<void>;
 };
 
 /** Per account: what hikers get to read. */
@@ -68,7 +66,7 @@ const faults: Record<NoticeFault, string> = {
   'too-far-ahead': `from: that is more than ${deskLimits.daysAhead} days ahead.`,
 };
 
-export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clock, refreshNow }: Needs): void {
+export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clock }: Needs): void {
   const { db } = store;
   const replies = (request: FastifyRequest, rows: CurrentNotice[]): Promise<DeskNotice[]> =>
     noticeReplies(db, rows, { hikes, caller: callers.of(request), now: clock() });
@@ -109,7 +107,7 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
         .code(409)
         .send({ message, code: 409, type: 'notice_conflict', version: wireVersion, current, yours });
     }
-    await refreshNow();
+    await desk.refreshNow();
     return reply.code(status).send(await one(request, saved.saved));
   }
 

@@ -33,13 +33,12 @@ type Needs = {
   callers: Callers;
   guide: Guide;
   clock: Clock;
-  refreshNow(): Promise<void>;
 };
 
 const params = z.object({ id: z.string().check(z.regex(/^[a-z\d]{1,36}$/, 'expected the id of an account')) });
 const logPage = 100;
 
-export function addPeopleRoutes(desk: Api, { store, callers, guide, clock, refreshNow }: Needs): void {
+export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Needs): void {
   const { db } = store;
 
   desk.route({
@@ -144,7 +143,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock, refre
     async handler(request, reply) {
       const takesDown = request.query.takeDown === 'notices';
       refuse(await dismiss(db, callers.actor(request), request.params.id, { takesDown }));
-      if (takesDown) await refreshNow();
+      if (takesDown) await desk.refreshNow();
       return reply.code(204).send();
     },
   });

@@ -19,11 +19,11 @@ import type { Store } from '../../store/open.ts';
 import type { Caller, Callers } from './callers.ts';
 import { type Answering, type Kind, type Kinds, noSuchItem } from './queue/kind.ts';
 
-type Needs = { store: Store; callers: Callers; kinds: Kinds; clock: Clock; refreshNow(): Promise<void> };
+type Needs = { store: Store; callers: Callers; kinds: Kinds; clock: Clock };
 
 const params = z.object({ id: z.string().check(z.regex(/^[a-z]+:[\w.-]{1,200}$/, 'expected the id of an item')) });
 
-export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refreshNow }: Needs): void {
+export function addQueueRoutes(desk: Api, { store, callers, kinds, clock }: Needs): void {
   const { db } = store;
   const kindOf = (id: string): [QueueKind, Kind] => {
     const kind = queueKinds.find((one) => id.startsWith(`${one}:`));
@@ -74,7 +74,7 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
       await change(db, callers.actor(request), (doing) =>
         handling.answer(id, { answer, words }, answeringBy(caller, doing)),
       );
-      if (kind === 'ending') await refreshNow();
+      if (kind === 'ending') await desk.refreshNow();
       return { id, answer, mayUndo: true };
     },
   });
@@ -103,7 +103,7 @@ export function addQueueRoutes(desk: Api, { store, callers, kinds, clock, refres
         if (decidedAs(last) === 'keeper' && caller.role !== 'keeper') throw onlyKeepers();
         if (!(await handling.undo(id, answeringBy(caller, doing)))) throw nothingToUndo();
       });
-      if (kind === 'ending') await refreshNow();
+      if (kind === 'ending') await desk.refreshNow();
       return reply.code(204).send();
     },
   });

@@ -1,12 +1,6 @@
 /** The desk: what stewards do, below /v1/desk. */
-import type { BadgeTarget } from '../../../domain/badge/rule.ts';
-import type { Clock } from '../../clock.ts';
-import type { Origins } from '../../http/origins.ts';
-import type { RateLimiter } from '../../http/rate-limits.ts';
 import type { Api } from '../../http/schemas.ts';
-import type { Sessions } from '../../http/session.ts';
-import type { Guide } from '../../site/catalog.ts';
-import type { Store } from '../../store/open.ts';
+import type { Services } from '../../services.ts';
 import { addCallers } from './callers.ts';
 import { addConditionRoutes } from './condition-routes.ts';
 import { addFigureRoutes } from './figure-routes.ts';
@@ -22,23 +16,12 @@ import { makeMistakes } from './queue/mistakes.ts';
 import { makeSources } from './queue/sources.ts';
 import { addQueueRoutes } from './queue-routes.ts';
 
-type Needs = {
-  store: Store;
-  sessions: Sessions;
-  origins: Origins;
-  guide: Guide;
-  targets: readonly BadgeTarget[];
-  limiter: RateLimiter;
-  clock: Clock;
-  /** Enables the desk without a keeper: in the demonstration anyone can be one. */
-  always: boolean;
-  refreshNow(): Promise<void>;
-};
+type Needs = Pick<Services, 'config' | 'store' | 'sessions' | 'origins' | 'guide' | 'targets' | 'limiter' | 'clock'>;
 
 export function addDeskRoutes(api: Api, needs: Needs): void {
   api.register(
     async (desk: Api) => {
-      const callers = addCallers(desk, needs);
+      const callers = addCallers(desk, { ...needs, always: needs.config.identity === 'demo' });
       const hikes = makeHikes(needs.guide);
       addNoticeRoutes(desk, { ...needs, callers, hikes });
       const kinds: Kinds = {

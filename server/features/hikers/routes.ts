@@ -7,18 +7,16 @@ import {
   hikerListSchema,
   hikerSchema,
 } from '../../../domain/wire/wire.ts';
-import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { RateLimiter } from '../../http/rate-limits.ts';
-import { type BadgeDocuments, hikerReply } from '../../http/replies.ts';
+import { hikerReply } from '../../http/replies.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
-import { expectedAccount, type Sessions, signedOut } from '../../http/session.ts';
+import { expectedAccount, signedOut } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { deleteHiker } from '../../store/erase.ts';
 import { addHiker, changeHiker, hikersOf } from '../../store/hikers.ts';
-import type { Store } from '../../store/open.ts';
 
-type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; limiter: RateLimiter; clock: Clock };
+type Needs = Pick<Services, 'store' | 'sessions' | 'documents' | 'limiter' | 'clock'>;
 
 /** Rate limit per account: enough to add a whole family and edit each. */
 export const hikerChanges = { key: 'changes', noun: 'changes', most: 60, minutes: 10 } as const;

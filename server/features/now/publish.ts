@@ -8,13 +8,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
-import type { Clock } from '../../clock.ts';
-import type { Guide } from '../../site/catalog.ts';
+import type { Services } from '../../services.ts';
 import { fileOf, type SiteFile } from '../../site/site.ts';
 import { auditHead } from '../../store/audit.ts';
 import { countedReports, switchedOff } from '../../store/conditions.ts';
 import { noticesEndingAfter } from '../../store/notices.ts';
-import type { Store } from '../../store/open.ts';
 import { type Live, nowFeed, nowOf } from './document.ts';
 
 /** With the poll and the time that browsers and CDNs hold a copy, a notice is on every open page within a minute. */
@@ -23,15 +21,9 @@ const maxAgeSeconds = 30;
 /** `asOf` moves no more often than this while nothing changes, so that the ETag stays the same. */
 const asOfMs = 5 * 60_000;
 
-type Needs = {
-  store: Store;
-  guide: Guide;
-  clock: Clock;
-  origin(): string;
-  put(path: string, file: SiteFile): void;
+type Needs = Pick<Services, 'store' | 'guide' | 'clock' | 'origins' | 'files' | 'pollMs'> & {
   /** Only if enabled. */
   weather?: { check(): Promise<void>; at(now: Date): Pick<Now, 'forecasts' | 'alerts'> } | undefined;
-  pollMs?: number | undefined;
 };
 
 declare module 'fastify' {
@@ -44,7 +36,7 @@ declare module 'fastify' {
 }
 
 export function addNow(app: FastifyInstance, needs: Needs): void {
-  const { store, guide, clock, origin, put, weather } = needs;
+  const { store, guide, clock, origins, files, weather } = needs;
   const texts = new Map<string, string>();
   let head = -1;
   let live: Live = { notices: [], reports: [], off: { all: false, hikes: [] } };
@@ -56,13 +48,13 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
     const now = clock();
     const document = { ...nowOf(live, guide, { now, asOf: checked }), ...weather?.at(now) };
     putIfChanged(nowPath, JSON.stringify(document));
-    putIfChanged(nowFeedPath, nowFeed(document, guide, { origin: origin(), now }));
+    putIfChanged(nowFeedPath, nowFeed(document, guide, { origin: origins.own(), now }));
   }
 
   function putIfChanged(path: string, text: string): void {
     if (texts.get(path) === text) return;
     texts.set(path, text);
-    put(path, liveFile(path.slice(1), text));
+    files.put(path, liveFile(path.slice(1), text));
   }
 
   async function check(): Promise<void> {

@@ -2,12 +2,9 @@
 import * as z from 'zod/mini';
 import { firstName } from '../../../domain/badge/display-name.ts';
 import { credentialSchema, didDocumentSchema, keysPath } from '../../../domain/proof/credential.ts';
-import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { RateLimiter } from '../../http/rate-limits.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
-import type { Sessions } from '../../http/session.ts';
-import type { BadgeHike } from '../../site/catalog.ts';
+import type { Services } from '../../services.ts';
 import { type BadgeRow, findBadgeOfFamily } from '../../store/badges.ts';
 import { hikersOf, ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
@@ -15,14 +12,7 @@ import type { UserRow } from '../../store/users.ts';
 import { credentialOf } from './credential.ts';
 import type { Issuer } from './issuer.ts';
 
-type Needs = {
-  store: Store;
-  sessions: Sessions;
-  hikes: readonly BadgeHike[];
-  issuer: Issuer;
-  limiter: RateLimiter;
-  clock: Clock;
-};
+type Needs = Pick<Services, 'store' | 'sessions' | 'hikes' | 'limiter' | 'clock'> & { issuer: Issuer };
 
 /** Rate limit per account: enough to save a whole collection, too few to keep the server busy. */
 export const proofLimit = { key: 'proofs', noun: 'proofs', most: 100, minutes: 10 } as const;

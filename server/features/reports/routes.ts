@@ -4,15 +4,14 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { dayMs, retention } from '../../../domain/time/retention.ts';
 import { reportPages } from '../../../domain/wire/reports.ts';
 import { type ReportRequest, reportReplySchema, reportRequestSchema } from '../../../domain/wire/wire.ts';
-import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { tooMany } from '../../http/rate-limits.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
-import type { Store } from '../../store/open.ts';
+import type { Services } from '../../services.ts';
 import { saveReport } from '../../store/reports.ts';
-import type { ReportLimits } from './limits.ts';
+import { makeReportLimits } from './limits.ts';
 
-type Needs = { store: Store; limits: ReportLimits; hasPage(path: string): boolean; clock: Clock };
+type Needs = Pick<Services, 'store' | 'files' | 'limiter' | 'fingerprint' | 'clock'>;
 
 const tooManyReports = (wait: number) =>
   tooMany('That’s a lot of reports in a short time. Thanks, and please try again later.', wait);
@@ -23,7 +22,8 @@ const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']
 /** URL encoding turns a letter of many scripts into nine characters. */
 const longestBody = 32 * 1024;
 
-export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Needs): void {
+export function addReportRoutes(api: Api, { store, files, limiter, fingerprint, clock }: Needs): void {
+  const limits = makeReportLimits(limiter, clock, fingerprint);
   // Encapsulated: no other call parses forms or answers with a page.
   api.register(async (reports: Api) => {
     reports.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
@@ -51,7 +51,7 @@ export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Nee
         response: { 201: reportReplySchema, 303: nothing, ...refusals(429) },
       },
       async handler(request, reply) {
-        if (!hasPage(request.body.page))
+        if (!files.has(request.body.page))
           throw new ApiError(400, 'general_argument_invalid', 'page: there is no such page.');
         const wait = await limits.take(request.ip);
         if (wait !== undefined) throw tooManyReports(wait);

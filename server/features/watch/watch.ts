@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { userAgentOf } from '../../http/fetch-text.ts';
+import type { Services } from '../../services.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { takeLease } from '../../store/lease.ts';
 import type { Store } from '../../store/open.ts';
@@ -94,15 +96,15 @@ declare module 'fastify' {
   }
 }
 
-type Needs = {
-  store: Store;
-  guide: Guide;
-  clock: Clock;
-  userAgent(): string;
-  count?: ((outcome: Answer['kind']) => void) | undefined;
-};
+type Needs = Pick<Services, 'config' | 'version' | 'origins' | 'store' | 'guide' | 'clock' | 'metrics'>;
 
-export function addWatch(app: FastifyInstance, { store, guide, clock, userAgent, count }: Needs): void {
+/** Only where an operator has switched it on. */
+export function addWatch(
+  app: FastifyInstance,
+  { config, version, origins, store, guide, clock, metrics }: Needs,
+): void {
+  const contact = config.watchContact;
+  if (!contact) return;
   let stopping = false;
   let isAway = false;
   let round: Promise<void> = Promise.resolve();
@@ -113,11 +115,11 @@ export function addWatch(app: FastifyInstance, { store, guide, clock, userAgent,
         store,
         guide,
         clock,
-        ask: makeAsk(userAgent()),
+        ask: makeAsk(userAgentOf({ version, origin: origins.own(), contact })),
         pauseMs,
         isStopping: () => stopping,
         onAnswer: (url, answer) => {
-          count?.(answer.kind);
+          metrics?.countWatch(answer.kind);
           failures.note(url, answer);
         },
       });

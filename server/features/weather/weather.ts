@@ -7,7 +7,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { state } from '../../../content/state.ts';
 import type { Now } from '../../../domain/live/now.ts';
 import type { Forecast } from '../../../domain/live/weather.ts';
-import type { Clock } from '../../clock.ts';
+import { userAgentOf } from '../../http/fetch-text.ts';
+import type { Services } from '../../services.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Store } from '../../store/open.ts';
 import { type WeatherRow, weatherHead, weatherRows } from '../../store/weather.ts';
@@ -15,7 +16,7 @@ import { type AlertPlace, currentAlerts, matchAlerts } from './alerts.ts';
 import { makeClient } from './client.ts';
 import { currentDays, forecastMs } from './forecast.ts';
 import { alertsSchema, forecastSchema, pointSchema, stored } from './replies.ts';
-import { alertsPath, cellPath, type Outcome, pointPath, weatherRound } from './round.ts';
+import { alertsPath, cellPath, pointPath, weatherRound } from './round.ts';
 import { type Kind, tickMs } from './timetable.ts';
 
 declare module 'fastify' {
@@ -85,22 +86,27 @@ export function weatherSource(store: Store, { hikes }: Guide, onUnusable: OnUnus
   };
 }
 
-type Needs = {
-  store: Store;
-  guide: Guide;
-  clock: Clock;
-  url: string;
-  userAgent(): string;
-  /** Called after a round with new data. */
-  refresh(): Promise<void>;
-  /** Called with the headers of every reply of the service. */
-  onReply(headers: Headers): void;
-  count?: ((kind: Kind, outcome: Outcome) => void) | undefined;
-  tickMs?: number | undefined;
-};
+/** Only where an operator has switched it on. */
+export function weatherForNow(
+  app: FastifyInstance,
+  { config, store, guide }: Pick<Services, 'config' | 'store' | 'guide'>,
+) {
+  if (!config.weather) return undefined;
+  return weatherSource(store, guide, (path) =>
+    app.log.warn({ path }, 'stored weather is damaged or too large; ignored'),
+  );
+}
 
+type Needs = Pick<
+  Services,
+  'config' | 'version' | 'origins' | 'store' | 'guide' | 'clock' | 'clockCheck' | 'metrics' | 'pollMs'
+>;
+
+/** Only where an operator has switched it on. */
 export function addWeather(app: FastifyInstance, needs: Needs): void {
-  const { store, guide, clock, url, userAgent, refresh, onReply, count } = needs;
+  const { config, version, origins, store, guide, clock, clockCheck, metrics } = needs;
+  if (!config.weather) return;
+  const { url, contact } = config.weather;
   const stop = new AbortController();
   let failing = new Set<Kind>();
   const reasons = new Map<Kind, string>();
@@ -116,17 +122,22 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
         wallClock: state.clock,
         clock,
         random: Math.random,
-        client: makeClient({ url, userAgent: userAgent(), signal: stop.signal, onReply }),
+        client: makeClient({
+          url,
+          userAgent: userAgentOf({ version, origin: origins.own(), contact }),
+          signal: stop.signal,
+          onReply: (headers) => clockCheck.compare('weather service', headers),
+        }),
         isStopping: () => stop.signal.aborted,
         onOutcome: (kind, outcome, why) => {
-          count?.(kind, outcome);
+          metrics?.countWeather(kind, outcome);
           isNews ||= outcome === 'new';
           if (why) reasons.set(kind, why);
         },
       });
       isAway = false;
       if (now) logChanges(now);
-      if (isNews) await refresh();
+      if (isNews) await app.refreshNow();
     } catch (error) {
       if (!isAway) app.log.warn({ err: error }, 'weather not saved; retrying');
       isAway = true;
@@ -154,7 +165,7 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     tick();
-    timer = setInterval(tick, needs.tickMs ?? tickMs);
+    timer = setInterval(tick, needs.pollMs ?? tickMs);
     timer.unref();
   });
   app.addHook('onClose', async () => {

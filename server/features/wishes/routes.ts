@@ -1,21 +1,12 @@
 /** The wish list of the caller. */
-import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { hikeAt } from '../../../domain/finder/wishes.ts';
 import { changeWishesRequestSchema, wishListSchema } from '../../../domain/wire/wire.ts';
-import type { Clock } from '../../clock.ts';
-import type { RateLimiter } from '../../http/rate-limits.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
-import { type Sessions, signedOut } from '../../http/session.ts';
-import type { Store } from '../../store/open.ts';
+import { signedOut } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
 import { changeWishes, type WishRow, wishesOf } from '../../store/wishes.ts';
 
-type Needs = {
-  store: Store;
-  sessions: Sessions;
-  targets: readonly BadgeTarget[];
-  limiter: RateLimiter;
-  clock: Clock;
-};
+type Needs = Pick<Services, 'store' | 'sessions' | 'targets' | 'limiter' | 'clock'>;
 
 /** Rate limit per account: a tap every five seconds. Calls without changes, which only sync, are not counted. */
 export const wishChanges = { key: 'wishes', noun: 'wishes', most: 120, minutes: 10 } as const;

@@ -1,0 +1,38 @@
+/** The identity provider of this server, and what signing in needs besides its routes. */
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../../http/schemas.ts';
+import type { Services } from '../../services.ts';
+import { demoClient } from './demo/client.ts';
+import { makeDemoRoles } from './demo/roles.ts';
+import { makeLimits } from './limits.ts';
+import { type Client, makeIdentityProvider } from './provider.ts';
+import { addSignInRoutes, callbackPath } from './routes.ts';
+import { makeStates } from './states.ts';
+
+/** Undefined where nobody can sign in. */
+export function chooseClient(
+  app: FastifyInstance,
+  { config: { identity, host }, origins }: Pick<Services, 'config' | 'origins'>,
+): Client | undefined {
+  if (identity === 'none') return undefined;
+  if (identity !== 'demo') return { ...identity, issuer: () => identity.issuer };
+  return demoClient(app, host, () => ({
+    redirectUris: origins.ours().map((origin) => `${origin}${callbackPath}`),
+    origins: origins.allowed(),
+  }));
+}
+
+/** `secret` encrypts the state that travels to the provider and back. */
+export function addSignIn(api: Api, services: Services, client: Client | undefined, secret: string): void {
+  const { config, limiter, clock, clockCheck, fingerprint, metrics } = services;
+  const onReply = (headers: Headers) => clockCheck.compare('identity provider', headers);
+  addSignInRoutes(api, {
+    ...services,
+    provider: client && makeIdentityProvider(client, onReply),
+    states: makeStates(secret),
+    limits: makeLimits(limiter, clock, fingerprint),
+    secureCookies: config.behindTls,
+    welcome: config.identity === 'demo' ? makeDemoRoles(services) : undefined,
+    onEnd: (outcome) => metrics?.signIn(outcome),
+  });
+}
