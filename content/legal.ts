@@ -1,6 +1,7 @@
 /** The three policies: content/legal/<name>.md. Their figures come from the rules in code. */
 import { z } from 'zod';
 import { badgeRule } from '../domain/badge/rule.ts';
+import { publication } from '../domain/live/conditions.ts';
 import { deskLimits } from '../domain/live/desk.ts';
 import { retention } from '../domain/time/retention.ts';
 import { countInWords, daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
@@ -30,6 +31,8 @@ const figures = {
   appealDays: daysWritten(retention.appealDays),
   takenOffDays: daysWritten(retention.takenOffDays),
   conditionKeyDays: daysWritten(retention.conditionKeyDays),
+  aloneHours: `${countInWords(publication.aloneMinutes / 60)} hours`,
+  urgentMinutes: minutesWritten(publication.urgentMinutes),
   backupDays: daysWritten(retention.backupDays),
   trailheadDays: daysWritten(deskLimits.trailheadDays),
   fewestAccounts: countInWords(deskLimits.accounts),

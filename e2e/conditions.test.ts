@@ -1,5 +1,6 @@
 /** Condition reports: sent in two taps by a hiker who was just checked at the trailhead, read by everybody else. */
 import { describe, expect, test } from 'vitest';
+import { endConditionWaits } from './condition-waits.ts';
 import { noAnswer, type Page } from './harness.ts';
 import {
   hike,
@@ -18,6 +19,7 @@ import {
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite();
+const endWaits = () => endConditionWaits({ origin: site.origin, databaseUrl: undefined, dataDir: site.dataDir });
 
 const question = (page: Page) => page.getByRole('group', { name: 'How is it out there?' });
 const chip = (page: Page, name: string) => question(page).getByRole('checkbox', { name });
@@ -62,9 +64,10 @@ describe('after a badge', () => {
     await countTaps(page);
     await chip(page, 'Icy').click();
     await page.getByRole('button', { name: 'Send: icy' }).click();
-    await waitForStatus(page, 'Thanks. The next hiker will see it.');
+    await waitForStatus(page, 'Thanks. Hikers will see it within three hours.');
     expect(await taps(page)).toBe(2);
     await expectAccessible(page, 'report sent', 'main [role=status]');
+    await endWaits();
 
     const home = await reader(path);
     await home.getByText('Icy. One hiker, today.').waitFor();
@@ -86,6 +89,7 @@ describe('after a badge', () => {
     await chip(page, 'Bugs').uncheck();
     await page.getByRole('button', { name: 'Send: clear' }).click();
     await waitForStatus(page, /^Clear, at .*\. It stays up for three days\.$/);
+    await endWaits();
     await home.goto(path);
     await expect
       .poll(() => seen(home).allTextContents(), { timeout: 30_000 })
@@ -114,7 +118,8 @@ describe('without a signal', () => {
     expect(await question(page).count()).toBe(0);
     await page.context().setOffline(false);
     await page.getByText(`You earned the ${badge} badge!`).waitFor({ timeout: 60_000 });
-    await waitForStatus(page, 'Thanks. The next hiker will see it.');
+    await waitForStatus(page, 'Thanks. Hikers will see it within three hours.');
+    await endWaits();
 
     await page.goto(path);
     await expect
@@ -168,7 +173,7 @@ test('on a later visit a hiker with the badge reports from the trail page, by ke
   expect(await question(page).getByRole('checkbox', { checked: true }).count()).toBe(4);
   await expectAccessible(page, 'four conditions chosen', 'fieldset:has(input:checked)');
   await page.keyboard.press('Enter');
-  await waitForStatus(page, 'Thanks. The next hiker will see it.');
+  await waitForStatus(page, 'Thanks. Hikers will see it within three hours.');
   const exported = await (await page.request.get('/v1/account/export')).json();
   expect([exported.badges.length, exported.attempts.length]).toEqual([1, 3]);
   await page.reload();

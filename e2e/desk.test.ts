@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConditionKind } from '../domain/live/conditions.ts';
 import type { Role } from '../domain/live/desk.ts';
 import type { Now } from '../domain/live/now.ts';
+import { endConditionWaits } from './condition-waits.ts';
 import { desktop, errorStatus, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
 import { axeFaults, ownSite } from './site.ts';
@@ -181,6 +182,7 @@ describe('every page of the desk', () => {
 test('a steward clears condition reports with one tap, and switches them off and on for a hike', async () => {
   const { page } = await openDesk('Stew Ard', 'steward', desktop, '/robots.txt');
   await reportFrom(page, 'north-shore/temperance-river', ['tree', 'gate']);
+  await endConditionWaits({ origin: site.origin, databaseUrl: undefined, dataDir: site.dataDir });
   await page.goto('/desk#queue');
   await page.getByText('Gate reported closed').first().waitFor();
   const conditions = async () => {

@@ -119,6 +119,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     : undefined;
   const client = chooseClient(app, { config, origins });
   const secret = client?.clientSecret ?? randomBytes(32).toString('hex');
+  const fingerprint = makeFingerprint(secret);
   const clockCheck = makeClockCheck(app.log, clock);
   const services: Services = {
     config,
@@ -133,8 +134,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     origins,
     sessions,
     documents: makeBadgeDocuments(config.databaseId),
-    limiter: makeRateLimiter(store, clock, refusalDelayMs),
-    fingerprint: makeFingerprint(secret),
+    limiter: makeRateLimiter({ store, clock, fingerprint, refusalDelayMs }),
+    fingerprint,
     metrics,
     pollMs: deps.pollMs,
     refusalDelayMs,

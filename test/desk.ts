@@ -63,6 +63,11 @@ export const daysAfter = (moment: Date, days: number): string =>
 export const readNow = async ({ app }: Pick<TestApp, 'app'>): Promise<Now> =>
   (await app.inject({ url: '/now.json' })).json();
 
+/** As if every condition report had waited long enough to be public, without moving the clock. */
+export async function endWaits({ store }: Pick<TestApp, 'store'>): Promise<void> {
+  await store.db.deleteFrom('condition_waits').execute();
+}
+
 /** Reports a mistake on the page of the lighthouse; resolves to the report's id. */
 export async function addReport(
   { store, now }: Pick<TestApp, 'store' | 'now'>,

@@ -8,6 +8,21 @@ export type ConditionKind = (typeof conditionKinds)[number];
 
 export type PublicConditionKind = Exclude<ConditionKind, 'gate'>;
 
+/** Shown sooner than other kinds, because somebody may walk into it. */
+const urgentKinds: readonly ConditionKind[] = ['tree', 'water', 'gate'];
+export const isUrgent = (kind: ConditionKind): boolean => urgentKinds.includes(kind);
+
+/**
+ * When others see a report. A lone hiker could be followed by what is new on the page: so urgent kinds appear at the next
+ * ten minutes, others at the next full hour, and the only report of a hike and day when its hiker has left.
+ */
+export const publication = {
+  urgentMinutes: 10,
+  minutes: 60,
+  /** Counted from the claim. */
+  aloneMinutes: 120,
+} as const;
+
 /** Maximum number of kinds per report. */
 export const mostConditionKinds = 4;
 

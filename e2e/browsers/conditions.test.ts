@@ -1,5 +1,6 @@
 /** Condition reports, in every engine: sent in two taps without a signal, read on another device. */
 import { expect, test } from 'vitest';
+import { endConditionWaits } from '../condition-waits.ts';
 import { hike } from '../hiker.ts';
 import { axeFaults, engineVisitor, signIn } from './visitor.ts';
 
@@ -36,7 +37,8 @@ test('a claim and a condition report made offline are sent when the signal is ba
   line.mend();
   await tab.switchTabBriefly();
   await tab.text(`You earned the ${badge} badge!`).appears();
-  await tab.text('Thanks. The next hiker will see it.').appears();
+  await tab.text('Thanks. Hikers will see it within three hours.').appears();
+  await endConditionWaits(visitor.server());
 
   const { tab: stranger } = await visitor.arrive(path);
   await stranger.text('Icy. One hiker, today.').appears();

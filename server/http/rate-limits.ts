@@ -2,13 +2,13 @@
  * Rate limits shared by all servers: hits are counted in the database, by key and window. A key over its limit is cached until
  * its window ends, so that refusing costs no write: each server writes at most once more for it, plus requests in flight.
  */
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { countHit } from '../store/cleanup.ts';
 import type { Store } from '../store/open.ts';
 import type { Db } from '../store/schema.ts';
 import { ApiError } from './errors.ts';
+import type { Fingerprint } from './fingerprints.ts';
 
 export type RateLimit = { most: number; minutes: number };
 
@@ -19,6 +19,8 @@ export type AccountLimit = RateLimit & { key: string; noun: string };
 type Wait = number | undefined;
 
 export type RateLimiter = {
+  /** A key that names nobody and nothing: an HMAC with the client's secret, which servers share and the database lacks. */
+  keyOf(key: string, what: string): string;
   /** From this server's cache, without a database query. */
   knownWait(key: string): Promise<Wait>;
   /** Counts one hit, unless the key is known to be over its limit; inside the transaction if one is given. */
@@ -27,8 +29,11 @@ export type RateLimiter = {
   takeForAccount(userId: string, limit: AccountLimit): Promise<void>;
 };
 
-export function makeRateLimiter(store: Store, clock: Clock, refusalDelayMs?: number): RateLimiter {
+type Needs = { store: Store; clock: Clock; fingerprint: Fingerprint; refusalDelayMs?: number | undefined };
+
+export function makeRateLimiter({ store, clock, fingerprint, refusalDelayMs }: Needs): RateLimiter {
   const refused = makeRejectionCache(clock, refusalDelayMs);
+  const keyOf = (key: string, what: string) => `${key} ${fingerprint(what, clock())}`;
 
   async function take(key: string, { most, minutes }: RateLimit, tx?: Db) {
     // A delay inside a transaction would hold its locks and its connection: a burst could stop every other request.
@@ -41,18 +46,16 @@ export function makeRateLimiter(store: Store, clock: Clock, refusalDelayMs?: num
   }
 
   return {
+    keyOf,
     knownWait: refused.secondsLeft,
     take,
     async takeForAccount(userId, limit) {
-      const { wait } = await take(accountKey(limit.key, userId), limit);
+      const { wait } = await take(keyOf(limit.key, userId), limit);
       if (wait !== undefined)
         throw tooMany(`That’s a lot of ${limit.noun} in a short time. Try again in a few minutes.`, wait);
     },
   };
 }
-
-export const accountKey = (key: string, userId: string): string =>
-  `${key} ${createHash('sha256').update(userId).digest('base64url')}`;
 
 export const tooMany = (message: string, wait: number) =>
   new ApiError(429, 'general_rate_limit_exceeded', message, wait);

@@ -3,14 +3,18 @@ import { sql } from 'kysely';
 import { state } from '../../content/state.ts';
 import { addDays, dayAt } from '../../domain/time/calendar-day.ts';
 import { dayMs, retention } from '../../domain/time/retention.ts';
+import { roundedUp } from '../../domain/time/rounded-up.ts';
 import { deleteExpiredReports, forgetReporters } from './conditions.ts';
 import { erasePositions } from './erase.ts';
 import type { Db } from './schema.ts';
 
+/** Windows end at a multiple of ten minutes: an exact end would be the time of the first hit. */
+const windowStepMinutes = 10;
+
 /** Counts a hit in the key's window and returns the total over all servers. */
 export async function countHit(db: Db, key: string, now: Date, windowMs: number) {
   const at = now.toISOString();
-  const endsAt = new Date(now.getTime() + windowMs).toISOString();
+  const endsAt = roundedUp(new Date(now.getTime() + windowMs), windowStepMinutes).toISOString();
   const row = await db
     .insertInto('rate_windows')
     .values({ key, hits: 1, ends_at: endsAt })

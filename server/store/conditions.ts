@@ -5,9 +5,10 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type ConditionKind, conditionDays } from '../../domain/live/conditions.ts';
+import { type ConditionKind, conditionDays, isUrgent, publication } from '../../domain/live/conditions.ts';
 import { ascending } from '../../domain/order.ts';
 import { retention } from '../../domain/time/retention.ts';
+import { roundedUp } from '../../domain/time/rounded-up.ts';
 import { type Actor, change } from './audit.ts';
 import { lockUsers } from './claims.ts';
 import { isOneOf, listFor, rowsFor, rowsOf } from './prepared.ts';
@@ -17,7 +18,14 @@ export type ConditionRow = Schema['conditions'];
 
 /** One report per hike, account and day. */
 export type Reported = Pick<ConditionRow, 'hike' | 'day'> & { userId: string };
-export type Report = Reported & { id: string; kinds: readonly ConditionKind[]; until: Date };
+export type Report = Reported & {
+  id: string;
+  kinds: readonly ConditionKind[];
+  until: Date;
+  /** Of the claim. */
+  takenAt: Date;
+  now: Date;
+};
 
 const randomHex = (): string => randomBytes(32).toString('hex');
 
@@ -83,24 +91,75 @@ export const saveReport = (
       .values({ tag, hike, day, ...set })
       .onConflict((conflict) => conflict.column('tag').doUpdateSet(set))
       .execute();
+    await holdBack(tx, tag, report);
     return { kind: 'saved', kinds: [...report.kinds] };
   });
 
-/** Number of reports with exactly these kinds about a hike on a day. */
+async function holdBack(tx: Db, tag: string, { takenAt, now }: Report): Promise<void> {
+  const leavesAt = new Date(takenAt.getTime() + publication.aloneMinutes * 60_000);
+  const wait = {
+    ready_at: roundedUp(now, publication.urgentMinutes).toISOString(),
+    alone_until: roundedUp(leavesAt, publication.minutes).toISOString(),
+  };
+  await tx
+    .insertInto('condition_waits')
+    .values({ tag, ...wait })
+    .onConflict((conflict) => conflict.column('tag').doUpdateSet(wait))
+    .execute();
+}
+
+/** A wait has ended if the report would be shown alone, too. */
+const deleteEndedWaits = (db: Db, now: Date) =>
+  db
+    .deleteFrom('condition_waits')
+    .where('alone_until', '<=', now.toISOString())
+    .where('ready_at', '<=', new Date(now.getTime() - publication.minutes * 60_000).toISOString())
+    .execute();
+
+/** Number of reports of exactly these kinds about a hike on a day. */
 export type CountedReports = Pick<ConditionRow, 'hike' | 'day' | 'kinds'> & { reports: number };
 
-/** All rows, including expired ones until the next cleanup. In a fixed order, so that equal reports give equal lists. */
-export async function countedReports(db: Db): Promise<CountedReports[]> {
+/** Of the same wait, or of none. */
+type StoredReports = CountedReports & { ready_at: string | null; alone_until: string | null };
+
+/**
+ * What others may see at a moment, including expired reports until the next cleanup. In a fixed order, so that equal
+ * reports give equal lists.
+ */
+export async function countedReports(db: Db, now: Date): Promise<CountedReports[]> {
   const rows = await db
     .selectFrom('conditions')
-    .select(['hike', 'day', 'kinds'])
+    .leftJoin('condition_waits', 'condition_waits.tag', 'conditions.tag')
+    .select(['hike', 'day', 'kinds', 'ready_at', 'alone_until'])
     .select(sql<number>`count(*)`.as('reports'))
-    .groupBy(['hike', 'day', 'kinds'])
+    .groupBy(['hike', 'day', 'kinds', 'ready_at', 'alone_until'])
     .orderBy('day', 'desc')
     .orderBy('hike')
     .orderBy('kinds')
     .execute();
-  return rows.map((row) => ({ ...row, reports: Number(row.reports) })); // PostgreSQL returns counts as text
+  const shown = new Map<string, CountedReports>();
+  for (const { hike, day, kinds, reports } of withShownKinds(rows, now)) {
+    const key = JSON.stringify([day, hike, kinds]);
+    const before = shown.get(key)?.reports ?? 0;
+    shown.set(key, { hike, day, kinds, reports: before + Number(reports) }); // PostgreSQL returns counts as text
+  }
+  return [...shown.values()];
+}
+
+function withShownKinds(rows: readonly StoredReports[], now: Date): StoredReports[] {
+  const at = now.toISOString();
+  const isReady = ({ ready_at: ready }: StoredReports) =>
+    ready === null || roundedUp(new Date(ready), publication.minutes) <= now;
+  const isAlone = ({ hike, day }: StoredReports) => {
+    const beside = rows.filter((row) => row.hike === hike && row.day === day && isReady(row));
+    return beside.reduce((sum, { reports }) => sum + Number(reports), 0) < 2;
+  };
+  return rows.flatMap((row) => {
+    if (row.ready_at !== null && row.ready_at > at) return [];
+    if (isReady(row) && (row.alone_until === null || row.alone_until <= at || !isAlone(row))) return [row];
+    const kinds = writtenKinds(storedKinds(row).filter(isUrgent));
+    return kinds === '' ? [] : [{ ...row, kinds }];
+  });
 }
 
 /** Reports that can still be traced to this account. */
@@ -123,10 +182,11 @@ export async function reportsOf(db: Db, userId: string): Promise<ConditionRow[]>
 /** Must run before the account is deleted, in the same transaction. */
 export async function deleteReportsOf(tx: Db, userId: string): Promise<void> {
   const tags = (await reportsOf(tx, userId)).map(({ tag }) => tag);
-  await tx
-    .deleteFrom('conditions')
-    .where(isOneOf(tx, 'tag', sql`${listFor(tx, tags)}`))
-    .execute();
+  for (const table of ['conditions', 'condition_waits'] as const)
+    await tx
+      .deleteFrom(table)
+      .where(isOneOf(tx, 'tag', sql`${listFor(tx, tags)}`))
+      .execute();
 }
 
 /** For all hikes. */
@@ -157,7 +217,13 @@ export const switchReports = (db: Db, actor: Actor, hike: string, on: boolean): 
 /** Removes one kind from every report about a hike, for example a tree that was cleared. */
 export const clearKind = (db: Db, actor: Actor, hike: string, kind: ConditionKind): Promise<void> =>
   change(db, actor, async ({ tx, note }) => {
-    const saying = (await countedReports(tx)).filter((row) => row.hike === hike && storedKinds(row).includes(kind));
+    const stored = await tx
+      .selectFrom('conditions')
+      .select(['day', 'kinds'])
+      .distinct()
+      .where('hike', '=', hike)
+      .execute();
+    const saying = stored.filter((row) => storedKinds(row).includes(kind));
     for (const { day, kinds } of saying) {
       const rest = writtenKinds(storedKinds({ kinds }).filter((one) => one !== kind));
       const where = sql<boolean>`hike = ${hike} and day = ${day} and kinds = ${kinds}`;
@@ -169,8 +235,11 @@ export const clearKind = (db: Db, actor: Actor, hike: string, kind: ConditionKin
 
 export const isOff = ({ all, hikes }: Switches, hike: string): boolean => all || hikes.includes(hike);
 
-export const deleteExpiredReports = (db: Db, now: Date) =>
-  db.deleteFrom('conditions').where('until', '<=', now.toISOString()).execute();
+/** And the waits that have ended. */
+export async function deleteExpiredReports(db: Db, now: Date): Promise<void> {
+  await deleteEndedWaits(db, now);
+  await db.deleteFrom('conditions').where('until', '<=', now.toISOString()).execute();
+}
 
 const outlivesKey = (kind: ConditionKind): boolean => conditionDays[kind] > retention.conditionKeyDays;
 

@@ -176,6 +176,14 @@ export type Schema = {
     /** When the last of its kinds expires. */
     until: string;
   };
+  /** Reports that are not public yet, in times that are rounded up. */
+  condition_waits: {
+    tag: string;
+    /** To ten minutes. */
+    ready_at: string;
+    /** To an hour: until then it needs another report of that hike and day beside it. */
+    alone_until: string;
+  };
   condition_keys: { day: string; key: string };
   /** Where reports are switched off: slugs; * for everywhere. */
   condition_switches: { hike: string };

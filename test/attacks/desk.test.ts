@@ -191,7 +191,13 @@ onBothDatabases('an account that is blocked while its request waits for the data
       id: randomUUID(),
       kinds: ['icy'] as const,
     };
-    expect(await saveReport(test.store.db, { ...report, until: test.now() }, async () => undefined)).toEqual({
+    expect(
+      await saveReport(
+        test.store.db,
+        { ...report, until: test.now(), takenAt: test.now(), now: test.now() },
+        async () => undefined,
+      ),
+    ).toEqual({
       kind: 'gone',
     });
   });

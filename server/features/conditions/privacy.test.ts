@@ -8,7 +8,7 @@ import { exportSchema } from '../../../domain/wire/wire.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { itOnPostgres, itOnSqlite, onBothDatabases } from '../../../test/databases.ts';
-import { makeSteward, readNow } from '../../../test/desk.ts';
+import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
 import { type Dump, type DumpedRow, dump, hasRowNumbers } from '../../../test/dump.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
@@ -223,6 +223,8 @@ onBothDatabases('an account that has reported conditions', (build) => {
     await hikers[2].report(await claimed(hikers[2]), ['icy']);
     const old = await makeHiker(test);
     expect((await reporter.del('/v1/account')).statusCode).toBe(204);
+    expect(await test.store.db.selectFrom('condition_waits').selectAll().execute()).toHaveLength(1);
+    await endWaits(test);
     await test.refreshNow();
     expect((await readNow(test)).conditions).toMatchObject([{ reports: 1, kinds: [{ kind: 'icy', reports: 1 }] }]);
     await old.report(await claimed(old, 'gorge'), ['tree']);

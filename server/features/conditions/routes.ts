@@ -6,13 +6,12 @@ import { conditionReplySchema, conditionRequestSchema } from '../../../domain/li
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { ApiError } from '../../http/errors.ts';
-import { accountKey, tooMany } from '../../http/rate-limits.ts';
+import { tooMany } from '../../http/rate-limits.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import { signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { claimInRange } from '../../store/claims.ts';
 import { isOff, type Reported, savedKinds, saveReport, switchedOff } from '../../store/conditions.ts';
-import { makeThrottle } from '../../store/throttle.ts';
 
 type Needs = Pick<Services, 'store' | 'sessions' | 'guide' | 'limiter' | 'clock'>;
 
@@ -23,23 +22,18 @@ export const conditionLimits = {
   hike: { most: 60, minutes: 60 },
 } as const;
 
-/** Throttle: on a busy day /now.json is not rebuilt for every report. */
-const refreshMs = 1000;
-
 export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, clock }: Needs): void {
   const { db } = store;
   const hikes = new Map(guide.hikes.flatMap(({ badge, slug }) => (badge ? [[badge, slug] as const] : [])));
-  const publish = makeThrottle(api.refreshNow, refreshMs);
-  api.addHook('onClose', publish.finish);
 
   /** The claim determines the hike and the day, at the latest today: a phone's clock may be ahead. */
-  async function reportedBy(userId: string, claimId: string, now: Date): Promise<Reported> {
+  async function reportedBy(userId: string, claimId: string, now: Date): Promise<Reported & { takenAt: Date }> {
     const since = new Date(now.getTime() - badgeRule.longestWaitDays * dayMs);
     const claim = await claimInRange(db, userId, claimId, since);
     const hike = hikes.get(claim?.nearest_badge ?? '');
     if (!claim || !hike) throw noSuchClaim();
     const takenAt = new Date(Math.min(Date.parse(claim.taken_at), now.getTime()));
-    return { userId, hike, day: dayAt(takenAt, state.clock) };
+    return { userId, hike, day: dayAt(takenAt, state.clock), takenAt };
   }
 
   api.route({
@@ -65,7 +59,7 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
         .filter(({ until }) => until > now);
       if (current.length === 0) throw expired();
 
-      const keys = { account: accountKey('conditions', userId), hike: `conditions at ${hike}` };
+      const keys = { account: limiter.keyOf('conditions', userId), hike: limiter.keyOf('conditions of a hike', hike) };
       const known = (await limiter.knownWait(keys.account)) ?? (await limiter.knownWait(keys.hike));
       if (known !== undefined) {
         const kinds = await savedKinds(db, { ...reported, id });
@@ -79,6 +73,7 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
           id,
           kinds: current.map(({ kind }) => kind),
           until: new Date(Math.max(...current.map(({ until }) => until.getTime()))),
+          now,
         },
         async (tx, isFirst) => {
           const { wait } = await limiter.take(keys.account, conditionLimits.account, tx);
@@ -88,7 +83,6 @@ export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, 
       );
       if (saved.kind === 'gone') throw signedOut();
       if (saved.kind === 'limited') throw tooManyReports(saved.retryAfterSeconds);
-      if (saved.kind === 'saved') await publish.ask();
       return reply.code(saved.kind === 'saved' ? 201 : 200).send({ day, kinds: saved.kinds });
     },
   });

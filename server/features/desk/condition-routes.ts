@@ -26,7 +26,7 @@ export function addConditionRoutes(desk: Api, { store, callers, hikes, clock }: 
     async handler() {
       const now = clock();
       const off = await switchedOff(db);
-      return { asOf: now.toISOString(), off, conditions: conditionsOf(await countedReports(db), now) };
+      return { asOf: now.toISOString(), off, conditions: conditionsOf(await countedReports(db, now), now) };
     },
   });
 

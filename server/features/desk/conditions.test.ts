@@ -4,16 +4,18 @@ import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
-import { makeSteward, readNow } from '../../../test/desk.ts';
+import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 
 const day = 24 * 60;
 
-/** A new hiker sends a report from there; resolves to the reply. */
+/** A new hiker sends a report from there, which is public at once; resolves to the reply. */
 async function report(test: TestApp, kinds: ConditionKind[], place: keyof typeof places = 'lighthouse') {
   const [hiker, claimId] = [await makeHiker(test), randomUUID()];
   await hiker.claim(places[place], { claimId });
-  return hiker.report(claimId, kinds);
+  const reply = await hiker.report(claimId, kinds);
+  await endWaits(test);
+  return reply;
 }
 
 const seen = async (test: TestApp) => {

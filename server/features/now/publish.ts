@@ -60,7 +60,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   async function check(): Promise<void> {
     const now = clock();
     const current = await auditHead(store.db);
-    const reports = await countedReports(store.db);
+    const reports = await countedReports(store.db, now);
     const isSame = current === head && isDeepStrictEqual(reports, live.reports);
     if (isSame && asOf && now.getTime() - asOf.getTime() < asOfMs) return;
     live = { notices: await noticesEndingAfter(store.db, now), reports, off: await switchedOff(store.db) };

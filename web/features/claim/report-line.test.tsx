@@ -45,7 +45,11 @@ test.each<[string, Partial<ConditionReport>, string]>([
   ['has no signal', { trouble: 'no-signal' }, 'Saved on this device | Change it | Don’t send'],
   ['is signed out', { trouble: 'signed-out' }, 'Sign in to send your report | Change it | Don’t send'],
   ['is being sent', {}, 'Sending… | Change it | Don’t send'],
-  ['is sent', { state: 'sent', day: '2099-01-01' }, 'Thanks. The next hiker will see it. | Change it | Dismiss'],
+  [
+    'is sent',
+    { state: 'sent', day: '2099-01-01' },
+    'Thanks. Hikers will see it within three hours. | Change it | Dismiss',
+  ],
 ])('a report that %s says so, and offers what can still be done', (_, report, line) => {
   expect(lineAbout(report)).toBe(line);
 });

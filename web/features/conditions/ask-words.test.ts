@@ -11,14 +11,14 @@ describe('a report that was sent says', () => {
       'how long it stays up',
       ['icy'],
       today,
-      'Thanks. The next hiker will see it.',
+      'Thanks. Hikers will see it within three hours.',
       'Icy, at High Falls Trail. It stays up for three days.',
     ],
     [
       'what it says, all of it',
       ['icy', 'tree'],
       today,
-      'Thanks. The next hiker will see it.',
+      'Thanks. Hikers will see it within three hours.',
       'Icy, tree down, at High Falls Trail. It stays up for up to 30 days.',
     ],
     [
@@ -35,12 +35,19 @@ describe('a report that was sent says', () => {
       'Sent. It counts for Tuesday.',
       'High water, at High Falls Trail. It stays up through today.',
     ],
+    [
+      'that others see a danger sooner',
+      ['water', 'tree'],
+      today,
+      'Thanks. Hikers will see it in a few minutes.',
+      'High water, tree down, at High Falls Trail. It stays up for up to 30 days.',
+    ],
     ['that a gate goes to the stewards', ['gate'], today, 'Thanks. The stewards will check it.', askWords.gate],
     [
       'that a gate goes to the stewards, and the rest is posted',
       ['icy', 'gate'],
       today,
-      'Thanks. The next hiker will see it.',
+      'Thanks. Hikers will see it within three hours.',
       'Icy, at High Falls Trail. It stays up for three days. The closed road or gate goes to the park’s stewards.',
     ],
   ] as [string, ConditionKind[], string, string, string][])('%s', (_, kinds, day, title, text) => {

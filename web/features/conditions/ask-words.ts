@@ -1,14 +1,17 @@
 /** Texts of the condition report at the trailhead, and of its result. */
-import { type ConditionKind, conditionDays } from '../../../domain/live/conditions.ts';
+import { type ConditionKind, conditionDays, isUrgent, publication } from '../../../domain/live/conditions.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { capitalized, daysWritten, weekdayNames } from '../../../domain/units.ts';
+import { capitalized, countInWords, daysWritten, weekdayNames } from '../../../domain/units.ts';
 import { near } from '../../lib/text/badge-rule.ts';
 import { localTime } from '../../lib/text/local-time.ts';
 import { conditionNames, inFewWords } from './seen-words.ts';
 
+/** An hour or two after the claim, at the next full hour. */
+const shownWithin = `within ${countInWords((publication.aloneMinutes + publication.minutes) / 60)} hours`;
+
 export const askWords = {
   title: 'How is it out there?',
-  pick: 'Pick up to four. No name goes with it, just these words.',
+  pick: `Pick up to four. No name goes with it, just these words. Hikers see it ${shownWithin}.`,
   again: 'You’ve sent one today. A new one replaces it.',
   full: 'Four is the limit.',
   kind: (kind: ConditionKind) => capitalized(conditionNames[kind]),
@@ -54,7 +57,9 @@ export function sentWords({ kinds, day = '' }: Report, hike: string | undefined,
   if (day >= today) {
     const stays = shown.length > 1 ? 'It stays up for up to' : 'It stays up for';
     return {
-      title: 'Thanks. The next hiker will see it.',
+      title: shown.every(isUrgent)
+        ? 'Thanks. Hikers will see it in a few minutes.'
+        : `Thanks. Hikers will see it ${shownWithin}.`,
       text: `${said} ${stays} ${daysWritten(longest(kinds))}.${gate}`,
     };
   }

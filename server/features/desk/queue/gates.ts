@@ -24,7 +24,7 @@ const parts = (id: string) => {
 /** Number of reports by hike and day, oldest first. */
 async function reportsByDay(db: Db, now: Date): Promise<Map<string, number>> {
   const items = new Map<string, number>();
-  for (const row of (await countedReports(db)).toReversed()) {
+  for (const row of (await countedReports(db, now)).toReversed()) {
     const counts = storedKinds(row).includes('gate') && conditionEnd('gate', row.day, state.clock) > now;
     const id = `gate:${row.hike}.${row.day}`;
     if (counts) items.set(id, (items.get(id) ?? 0) + row.reports);
