@@ -99,13 +99,6 @@ test('test helpers and browser tests do not import tools, nor do tools import br
   expect(all.map(written).filter((arrow) => between.test(arrow))).toEqual([]);
 });
 
-test('SQL is used in the store only', () => {
-  const wrong = from('server').filter(
-    ({ file, target }) => /^(kysely|pg|node:sqlite)(\/|$)/.test(target) && !file.startsWith('server/store/'),
-  );
-  expect(wrong.map(written)).toEqual([]);
-});
-
 /** The first cycle through a node. */
 function circlesIn(arrows: readonly (readonly [string, string])[]): string[] {
   const needs = new Map<string, string[]>();
