@@ -3,6 +3,7 @@
  * to build/bench.md. Nothing is asserted: machines are noisy, so compare ratios, not figures.
  */
 import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -44,13 +45,11 @@ function memoryOf(pid: number | undefined): string {
   return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
 }
 
-const run = (script: string) =>
-  new Promise<void>((done) => {
-    console.log(`\n› ${script}`);
-    fork(join('bench', script))
-      .on('message', (measured: Figure[]) => figures.push(...measured))
-      .once('exit', () => done());
-  });
+async function run(script: string): Promise<void> {
+  console.log(`\n› ${script}`);
+  const child = fork(join('bench', script)).on('message', (measured: Figure[]) => figures.push(...measured));
+  await once(child, 'disconnect'); // after its last message
+}
 
 const wanted = process.argv.slice(2);
 const has = (part: string) => wanted.length === 0 || wanted.includes(part);

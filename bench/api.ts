@@ -154,11 +154,9 @@ async function compare(name: string, environment: Record<string, string>, rival:
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-console.log('SQLite');
 const onSqlite = await compare('SQLite', { DATA_DIR: folder }, bareSqlite(folder));
 rmSync(folder, { recursive: true });
 
-console.log('PostgreSQL');
 const postgres = await startPostgres();
 const url = await postgres.createDatabase();
 const rival = await barePostgres(await postgres.createDatabase());

@@ -1,5 +1,5 @@
 /**
- * What a flood of writes costs everybody else: `npm run bench:floods`. The latency of other hikers' claims and pages while one account
+ * What a flood of writes costs everybody else: `npm run bench -- floods`. The latency of other hikers' claims and pages while one account
  * adds and deletes hikers, changes its wishes, or claims past its rate limit, and while somebody without an account sends reports; each
  * compared with the idle server, alternating, on both databases. The bar is a factor of two.
  */
@@ -13,7 +13,7 @@ import { places, testBadges } from '../test/badges.ts';
 import { startScript } from '../test/child.ts';
 import { type Member, makeCrowd } from '../test/crowd.ts';
 import { startPostgres } from '../test/postgres.ts';
-import { record } from './figures.ts';
+import { median, record } from './figures.ts';
 
 const connections = 32;
 /** More than any rate limit allows: a server without limits is flooded all the same. */
@@ -103,8 +103,6 @@ function visitors(origin: string, crowd: Member[]) {
   };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const kinds = ['claims', 'pages'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -156,9 +154,6 @@ async function measure(database: string, environment: Record<string, string>): P
       const [rest, flood] = [median(rests), median(during)];
       const ratio = median(during.map((figure, round) => figure / (rests[round] ?? 0)));
       holds &&= ratio <= bar;
-      console.log(
-        `${database}, ${name}: ${kind} ${rest.toFixed(1)} → ${flood.toFixed(1)} ms, ${ratio.toFixed(2)} times`,
-      );
       record({
         what: `${kind === 'claims' ? 'Claim' : 'Page'} during ${name}, on ${database}`,
         figure: `${flood.toFixed(1)} ms`,

@@ -81,7 +81,8 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
     actor(request) {
       const { id, role, regions } = of(request);
       return {
-        ...{ userId: id, now: clock() },
+        userId: id,
+        now: clock(),
         async confirm(tx) {
           const row = await stewardOf(tx, id);
           const isBlocked = (await whyBlocked(tx, id)) !== undefined;

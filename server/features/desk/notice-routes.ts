@@ -181,7 +181,10 @@ export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clo
       url: `/notices/:id/${verb}`,
       config: { role: 'steward', fresh: true },
       schema: {
-        ...{ operationId, summary, params, body: revisionSchema },
+        operationId,
+        summary,
+        params,
+        body: revisionSchema,
         response: { 200: deskNoticeSchema, 409: notSavedSchema, ...refusals(404, 429) },
       },
       async handler(request, reply) {
