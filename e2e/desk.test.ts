@@ -76,7 +76,8 @@ describe('closing a hike', () => {
       }
       throw new Error(`Tab never came to ${name}`);
     };
-    await page.keyboard.press('c');
+    await tabTo(/^\s*Close a hike$/);
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Close a hike' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Close a hike');
     await tabTo(/^Cascade River$/);
@@ -88,8 +89,7 @@ describe('closing a hike', () => {
     await expect
       .poll(async () => (await notices()).map(({ hikes, kind }) => [hikes, kind]))
       .toEqual([[['cascade-river'], 'hazard']]);
-    await page.keyboard.press('g');
-    await page.keyboard.press('l');
+    await page.goto('/desk#live');
     await page.getByRole('heading', { name: 'Live now' }).waitFor();
     await page.getByText('sheet ice').waitFor();
     await page.getByRole('button', { name: 'Take down the notice on Cascade River' }).press('Enter');

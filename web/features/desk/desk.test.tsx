@@ -84,7 +84,7 @@ describe('the queue', () => {
     await eventually(() => expect(document.activeElement?.textContent).toContain('Jay Cooke'));
     expect(read()).toContain('Left as is.');
     expect(sent).toEqual([{ call: answerOne, body: { answer: 'not-closed' } }]);
-    await press('u');
+    await tap('Undo');
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     expect(sent.at(-1)?.call).toBe('POST /v1/desk/queue/one/undo');
   });
@@ -95,8 +95,8 @@ describe('the queue', () => {
     await eventually(() => expect(openItem()).toBe('Temperance River'));
     await tap('It’s not closed');
     await eventually(() => expect(sent).toHaveLength(1));
-    await press('u');
-    expect(sent.map(({ call }) => call)).toEqual([answerOne]);
+    await eventually(() => expect(openItem()).toBe('Jay Cooke'));
+    expect(read()).not.toContain('Undo');
   });
 
   test('restores an item with an error message if its answer was not saved', async () => {
@@ -108,17 +108,21 @@ describe('the queue', () => {
     expect(openItem()).toBe('Temperance River');
   });
 
-  test('supports the keys J, K and digits, which are disabled while typing', async () => {
+  test('moves from row to row with the arrow keys, and stops at both ends', async () => {
     await open();
     await eventually(() => expect(openItem()).toBe('Temperance River'));
-    await press('j');
-    expect(openItem()).toBe('Jay Cooke');
-    await press('k');
-    expect(openItem()).toBe('Temperance River');
-    await press('j', {}, place.querySelector('select') as Element);
-    expect(openItem()).toBe('Temperance River');
-    await press('3');
-    expect(sent.at(-1)?.body).toEqual({ answer: 'later' });
+    const pressAt = (key: string) => press(key, {}, place.querySelector('[aria-expanded=true]') as Element);
+    for (const [key, item] of [
+      ['ArrowDown', 'Jay Cooke'],
+      ['ArrowDown', 'Jay Cooke'],
+      ['ArrowUp', 'Temperance River'],
+      ['ArrowUp', 'Temperance River'],
+      ['j', 'Temperance River'],
+    ] as const) {
+      await pressAt(key);
+      expect(openItem()).toBe(item);
+    }
+    expect(sent).toEqual([]);
   });
 
   test('asks to sign in again if an answer requires it', async () => {

@@ -10,7 +10,6 @@ import { DeskContext, type Desk as DeskValue } from './desk-context.ts';
 import { Figures } from './figures.tsx';
 import { Gate, type GateState } from './gate.tsx';
 import type { DeskGuide } from './guide.ts';
-import { KeysDialog } from './keys-dialog.tsx';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
 import { More } from './more.tsx';
@@ -20,10 +19,9 @@ import { Queue } from './queue.tsx';
 import { Rail } from './rail.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { Trailheads } from './trailheads.tsx';
-import { useKeys } from './use-keys.ts';
 import { RecheckContext, useLoaded, useReloadWhenShown } from './use-loaded.ts';
 import { viewTitleId } from './view.tsx';
-import { goTo, hashOf, type Place, usePlace } from './views.ts';
+import { hashOf, type Place, usePlace } from './views.ts';
 
 type Props = { guide: DeskGuide };
 
@@ -59,9 +57,7 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
   const queue = useLoaded(fetchQueue);
   useReloadWhenShown(notices, queue);
   const [signInFor, setSignInFor] = useState('');
-  const keysDialog = useRef<HTMLDialogElement>(null);
   const here = hashOf(place.view, place.id);
-  const mayPublish = me.role !== 'reader';
 
   const isFirst = useRef(true);
   useEffect(() => {
@@ -72,15 +68,6 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
     document.getElementById(viewTitleId)?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [here]);
-
-  useKeys({
-    ...(mayPublish && { c: () => goTo('close') }),
-    'g q': () => goTo('queue'),
-    'g l': () => goTo('live'),
-    'g t': () => goTo('trailheads'),
-    'g f': () => goTo('figures'),
-    '?': () => keysDialog.current?.showModal(),
-  });
 
   const desk: DeskValue = { me, guide, notices, queue, askToSignIn: () => setSignInFor(here) };
   return (
@@ -95,7 +82,6 @@ function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
           )}
         </div>
       </div>
-      <KeysDialog ref={keysDialog} />
     </DeskContext>
   );
 }

@@ -15,7 +15,6 @@ import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
 import parts from './parts.module.css';
 import { troubleOf } from './trouble.ts';
-import { useKeys } from './use-keys.ts';
 import { viewTitleId } from './view.tsx';
 import { hashOf } from './views.ts';
 
@@ -40,8 +39,6 @@ export function Published({ notice, before }: Props) {
     },
     { isUndone: false },
   );
-  const form = 'undo-publish';
-  useKeys({ u: () => document.getElementById(form)?.querySelector('button')?.click() });
   const hike = guide.hikes.find(({ slug, region }) => notice.hikes.includes(slug) || notice.regions.includes(region));
   const isLater = notice.state === 'coming';
   return (
@@ -80,7 +77,7 @@ export function Published({ notice, before }: Props) {
       )}
       <div className={styles.acts}>
         {!undone.isUndone && (
-          <form id={form} action={undo}>
+          <form action={undo}>
             <button className={button.button} type="submit" disabled={isPending}>
               <DeskIcon drawing={icons.goBack} /> {words.undo}
             </button>

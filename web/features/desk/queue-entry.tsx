@@ -15,7 +15,7 @@ import { RegionSign } from './region-sign.tsx';
 import { hashOf } from './views.ts';
 
 export const rowId = (id: string): string => `row-${id}`;
-export const bodyId = (id: string): string => `item-${id}`;
+const bodyId = (id: string): string => `item-${id}`;
 
 const kindIcons: Record<QueueKind, string> = {
   ending: icons.countdown,
@@ -35,11 +35,13 @@ type Props = {
   mayUndo?: boolean;
   trouble?: string;
   onOpen: () => void;
+  /** To the row above or below, with the arrow keys. */
+  onMove: (step: number) => void;
   onAnswer: (answer: QueueAnswer, done: string, toHiker?: string) => void;
   onUndo: () => void;
 };
 
-export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, onAnswer, onUndo }: Props) {
+export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, onMove, onAnswer, onUndo }: Props) {
   const title = useTitle(item);
   if (done !== undefined)
     return (
@@ -71,6 +73,12 @@ export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, 
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId(item.id) : undefined}
         onClick={onOpen}
+        onKeyDown={(event) => {
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (step === undefined) return;
+          event.preventDefault(); // the page would scroll
+          onMove(step);
+        }}
       >
         <DeskIcon drawing={kindIcons[item.kind]} />
         <span className={styles.what}>{itemWords.what(item, now)}</span>
@@ -143,14 +151,13 @@ function Answers({ item, onAnswer }: Pick<Props, 'item' | 'onAnswer'>) {
               key={words}
               className={`${look} ${styles.answer}`}
               type="button"
-              data-answer=""
               onClick={() => onAnswer(answer, done, toHiker.trim() || undefined)}
             >
-              {words} <KeyHint at={at} />
+              {words}
             </button>
           ) : (
-            <a key={words} className={`${look} ${styles.answer}`} href={form} data-answer="">
-              {words} <KeyHint at={at} />
+            <a key={words} className={`${look} ${styles.answer}`} href={form}>
+              {words}
             </a>
           );
         })}
@@ -158,9 +165,3 @@ function Answers({ item, onAnswer }: Pick<Props, 'item' | 'onAnswer'>) {
     </>
   );
 }
-
-const KeyHint = ({ at }: { at: number }) => (
-  <span className={parts.keyHint} aria-hidden="true">
-    {at + 1}
-  </span>
-);

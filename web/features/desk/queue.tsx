@@ -1,21 +1,18 @@
 /** One list, one open item, at most three answers. An answer opens the next item, and has Undo until the page is left. */
 
-import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { type QueueAnswer, type QueueItem, type QueueKind, queueKinds } from '../../../domain/live/desk.ts';
 import { needsSignIn, sendAnswer, undoAnswer } from './calls.ts';
 import { useDesk, useOwnRegions } from './desk-context.ts';
 import { EmptyQueue } from './empty-queue.tsx';
-import { KeyCaps } from './keys-dialog.tsx';
 import parts from './parts.module.css';
 import styles from './queue.module.css';
-import { bodyId, QueueEntry, rowId } from './queue-entry.tsx';
+import { QueueEntry, rowId } from './queue-entry.tsx';
 import { age, queueWords as words } from './queue-words.ts';
 import { RegionPick } from './region-pick.tsx';
 import { troubleOf } from './trouble.ts';
-import { useKeys } from './use-keys.ts';
 import { View, WaitFor } from './view.tsx';
 import { goTo } from './views.ts';
-import { keysWords } from './words.ts';
 
 export function Queue() {
   const { queue } = useDesk();
@@ -44,8 +41,6 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
   }));
   const [trouble, setTrouble] = useState<{ id: string; words: string }>();
   const [openId, setOpenId] = useState<string>();
-  const lastAnswered = useRef<string[]>([]);
-  const filters = useRef<HTMLFieldSetElement>(null);
   const all = withAnswered(fetched, answers);
   const now = new Date();
 
@@ -74,7 +69,6 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
       showAnswer([item.id, answered]);
       try {
         const { mayUndo } = await sendAnswer(item.id, given, toHiker);
-        if (mayUndo) lastAnswered.current.push(item.id);
         startTransition(() => setAnswers((before) => ({ ...before, [item.id]: { ...answered, mayUndo } })));
         queue.reload();
         if (item.kind === 'ending') notices.reload();
@@ -86,14 +80,12 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
     });
   };
 
-  const undo = (id: string | undefined) => {
-    if (!id) return;
+  const undo = (id: string) => {
     setTrouble(undefined);
     startTransition(async () => {
       showAnswer([id, undefined]);
       try {
         await undoAnswer(id);
-        lastAnswered.current = lastAnswered.current.filter((answered) => answered !== id);
         startTransition(() => {
           setAnswers((before) => ({ ...before, [id]: undefined }));
           setOpenId(id);
@@ -114,18 +106,6 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
     setOpenId(next?.id);
     focusRow(next?.id);
   };
-  const press = (at: number) =>
-    open && document.querySelectorAll<HTMLElement>(`#${CSS.escape(bodyId(open.id))} [data-answer]`)[at]?.click();
-
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    1: () => press(0),
-    2: () => press(1),
-    3: () => press(2),
-    u: () => undo(lastAnswered.current.at(-1)),
-    '/': () => filters.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
-  });
 
   const countOf = (one: QueueKind | 'all') => waitingHere.filter((item) => one === 'all' || item.kind === one).length;
   const oldest = mine.reduce<string | undefined>(
@@ -138,7 +118,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
       note={oldest ? words.line(mine.length, age(oldest, now).toLowerCase()) : words.asOf(asOf)}
     >
       <WaitFor loaded={queue}>{() => null}</WaitFor>
-      <fieldset className={styles.filterSet} aria-label={words.filters} ref={filters}>
+      <fieldset className={styles.filterSet} aria-label={words.filters}>
         <div className={styles.filters}>
           {(['all', ...queueKinds] as const).map((one) => (
             <button
@@ -167,6 +147,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
               mayUndo={shownAnswers[item.id]?.mayUndo}
               trouble={trouble?.id === item.id ? trouble.words : undefined}
               onOpen={() => setOpenId(item.id)}
+              onMove={move}
               onAnswer={(given, done, toHiker) => answer(item, given, done, toHiker)}
               onUndo={() => undo(item.id)}
             />
@@ -188,13 +169,6 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
           </button>
         </p>
       )}
-      <p className={styles.keys} aria-hidden="true">
-        {keysWords.short.map(([keys, what]) => (
-          <span key={what}>
-            <KeyCaps keys={keys} /> {what}
-          </span>
-        ))}
-      </p>
     </View>
   );
 }

@@ -57,33 +57,6 @@ export const railWords = {
   readOnly: 'Readers can see everything here but can’t change it.',
 };
 
-export const keysWords = {
-  title: 'Keys',
-  close: 'Close',
-  lines: [
-    [['J', 'K'], 'Next, previous'],
-    [['1', '2', '3'], 'Answer, as numbered on the buttons'],
-    [['U'], 'Undo the last answer'],
-    [['C'], 'Close a hike'],
-    [['/'], 'Filters'],
-    [['G', 'Q'], 'Go to the queue'],
-    [['G', 'L'], 'Go to what’s live'],
-    [['G', 'T'], 'Go to trailheads'],
-    [['G', 'F'], 'Go to figures'],
-    [['Ctrl', 'Enter'], 'Publish'],
-    [['Esc'], 'Leave a field, close this'],
-    [['?'], 'This list'],
-  ] as [string[], string][],
-  short: [
-    [['J', 'K'], 'next, previous'],
-    [['1', '2', '3'], 'answer'],
-    [['U'], 'undo'],
-    [['C'], 'close a hike'],
-    [['/'], 'filter'],
-    [['?'], 'all keys'],
-  ] as [string[], string][],
-};
-
 export const signInAgain = {
   title: 'Is it still you?',
   why: (minutes: number) =>
