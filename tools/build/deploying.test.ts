@@ -24,7 +24,8 @@ mkdirSync(client + '/assets', { recursive: true });
 writeFileSync(client + '/hikes/index.html', word);
 writeFileSync(client + '/assets/page-' + word.padEnd(8, '0').slice(0, 8) + '.js', word);
 writeFileSync(root + '/build/badges.json', '{ "hikes": [] }');
-writeBuildInfo(root, process.env, { settings: {}, inline: { scripts: [], styles: [] }, pages: {} });
+const pages = { origin: 'https://trails.test', contactHost: 'trails.test', identityProvider: 'Google' };
+writeBuildInfo(root, process.env, { settings: {}, inline: { scripts: [], styles: [] }, pages });
 `;
 const withoutGit = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
 
