@@ -10,7 +10,8 @@ let owner: Claims | undefined;
 
 /** Created on first use: pages are also prerendered, without a browser. */
 export function claims(): Claims {
-  owner ??= ownClaims({
+  if (owner) return owner;
+  owner = ownClaims({
     ...device(),
     server: serverFor(whoIsSignedIn, sessionMark),
     browser: { sendWhenClosed, keepFromClearing },
