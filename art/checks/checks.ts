@@ -12,7 +12,7 @@ export const LIMITS = {
   cardBytes: 120 * 1024,
 } as const;
 
-export function sceneFaults(scene: Scene, file: string, part: 'hero' | 'badge' | 'picture'): Fault[] {
+export function sceneFaults(scene: Scene, file: string, part: 'hero' | 'badge' | 'poster' | 'picture'): Fault[] {
   const faults: Fault[] = [];
   const [shortest, longest] = LIMITS.altCharacters;
   if (scene.alt.length < shortest || scene.alt.length > longest) {

@@ -4,8 +4,10 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Fault } from '../../content/fault.ts';
 import type { Content } from '../../content/load.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { ArtError } from '../checks/faults.ts';
 import { Scene, TrailArt } from '../kit/scene.ts';
+import { plainRegion, plainRegionEmblem } from './plain-region.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 const scenesFolder = join(import.meta.dirname, '../scenes');
@@ -40,16 +42,14 @@ export async function loadTrailArt(trailId: string): Promise<TrailArt> {
   return art;
 }
 
-type Guide = Pick<Content, 'trails' | 'regions' | 'milestones'>;
+type Guide = Pick<Content, 'trails' | 'milestones'>;
 
-/** All missing scenes of hikes, regions, milestones and the site, reported together. */
-export function refuseMissingScenes({ trails, regions, milestones }: Guide): void {
+/** All missing scenes of hikes and milestones, reported together. */
+export function refuseMissingScenes({ trails, milestones }: Guide): void {
   const drawnAlready = ['region', 'regions']; // from the regions
   const needed = [
     ...trails.map(({ id }) => id),
-    ...regions.map(({ slug }) => `regions/${slug}`),
     ...milestones.filter(({ rule }) => !drawnAlready.includes(rule.kind)).map(({ id }) => `milestones/${id}`),
-    'site',
   ];
   const faults = needed.filter((name) => !hasScene(name)).map(missing);
   if (faults.length) throw new ArtError(faults);
@@ -60,9 +60,10 @@ export async function loadTrailArts(trailIds: readonly string[]): Promise<Map<st
   return new Map(await Promise.all(trailIds.map(async (id) => [id, await loadTrailArt(id)] as const)));
 }
 
-/** The picture of one region. */
-export async function loadRegionScene(region: string): Promise<Scene> {
-  const name = `regions/${region}`;
+/** The picture of one region: a plain one if it has none of its own. */
+export async function loadRegionScene(region: Region): Promise<Scene> {
+  const name = `regions/${region.slug}`;
+  if (!hasScene(name)) return plainRegion(region);
   const scene = await exported(name);
   if (!(scene instanceof Scene)) throw wrongExport(name, 'hero({ alt, focus, palette, layers })');
   return scene;
@@ -71,8 +72,9 @@ export async function loadRegionScene(region: string): Promise<Scene> {
 const asEmblem = 'emblem({ alt, palette, layers })';
 
 /** The scene of a region's milestone. */
-export async function loadRegionEmblem(region: string): Promise<Scene> {
-  const [name, field] = [`regions/${region}`, 'complete'];
+export async function loadRegionEmblem(region: Region): Promise<Scene> {
+  const [name, field] = [`regions/${region.slug}`, 'complete'];
+  if (!hasScene(name)) return plainRegionEmblem(region);
   const scene = await exported(name, field);
   if (!(scene instanceof Scene)) throw wrongExport(name, asEmblem, field);
   return scene;
@@ -84,13 +86,4 @@ export async function loadMilestoneScene(id: string): Promise<Scene> {
   const scene = await exported(name);
   if (!(scene instanceof Scene)) throw wrongExport(name, asEmblem);
   return scene;
-}
-
-/** The two posters at the top of the list of hikes. */
-export async function loadSiteScenes(): Promise<[Scene, Scene]> {
-  const scenes = await exported('site');
-  const isPair = Array.isArray(scenes) && scenes.length === 2;
-  const [left, right]: unknown[] = isPair ? scenes : [];
-  if (!(left instanceof Scene) || !(right instanceof Scene)) throw wrongExport('site', 'a list of two poster({ ... })');
-  return [left, right];
 }

@@ -35,7 +35,7 @@ async function pictureOf(
   const region = rule.kind === 'region' && regions.find(({ code }) => code === rule.region);
   if (region) {
     const file = shownSceneFile(`regions/${region.slug}`);
-    return { scene: await loadRegionEmblem(region.slug), file, ring: region.band };
+    return { scene: await loadRegionEmblem(region), file, ring: region.band };
   }
   if (rule.kind === 'regions') return { scene: regionWheel(regions), file: 'art/drawing/region-wheel.ts' };
   return { scene: await loadMilestoneScene(id), file: shownSceneFile(`milestones/${id}`) };

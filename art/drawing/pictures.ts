@@ -9,11 +9,11 @@ import type { Trail } from '../../domain/trail/trail.ts';
 import { LIMITS, medianFaults, sceneFaults, sizeFaults, weight } from '../checks/checks.ts';
 import { ArtError } from '../checks/faults.ts';
 import { LOGO } from '../kit/logo.ts';
-import type { Scene } from '../kit/scene.ts';
+import type { Scene, TrailArt } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
 import { drawBadge, drawBadgeOutline } from './badge.ts';
 import { CARD_SIZE, type CardOptions, drawCard } from './cards.ts';
-import { loadRegionScene, loadSiteScenes, loadTrailArts, refuseMissingScenes, shownSceneFile } from './gallery.ts';
+import { loadRegionScene, loadTrailArts, refuseMissingScenes, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
 import { drawMilestones } from './milestones.ts';
 import { Outlet } from './outlet.ts';
@@ -81,15 +81,17 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
     faults.push(...sizeFaults(file, 'picture', svg.length, LIMITS.badgeBytes));
   }
 
-  const [left, right] = await loadSiteScenes();
-  const poster = (scene: Scene, number: string) => {
-    faults.push(...sceneFaults(scene, shownSceneFile('site'), 'picture'));
+  const posterOf = (id: string, number: string) => {
+    const { poster, hero } = artOf(arts, id);
+    if (poster) faults.push(...sceneFaults(poster, shownSceneFile(id), 'poster'));
+    const scene = poster ?? hero;
     return outlet.addPicture(`hikes-${number}`, 'svg', drawHero(scene, 'site', number), shown(scene));
   };
-  const hikesPosters: Pictures['hikes'] = [poster(left, '1'), poster(right, '2')];
+  const [left, right] = content.site.posters;
+  const hikesPosters: Pictures['hikes'] = [posterOf(left, '1'), posterOf(right, '2')];
 
   const cards = await addCards(outlet, rasters, [
-    siteCard(content, arts.get(content.site.posters[0])?.hero ?? left),
+    siteCard(content, artOf(arts, left).hero),
     ...regionScenes.map(([region, scene]) => regionCard(content, region, scene)),
     ...hikes.map(({ trail, region, art }) => trailCard(trail, region, art.hero)),
   ]);
@@ -116,12 +118,18 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
   };
 }
 
+function artOf(arts: ReadonlyMap<string, TrailArt>, id: string): TrailArt {
+  const art = arts.get(id);
+  if (!art) throw new Error(`The poster's hike ${id} is not in the guide`);
+  return art;
+}
+
 function shown({ size, alt, focus }: Scene) {
   return { ...size, alt, focus };
 }
 
 function scenesOfRegions(regions: readonly Region[]): Promise<(readonly [Region, Scene])[]> {
-  return Promise.all(regions.map(async (region) => [region, await loadRegionScene(region.slug)] as const));
+  return Promise.all(regions.map(async (region) => [region, await loadRegionScene(region)] as const));
 }
 
 interface Card extends CardOptions {

@@ -106,21 +106,27 @@ export function emblem<Ink extends string>(definition: SceneDefinition<Ink>): Sc
   return Scene.of(definition, EMBLEM_SIZE);
 }
 
-/** Both pictures of a hike. */
+/** The pictures of a hike. */
 export class TrailArt {
   readonly hero: Scene;
   readonly badge: Scene | undefined;
+  readonly poster: Scene | undefined;
 
-  constructor(heroScene: Scene, badgeScene: Scene | undefined) {
+  constructor(heroScene: Scene, badgeScene: Scene | undefined, posterScene: Scene | undefined) {
     this.hero = heroScene;
     this.badge = badgeScene;
+    this.poster = posterScene;
   }
 }
 
-/** The default export of `art/scenes/<region>/<trail>.ts`. A hike without a badge leaves the badge out. */
+/**
+ * The default export of `art/scenes/<region>/<trail>.ts`. A hike without a badge leaves the badge out. The poster is the front page's, if
+ * it shows the hike; without one it shows the hero.
+ */
 export function trailArt<HeroInk extends string, BadgeInk extends string = never>(definition: {
   hero: HeroDefinition<HeroInk>;
   badge?: BadgeDefinition<BadgeInk>;
+  poster?: Scene;
 }): TrailArt {
-  return new TrailArt(hero(definition.hero), definition.badge && badge(definition.badge));
+  return new TrailArt(hero(definition.hero), definition.badge && badge(definition.badge), definition.poster);
 }

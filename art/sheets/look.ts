@@ -13,7 +13,7 @@ import type { Region } from '../../domain/trail/region.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 import { weight } from '../checks/checks.ts';
 import { drawBadge } from '../drawing/badge.ts';
-import { loadRegionScene, loadSiteScenes, loadTrailArt } from '../drawing/gallery.ts';
+import { loadRegionScene, loadTrailArt } from '../drawing/gallery.ts';
 import type { Scene } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
 import { NIGHT, PAPER, rasterize, writeSheet } from './sheet.ts';
@@ -69,11 +69,12 @@ async function badgeParts(scene: Scene, trail: Trail, region: Region): Promise<O
 }
 
 async function partsOf(name: string): Promise<OverlayOptions[]> {
-  const [kind, slug = ''] = name.split('/');
-  if (kind === 'regions') return heroParts(await loadRegionScene(slug), 'region', slug);
-  if (kind === 'site') return heroParts((await loadSiteScenes())[slug === '2' ? 1 : 0], 'site', slug);
-  const art = await loadTrailArt(name);
+  const [kind, slug = '', part] = name.split('/');
   const { trails, regions } = loadContent();
+  const drawn = kind === 'regions' && regions.find((candidate) => candidate.slug === slug);
+  if (drawn) return heroParts(await loadRegionScene(drawn), 'region', slug);
+  const art = await loadTrailArt(`${kind}/${slug}`);
+  if (part === 'poster' && art.poster) return heroParts(art.poster, 'site', name);
   const trail = trails.find(({ id }) => id === name);
   const region = regions.find(({ slug }) => slug === trail?.region);
   if (!trail || !region) throw new Error(`No hike at content/trails/${name}.md.`);
@@ -87,7 +88,7 @@ const { values, positionals } = parseArgs({
 });
 mkdirSync(values.out, { recursive: true });
 for (const name of positionals) {
-  const file = join(values.out, `${name.replace('/', '-')}.png`);
+  const file = join(values.out, `${name.replaceAll('/', '-')}.png`);
   await writeSheet(file, HERO.width, HERO.height + GAP + PHONE.height, await partsOf(name));
   console.log(`look at ${file}`);
 }

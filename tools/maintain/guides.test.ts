@@ -14,10 +14,7 @@ const scenes = {
   'lower-example/specimen-pond': 'central/boardwalk-trail',
   'lower-example/invented-point': 'central/inspiration-peak',
   'regions/upper-example': 'regions/northwest',
-  'regions/lower-example': 'regions/southeast',
 };
-const posters =
-  "import { bisonBelowTheCliff } from './site/bison.ts';\nexport default [bisonBelowTheCliff, bisonBelowTheCliff];\n";
 
 function copyWithAnotherGuide(): ProjectCopy {
   const copy = copyProject();
@@ -28,7 +25,6 @@ function copyWithAnotherGuide(): ProjectCopy {
   }
   copy.copy('test/another-guide/content', 'content');
   for (const [to, from] of Object.entries(scenes)) copy.copy(`art/scenes/${from}.ts`, `art/scenes/${to}.ts`);
-  copy.write('art/scenes/site.ts', posters);
   copy.run('tools/maintain/make-region-outlines.ts');
   return copy;
 }
@@ -49,6 +45,13 @@ test('another guide has its own name, hikes, regions and figures', () => {
   expect(onPage('/about')).toContain('from a hill that nobody raised to a point that nobody drew');
   expect(onPage('/before-you-go')).toContain('$3 for a day, or $12 for a year');
   expect(onPage('/about'), 'it has no sister site').not.toContain('sister');
+});
+
+test('another guide shows its own hikes on its front page, and plain hills for a region without a scene', () => {
+  const { heroes, hikes, regions } = JSON.parse(guide.read('build/pictures.json'));
+  const shown = ['upper-example/sample-hill', 'lower-example/invented-point'].map((id) => heroes[id].alt);
+  expect(hikes.map(({ alt }: { alt: string }) => alt)).toEqual(shown);
+  expect(regions['lower-example'].alt).toContain('plain hills');
 });
 
 test('another guide names its own identity provider, on pages and in policies', () => {

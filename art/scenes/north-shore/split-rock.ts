@@ -8,6 +8,7 @@ import { cliff } from '../../motifs/rock.ts';
 import { drawn } from '../../motifs/shapes.ts';
 import { sky, stars, strata } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { lighthouseUnderTheStar } from '../posters/lighthouse.ts';
 
 const dusk = {
   ink: '#10162b',
@@ -23,6 +24,7 @@ const dusk = {
 const afterglow = { from: [-1, -0.3], ink: 'apricot', shadow: 'ink' } as const;
 
 export default trailArt({
+  poster: lighthouseUnderTheStar,
   hero: {
     alt: 'Split Rock Lighthouse high on its sheer cliff, seen from the water of Lake Superior at dusk; its beam crosses the stars over a band of orange afterglow.',
     focus: { x: 0.56, y: 0.4 },

@@ -11,6 +11,7 @@ import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
 import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { bisonBelowTheCliff } from '../posters/bison.ts';
 
 const quartzite = {
   ink: '#2a1a22',
@@ -126,6 +127,7 @@ const pricklyPear: Layer<'ink' | 'olive' | 'cream' | 'gold' | 'red' | 'pink'> = 
 };
 
 export default trailArt({
+  poster: bisonBelowTheCliff,
   hero: {
     alt: 'A bison bull, too close to fit the picture, lowers his dark head toward us in evening sun; behind him the pink quartzite cliff of Blue Mounds, in front a prickly pear in bloom.',
     focus: { x: 0.32, y: 0.5 },
