@@ -133,6 +133,14 @@ describe('wrong regions are refused with file, field, expectation and hint', () 
     const folder = copyOfContent();
     edit(folder, 'geo/region-outlines.json', (text) => text.replace('"southeast"', '"southwest"'));
     expect(faultsOf(folder).faults).toMatchObject([{ field: 'southeast', hint: expect.stringContaining('outlines') }]);
+    rmSync(join(folder, 'geo/region-outlines.json'));
+    expect(faultsOf(folder).faults).toHaveLength(loadContent().regions.length);
+  });
+
+  test('a missing file is an error like any other', () => {
+    const folder = copyOfContent();
+    rmSync(join(folder, 'map.yaml'));
+    expect(faultsOf(folder).faults).toMatchObject([{ file: 'map.yaml', hint: expect.stringContaining('guide') }]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Loads content/regions.yaml in its order, with validation across regions. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ring } from '../domain/geo/geo.ts';
 import { type Region, regionsSchema } from '../domain/trail/region.ts';
@@ -48,7 +48,8 @@ export type RegionOutlines = ReadonlyMap<string, readonly Ring[]>;
 
 /** Outlines by slug, generated from the counties by `node tools/maintain/make-region-outlines.ts`. */
 export function readOutlines(contentFolder: string, regions: readonly Region[]): Fields<RegionOutlines> {
-  const rings: Record<string, Ring[]> = JSON.parse(readFileSync(join(contentFolder, outlinesFile), 'utf8'));
+  const file = join(contentFolder, outlinesFile);
+  const rings: Record<string, Ring[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const missing = regions.filter(({ slug }) => !rings[slug]);
   if (missing.length === 0) return { data: new Map(Object.entries(rings)) };
   const hint = 'Run node tools/maintain/make-region-outlines.ts, which makes them from the counties.';

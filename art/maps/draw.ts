@@ -12,6 +12,7 @@ import { loadDrives } from '../../content/roads.ts';
 import { drivesSchema } from '../../domain/drive/roads.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
 import { type Maps, mapsSchema, regionSheetName, startingTownSchema } from '../../domain/map/maps.ts';
+import { ArtError } from '../checks/faults.ts';
 import { contentHash } from '../drawing/outlet.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
 import { readAtlas } from './atlas.ts';
@@ -20,6 +21,7 @@ import { finerWater } from './finer-water.ts';
 import { makeLayers } from './layers.ts';
 import { locator } from './locator.ts';
 import { miniMap } from './mini.ts';
+import { misplacedLabels } from './misplaced-labels.ts';
 import { regionMap } from './region-map.ts';
 import { makeSilhouette } from './silhouette.ts';
 import { startingTowns } from './starting-towns.ts';
@@ -51,6 +53,8 @@ export function drawMaps(content: Content, buildFolder = join(project, 'build'))
 /** Every map by its file's name below the folder of the build. */
 function allMaps(content: Content): Map<string, string> {
   const atlas = readAtlas(content);
+  const misplaced = misplacedLabels(atlas);
+  if (misplaced.length > 0) throw new ArtError(misplaced);
   const silhouette = makeSilhouette(atlas);
   const layers = makeLayers(atlas);
   const finer = finerWater(atlas).map(({ box, water }) => ({

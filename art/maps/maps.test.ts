@@ -31,6 +31,7 @@ import { makeHighways } from './highways.ts';
 import { PIN } from './inset.ts';
 import { makeLayers, trailheadOn } from './layers.ts';
 import { type Located, locator, regionLocator } from './locator.ts';
+import { misplacedLabels } from './misplaced-labels.ts';
 import { projectBy } from './projection.ts';
 import { makeSilhouette } from './silhouette.ts';
 import { hikesInWords, stateMap, stateSight } from './state.ts';
@@ -313,6 +314,19 @@ describe('counties', () => {
     ];
     expect(faultOf(moved)).toContain('node tools/maintain/make-region-outlines.ts');
   });
+});
+
+test('a region’s name that lies in another region is reported, unless a line leads from it into its own', () => {
+  const [first, ...others] = content.regions;
+  const other = others.find(({ label }) => !label.leader);
+  if (!first || !other) throw new Error('there are no regions');
+  const misplaced = (label: typeof first.label) =>
+    misplacedLabels(readAtlas({ ...content, regions: [{ ...first, label }, ...others] })).map(({ field }) => field);
+  const { lines, at } = first.label;
+  expect(misplaced({ lines, at })).toEqual([]);
+  expect(misplaced({ lines, at: other.label.at })).toEqual([`${first.slug}.label.at`]);
+  expect(misplaced({ lines, at: other.label.at, leader: [other.label.at, at] })).toEqual([]);
+  expect(misplaced({ lines, at, leader: [at, other.label.at] })).toEqual([`${first.slug}.label.leader`]);
 });
 
 describe('a locator', () => {

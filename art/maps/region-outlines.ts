@@ -1,5 +1,5 @@
 /** The outlines of content/geo/region-outlines.json, by which trailheads are validated when content is loaded. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../content/fault.ts';
 import { outlinesFile } from '../../content/regions.ts';
@@ -21,7 +21,8 @@ export function writeRegionOutlines(contentFolder: string, census: Census): void
 
 /** A county that has changed its region changes the outlines of two. */
 export function staleOutlineFaults(contentFolder: string, census: Census): Fault[] {
-  if (readFileSync(join(contentFolder, outlinesFile), 'utf8') === textOf(census)) return [];
+  const file = join(contentFolder, outlinesFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === textOf(census)) return [];
   const expected = 'the outlines of the counties in content/regions.yaml';
   return [
     {

@@ -3,10 +3,18 @@
  * Run it after a county has changed its region.
  */
 import { join } from 'node:path';
+import { ArtError } from '../../art/checks/faults.ts';
 import { readCensus } from '../../art/maps/census.ts';
 import { writeRegionOutlines } from '../../art/maps/region-outlines.ts';
+import { ContentError } from '../../content/fault.ts';
 import { loadLayout } from '../../content/load.ts';
 
 const [folder = join(import.meta.dirname, '../../content')] = process.argv.slice(2);
-const { map, regions } = loadLayout(folder);
-writeRegionOutlines(folder, readCensus(map, regions));
+try {
+  const { map, regions } = loadLayout(folder);
+  writeRegionOutlines(folder, readCensus(map, regions));
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof ArtError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
