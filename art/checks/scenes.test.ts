@@ -13,7 +13,7 @@ const content = ourContent;
 const { trails, regions } = content;
 const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, '../scenes') })
   .map((file) => file.slice(0, -'.ts'.length))
-  .filter((id) => !/^(regions|site|milestones)\//.test(id));
+  .filter((id) => !/^(regions|posters|milestones)\//.test(id));
 
 async function draw(id: string) {
   const art = await loadTrailArt(id);
