@@ -1,4 +1,5 @@
 /** Whether a hike is closed or has a hazard at a moment, by its own content or by a live notice. */
+import { lastMoment } from '../time/last-moment.ts';
 import { type Clock, wallTime } from '../time/wall-clock.ts';
 import { isoDay } from '../trail/seasons.ts';
 import { type Closure, type StatusOn, statusOn } from '../trail/status.ts';
@@ -36,6 +37,6 @@ function closureNow(closures: readonly Closure[], notices: readonly Notice[], mo
   };
 }
 
-/** Last active day of a notice: one that ends at midnight ends with the day before it. */
+/** Last active day of a notice. */
 const lastDayOf = ({ until }: Pick<Notice, 'until'>, clock: Clock): string =>
-  isoDay(wallTime(new Date(Date.parse(until) - 1), clock));
+  isoDay(wallTime(lastMoment(until), clock));

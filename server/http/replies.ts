@@ -1,4 +1,6 @@
 /** Rows of the database as replies show them. */
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { state } from '../../content/state.ts';
 import {
   type Condition,
@@ -85,3 +87,7 @@ export function conditionsOf(rows: readonly CountedReports[], now: Date): Condit
   for (const { kinds } of groups.values()) kinds.sort((a, b) => b.reports - a.reports || place(a) - place(b));
   return [...groups.values()];
 }
+
+/** Sends text that is serialized already, past the serializer of its route. */
+export const sendAsIs = (reply: FastifyReply, type: string, body: Buffer | Readable): FastifyReply =>
+  reply.type(type).send(body);

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../../domain/live/now.ts';
+import { lastMoment } from '../../domain/time/last-moment.ts';
 import { dayMs } from '../../domain/time/retention.ts';
 import { daysWritten } from '../../domain/units.ts';
 import { monthAndDay, timeInWords } from '../lib/clock.ts';
@@ -13,7 +14,7 @@ const kinds: Record<NoticeKind, string> = {
 export const liveNoticeWords = {
   kinds,
   /** "through November 24", the last day on which it applies: the midnight that ends it belongs to the next day. */
-  until: (until: string) => `through ${monthAndDay(new Date(Date.parse(until) - 1))}`,
+  until: (until: string) => `through ${monthAndDay(lastMoment(until))}`,
   posted: (asOf: string, source: string | undefined) => {
     const at = new Date(asOf);
     return `${source ? `${source}. ` : ''}Posted by a park steward, ${monthAndDay(at)}, ${timeInWords(at)}.`;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
 import { makeQueues } from '../../http/queues.ts';
+import { sendAsIs } from '../../http/replies.ts';
 import { type Api, nothing } from '../../http/schemas.ts';
 import { expectedAccount } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -63,10 +64,8 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     async handler(request, reply) {
       const signedIn = sessions.of(request);
       const text = oneAtATime(signedIn.user.id, () => exportAll(store.db, signedIn, documents, clock()));
-      return reply
-        .header('content-disposition', 'attachment; filename="north-star-trails.json"')
-        .type('application/json; charset=utf-8')
-        .send(Readable.from(text) as never); // a stream of the schema's JSON
+      reply.header('content-disposition', 'attachment; filename="north-star-trails.json"');
+      return sendAsIs(reply, 'application/json; charset=utf-8', Readable.from(text));
     },
   });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { figuresSchema, figureTables, trailheadsSchema } from '../../../domain/live/desk.ts';
 import type { Clock } from '../../clock.ts';
+import { sendAsIs } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Store } from '../../store/open.ts';
@@ -54,10 +55,8 @@ export function addFigureRoutes(desk: Api, { store, guide, clock }: Needs): void
     async handler(request, reply) {
       const { table } = request.query;
       const csv = csvOf(await figures(db, guide, clock()), table);
-      return reply
-        .header('content-disposition', `attachment; filename="${table}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(Buffer.from(csv) as never); // text, not JSON
+      reply.header('content-disposition', `attachment; filename="${table}.csv"`);
+      return sendAsIs(reply, 'text/csv; charset=utf-8', Buffer.from(csv));
     },
   });
 }

@@ -8,6 +8,7 @@ import {
   type QueueItem,
   type QueueKind,
 } from '../../../domain/live/desk.ts';
+import { lastMoment } from '../../../domain/time/last-moment.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
 import { capitalized, dateInWords, kmToMiles } from '../../../domain/units.ts';
@@ -63,9 +64,9 @@ export function age(since: string, now: Date): string {
 
 /** "today", "tomorrow", "Friday"-like days stay dates: a notice ends on a day that people plan for. */
 export function endDay(until: string, now: Date): string {
-  const days = (Date.parse(dayOf(new Date(until))) - Date.parse(dayOf(now))) / dayMs;
+  const days = (Date.parse(dayOf(lastMoment(until))) - Date.parse(dayOf(now))) / dayMs;
   if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `on ${monthAndDay(new Date(until))}`;
+  return days === 1 ? 'tomorrow' : `on ${monthAndDay(lastMoment(until))}`;
 }
 
 export const oneDecimal = (km: number): string => `${kmToMiles(km).toFixed(1)} mi`;
@@ -227,4 +228,4 @@ const confirmedMistake: AnswerWords = [
 export const answersTo = (item: QueueItem): AnswerWords =>
   item.kind === 'mistake' && item.confirmed ? confirmedMistake : answerWords[item.kind];
 
-export const endsShort = (until: string): string => shortDay(dayOf(new Date(until)));
+export const endsShort = (until: string): string => shortDay(dayOf(lastMoment(until)));

@@ -236,8 +236,15 @@ test('the age of an item counts days of the calendar from yesterday on', () => {
 });
 
 test('the end of a notice is a day of the calendar in the state', () => {
-  const ends = ['2026-11-16T05:00:00Z', '2026-11-18T05:59:59Z', '2026-11-18T06:00:00Z', '2026-11-20T05:59:59Z'];
+  const ends = [
+    '2026-11-16T05:00:00Z',
+    '2026-11-18T05:59:59Z',
+    '2026-11-18T06:00:00Z',
+    '2026-11-19T06:00:00Z',
+    '2026-11-20T05:59:59Z',
+  ];
   expect(ends.map((until) => endDay(until, new Date(moment)))).toEqual([
+    'today',
     'today',
     'today',
     'tomorrow',

@@ -3,6 +3,7 @@
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import type { AuditAction, Figures, Role, Trailheads } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
+import { lastMoment } from '../../../domain/time/last-moment.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { monthAndDay, timeInWords } from '../../lib/clock.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
@@ -23,10 +24,10 @@ export const liveWords = {
   nothing: 'Nothing is posted right now. The public pages say “No closures posted.”',
   coming: 'Coming',
   over: 'Over and taken down',
-  until: (until: string) => `Through ${weekdayAndDay(dayOf(new Date(until)))}`,
+  until: (until: string) => `Through ${weekdayAndDay(dayOf(lastMoment(until)))}`,
   endsSoon: (until: string) => `Ends ${endDay(until, new Date())}`,
   from: (from: string) => `From ${weekdayAndDay(dayOf(new Date(from)))}`,
-  ended: (until: string) => `Ended ${shortDay(dayOf(new Date(until)))}`,
+  ended: (until: string) => `Ended ${shortDay(dayOf(lastMoment(until)))}`,
   withdrawn: 'Taken down',
   by: (name: string, at: string) => `by ${name}, ${whenOf(at)}`,
   you: 'you',
