@@ -1,10 +1,12 @@
 /**
- * What a flood of writes costs everybody else: `npm run bench -- floods`. The latency of other hikers' claims and pages while one account
- * adds and deletes hikers, changes its wishes, or claims past its rate limit, and while somebody without an account sends reports; each
- * compared with the idle server, alternating, on both databases. The bar is a factor of two.
+ * What a flood costs everybody else: `npm run bench -- floods`. The latency of other hikers' claims and pages, from the first request of the
+ * flood on, while one account adds and deletes hikers, changes its wishes, or claims past its rate limit, and while somebody without an
+ * account sends reports, reads, or pipelines; each compared with the idle server, alternating, on both databases. The bar is a factor of
+ * two, or that of a plain flood of missing files, which no server can answer for less.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -16,18 +18,24 @@ import { startPostgres } from '../test/postgres.ts';
 import { median, record } from './figures.ts';
 
 const connections = 32;
-/** More than any rate limit allows: a server without limits is flooded all the same. */
-const mostBeforeRefused = 400;
 const rounds = Number(process.env.ROUNDS ?? 10);
 const claimsEach = 40;
 const pagesEach = 100;
 const bar = 2;
 const page = '/trails/north-shore/split-rock';
 
+const pipelinedBytes = 344 * 1024;
+
 type Send = (method: string, path: string, body?: object) => Promise<number>;
 
 /** One step of each flood, repeated without a pause over every connection. */
-const floods: Record<string, (send: Send) => Promise<number>> = {
+const baseline = 'missing files, the baseline';
+
+const floods: Record<string, (send: Send, origin: string) => Promise<unknown>> = {
+  [baseline]: (send) => send('GET', '/assets/none.js'),
+  'a page': (send) => send('GET', page),
+  'starts of a sign-in, the dearest public GET': (send) => send('GET', '/v1/account/sessions/oauth2/google'),
+  'pipelined requests, 344 KB at once': (_, origin) => pipeline(new URL(origin)),
   async 'hikers added and deleted'(send) {
     const hikerId = randomUUID();
     await send('POST', '/v1/hikers', { hikerId, name: hikerId.slice(0, 20), color: 'pine' });
@@ -48,31 +56,38 @@ const floods: Record<string, (send: Send) => Promise<number>> = {
   },
 };
 
+/** As many requests as fit, without waiting for a response, until the server closes the connection. */
+function pipeline({ port, hostname, host }: URL): Promise<void> {
+  const request = `GET ${page} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(request.repeat(pipelinedBytes / request.length)));
+    socket.on('error', () => {}).resume();
+    socket.once('close', () => resolve());
+  });
+}
+
 type Attack = { origin: string; name: string; cookie: string };
 
 /**
  * The flood, in its own thread, so that sending it does not delay the measurement. It starts and pauses on a message, and reports when
- * it is past its limit and when it has paused.
+ * it begins and when it has paused.
  */
 async function attack({ origin, name, cookie }: Attack, port: MessagePort): Promise<void> {
   const send: Send = async (method, path, body) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
-    const reply = await fetch(`${origin}${path}`, { method, headers, body: body && JSON.stringify(body) });
+    const text = body && JSON.stringify(body);
+    const reply = await fetch(`${origin}${path}`, { method, headers, body: text, redirect: 'manual' });
     await reply.arrayBuffer();
     return reply.status;
   };
   let goesOn = false;
-  let sent = 0;
   const repeat = async () => {
-    while (goesOn) {
-      const status = await floods[name]?.(send);
-      sent += 1;
-      if (status === 429 || sent > mostBeforeRefused) port.postMessage('under way');
-    }
+    while (goesOn) await floods[name]?.(send, origin);
   };
   port.on('message', async (isToGo: boolean) => {
     goesOn = isToGo;
     if (!goesOn) return;
+    port.postMessage('under way');
     await Promise.all(Array.from({ length: connections }, repeat));
     port.postMessage('paused');
   });
@@ -118,6 +133,7 @@ async function measure(database: string, environment: Record<string, string>): P
   const origin = String(server.line);
   const visit = visitors(origin, crowd);
   let holds = true;
+  const allowed: Record<Kind, number> = { claims: bar, pages: bar };
   for (const [n, name] of names.entries()) {
     const worker = new Worker(import.meta.filename, { workerData: { origin, name, cookie: attackers[n]?.cookie } });
     const said = (what: string) =>
@@ -153,13 +169,14 @@ async function measure(database: string, environment: Record<string, string>): P
       const [, ...during] = times.flood[kind];
       const [rest, flood] = [median(rests), median(during)];
       const ratio = median(during.map((figure, round) => figure / (rests[round] ?? 0)));
-      holds &&= ratio <= bar;
+      if (name === baseline) allowed[kind] = Math.max(bar, ratio);
+      holds &&= ratio <= allowed[kind];
       record({
         what: `${kind === 'claims' ? 'Claim' : 'Page'} during ${name}, on ${database}`,
         figure: `${flood.toFixed(1)} ms`,
         beside: `idle, ${rest.toFixed(1)} ms`,
         ratio,
-        bar: `at most ${bar}`,
+        bar: `at most ${allowed[kind].toFixed(1)}`,
       });
     }
   }
