@@ -1,4 +1,4 @@
-/** Starting a sign-in costs no write and has no limit; finishing one is limited by network. */
+/** Starting a sign-in costs no write; starts and finished ones are limited by network. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
@@ -51,6 +51,19 @@ describe('starting a sign-in', () => {
     for (let n = 0; n < 30; n += 1) expect((await start(test, '198.51.100.7')).statusCode).toBe(302);
     expect(await windows(test)).toEqual([]);
     expect(await test.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
+  });
+
+  it('is refused without a write after a thousand from one network, until the window ends', async () => {
+    const test = await build();
+    for (let n = 0; n < mostPerNetwork; n += 1) expect((await start(test, '198.51.100.7')).statusCode).toBe(302);
+    const { headers } = await start(test, '198.51.100.7');
+    expect(headers.location).toBe(`${publicUrl}/auth-failed?code=too_many_sign_ins`);
+    const ofClient = await start(test, '198.51.100.7', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'document' });
+    expect([ofClient.statusCode, ofClient.headers['retry-after']]).toEqual([429, '600']);
+    expect((await start(test, '198.51.100.8')).headers.location).toContain('state=');
+    expect(await windows(test)).toEqual([]);
+    test.advance(10);
+    expect((await start(test, '198.51.100.7')).headers.location).toContain('state=');
   });
 
   it('is refused to images and frames of foreign pages', async () => {

@@ -53,8 +53,8 @@ export const callbackPath = `/v1/account/sessions/oauth2/callback/${signInProvid
 /** Refused before it starts: API clients get an error, visitors are redirected to a page that says what to do. */
 class Refused extends ApiError {
   readonly failure: SignInFailure;
-  constructor(failure: SignInFailure, status: number, type: ErrorType, message: string) {
-    super(status, type, message);
+  constructor(failure: SignInFailure, status: number, type: ErrorType, message: string, retryAfterSeconds?: number) {
+    super(status, type, message, retryAfterSeconds);
     this.failure = failure;
   }
 }
@@ -72,7 +72,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       summary: 'Start a sign-in: redirects to the identity provider',
       params,
       querystring: startQuery,
-      response: { 302: nothing, ...refusals(400, 403, 412) },
+      response: { 302: nothing, ...refusals(400, 403, 412, 429) },
     },
     async handler(request, reply) {
       let failure: URL | undefined;
@@ -81,7 +81,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
         failure = returnAddress(request, 'failure', query.failure);
         const success = returnAddress(request, 'success', query.success) ?? ownPage(request, signedInPath);
         const provider = providerOf(request.params);
-        checkStart(request);
+        await checkStart(request);
         const started = await startSignIn(needs, provider, {
           redirectUri: ownPage(request, callbackPath).href,
           success: success.href,
@@ -162,14 +162,18 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     throw new Refused('bad_request', 400, 'general_argument_invalid', message);
   }
 
-  /** An image or frame of a foreign page is not a visitor. */
-  function checkStart(request: FastifyRequest): void {
+  /** An image or frame of a foreign page is not a visitor and is not counted. */
+  async function checkStart(request: FastifyRequest): Promise<void> {
     const destination = request.headers['sec-fetch-dest'];
     // A navigation through a service worker may have the destination 'empty'.
     const goesThere = destination === 'empty' && isNavigation(request);
     if (destination !== undefined && destination !== 'document' && !goesThere) {
       throw new Refused('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
     }
+    const seconds = await needs.limits.waitToStart(request.ip);
+    if (seconds === undefined) return;
+    const message = 'Too many sign-ins from here. Try again in a few minutes.';
+    throw new Refused('too_many_sign_ins', 429, 'general_rate_limit_exceeded', message, seconds);
   }
 
   function fail(request: FastifyRequest, reply: FastifyReply, error: unknown, failure: URL | undefined) {

@@ -24,13 +24,13 @@ export function chooseClient(
 
 /** `secret` encrypts the state that travels to the provider and back. */
 export function addSignIn(api: Api, services: Services, client: Client | undefined, secret: string): void {
-  const { config, limiter, clock, clockCheck, fingerprint, metrics } = services;
+  const { config, limiter, clock, clockCheck, fingerprint, refusalDelayMs, metrics } = services;
   const onReply = (headers: Headers) => clockCheck.compare('identity provider', headers);
   addSignInRoutes(api, {
     ...services,
     provider: client && makeIdentityProvider(client, onReply),
     states: makeStates(secret),
-    limits: makeLimits(limiter, clock, fingerprint),
+    limits: makeLimits(limiter, clock, fingerprint, refusalDelayMs),
     secureCookies: config.behindTls,
     welcome: config.identity === 'demo' ? makeDemoRoles(services) : undefined,
     onEnd: (outcome) => metrics?.signIn(outcome),
