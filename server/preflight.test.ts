@@ -45,10 +45,10 @@ const whole = {
   CREDENTIAL_KEY: newCredentialKey(),
   TRUST_PROXY: '127.0.0.1',
 };
-const notes = (environment: Record<string, string>, pages: Partial<NamedByPages> = {}) =>
+const notes = (environment: Record<string, string>, pages: Partial<NamedByPages> = {}, settings = {}) =>
   beforeYouOpen(readConfig(environment), {
     version: '0.1.0',
-    settings: {},
+    settings,
     inline: noInline,
     pages: { ...named, ...pages },
   });
@@ -97,6 +97,10 @@ it('the preflight warns that browsers refuse geolocation without TLS', async () 
   expect(await notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, { origin: 'http://trails.test' })).toEqual([
     expect.stringContaining('TLS'),
   ]);
+});
+
+it('the preflight warns that pages for static hosting have no sign-in', async () => {
+  expect(await notes(whole, {}, { SERVER: 'none' })).toEqual([expect.stringContaining('SERVER=')]);
 });
 
 it('the preflight warns about analytics that the policy would block', async () => {

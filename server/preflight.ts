@@ -21,6 +21,8 @@ function ofThePages(
   if (!build) return [`The pages are missing in ${siteDir} (SITE_DIR), or of an older version: run npm run build.`];
   const { origin, identityProvider, analyticsScript } = build.pages;
   const notes = placeholdersIn(build.pages);
+  if (build.settings.SERVER === 'none')
+    notes.push('The pages were built for static hosting, without sign-in: rebuild with SERVER= (empty).');
   if (publicUrl && publicUrl !== origin && !isPlaceholder(origin))
     notes.push(`The pages were built for ${origin}, but PUBLIC_URL is ${publicUrl}: rebuild with the right one.`);
   if (identityProvider === 'Google' && typeof identity === 'object' && identity.issuer !== googleIssuer)
