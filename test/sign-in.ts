@@ -1,5 +1,6 @@
 /** Signs in through the pages of the identity provider. */
 import type { Browser } from './browser.ts';
+import { callbackPath } from './sign-in-servers.ts';
 
 const isOutcome = (url: URL) => url.pathname === '/badges/me' || url.pathname === '/auth-failed';
 
@@ -11,6 +12,15 @@ export async function signIn(browser: Browser, startUrl: string, name: string | 
   const reply = await browser.submit(page.url, answer);
   const next = new URL(reply.headers.get('location') ?? '', page.url);
   return (await browser.go(next, isOutcome)).url;
+}
+
+/** The URL of the callback to which the provider sends the browser, which has not followed it. */
+export async function goToCallback(browser: Browser, origin: string): Promise<URL> {
+  const isBack = (url: URL) => url.origin === origin && url.pathname === callbackPath;
+  const page = await browser.go(startUrl(origin));
+  const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+  const next = new URL(reply.headers.get('location') ?? '', page.url);
+  return isBack(next) ? next : (await browser.go(next, isBack)).url;
 }
 
 export const startUrl = (origin: string, query: Record<string, string> = {}) =>

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockUsers } from '../../server/store/claims.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { places } from '../badges.ts';
+import { openBrowser } from '../browser.ts';
 import { claim, makeCrowd } from '../crowd.ts';
 import { makeHiker } from '../hiker.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { find, startHaproxy, startNginx } from '../proxies.ts';
+import { goToCallback } from '../sign-in.ts';
 
 let postgres: TestPostgres;
 let test: TestApp;
@@ -46,14 +48,14 @@ it('claims get a 503 while PostgreSQL is down, nothing acknowledged is lost, and
   const load = Promise.all(Array.from({ length: 12 }, worker));
 
   await until(() => acknowledged.length > 100);
+  const browser = openBrowser();
+  const callback = await goToCallback(browser, origin);
   await postgres.stop();
   await until(() => refused.size > 0);
   expect(await statusOf('/readyz')).toBe(503);
   expect(await statusOf('/healthz')).toBe(200);
-  for (const step of ['google', 'callback/google?state=any&code=any']) {
-    const reply = await fetch(`${origin}/v1/account/sessions/oauth2/${step}`, { redirect: 'manual' });
-    expect(reply.headers.get('location')).toBe(`${origin}/auth-failed?code=server_unavailable`);
-  }
+  const end = await browser.go(callback, (url) => url.pathname === '/auth-failed');
+  expect(end.url.searchParams.get('code')).toBe('server_unavailable');
   const away = acknowledged.length;
 
   await postgres.start();
@@ -63,6 +65,8 @@ it('claims get a 503 while PostgreSQL is down, nothing acknowledged is lost, and
   await load;
 
   expect([...refused]).toEqual([503]);
+  expect(test.log().match(/"request failed"/g)).toHaveLength(1);
+  expect(test.log().match(/database available again/g)).toHaveLength(1);
   const owners = await test.store.db.selectFrom('badges').select('user_id').execute();
   const kept = new Set(owners.map((row) => row.user_id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);

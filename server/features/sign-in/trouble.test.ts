@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { freePort } from '../../../test/ports.ts';
-import { signIn, startUrl } from '../../../test/sign-in.ts';
+import { goToCallback, signIn, startUrl } from '../../../test/sign-in.ts';
 import { callbackPath, navigation, signInServers, startPath } from '../../../test/sign-in-servers.ts';
 import { blockAccount, unblockAccount } from '../../store/accounts.ts';
 
@@ -43,18 +43,10 @@ describe('a visitor who goes to a sign-in address always ends on a page', () => 
 });
 
 describe('a fault of our own during a sign-in', () => {
-  const toCallback = async (browser: ReturnType<typeof openBrowser>, origin: string) => {
-    const isBack = (url: URL) => url.pathname === callbackPath;
-    const page = await browser.go(startUrl(origin));
-    const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
-    const next = new URL(reply.headers.get('location') ?? '', page.url);
-    return isBack(next) ? next : (await browser.go(next, isBack)).url;
-  };
-
   it('is shown to the visitor as ours, and logged as an error with its stack', async () => {
     const { origin, store, log } = await withDemo();
     const browser = openBrowser();
-    const back = await toCallback(browser, origin);
+    const back = await goToCallback(browser, origin);
     await store.db.schema.dropTable('identities').execute();
     const end = await browser.go(back, (url) => url.pathname === '/auth-failed');
     expect(end.url.searchParams.get('code')).toBe('server_error');
@@ -70,7 +62,7 @@ describe('a fault of our own during a sign-in', () => {
   it('with the database down is not blamed on the provider', async () => {
     const { origin, store } = await withDemo();
     const browser = openBrowser();
-    const back = await toCallback(browser, origin);
+    const back = await goToCallback(browser, origin);
     await sql`pragma query_only = on`.execute(store.db); // as on a read-only disk
     const end = await browser.go(back, (url) => url.pathname === '/auth-failed');
     expect(end.url.searchParams.get('code')).toBe('server_unavailable');
