@@ -132,7 +132,8 @@ async function discover(client: Client, onReply: OnReply = () => {}): Promise<oi
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
   const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
   return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, {
-    ...{ execute, timeout: 10 },
+    execute,
+    timeout: 10,
     [oidc.customFetch]: async (url, options) => {
       const reply = await fetch(url, options as RequestInit); // its body is text or form data
       onReply(reply.headers);
