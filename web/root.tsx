@@ -8,8 +8,8 @@ import serif from './fonts/trail-serif.woff2';
 import boldSerif from './fonts/trail-serif-bold.woff2';
 import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
+import { usePageHandle } from './lib/page-handle.ts';
 import { readScripts } from './lib/scripts.server.ts';
-import { useNeedsServer, useOwnHeader } from './lib/section.ts';
 import { hasServer } from './lib/server.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -37,7 +37,8 @@ export function loader() {
   const scripts = readScripts();
   return {
     logo: pictures.logo,
-    starting: { scripts: scripts.site.join(' '), lines: scripts.starting },
+    startingLines: scripts.starting,
+    kinds: scripts.kinds,
     islands: scripts.islands,
     firstScripts: scripts.first,
     newerBrowserNeeded: newerBrowserNeeded(floor),
@@ -49,8 +50,8 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const ownHeader = useOwnHeader();
-  const PageHeader = (hasServer && ownHeader) || Header;
+  const { header, scripts = 'article' } = usePageHandle();
+  const PageHeader = (hasServer && header) || Header;
   return (
     <html lang="en">
       <head>
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.whileDeveloping.map((script) => (
           <script key={script} type="module" src={script} />
         ))}
-        {frame && <Starting {...frame.starting} />}
+        {frame && <Starting scripts={frame.kinds[scripts].join(' ')} lines={frame.startingLines} />}
         {frame?.analyticsScript && <script async src={frame.analyticsScript} data-analytics="" />}
       </head>
       <body>
@@ -84,6 +85,6 @@ function Starting({ scripts, lines }: { scripts: string; lines: string | undefin
 }
 
 export default function Root() {
-  const needsServer = useNeedsServer();
+  const { needsServer } = usePageHandle();
   return needsServer && !hasServer ? <WithoutServer /> : <Outlet />;
 }

@@ -1,38 +1,30 @@
-/** Bundles the scripts of pages (an inline one, the small one that it loads, and one for each island, with shared chunks) and the service worker. */
+/**
+ * Bundles the scripts of pages and the service worker: an inline script, an entry for each kind of page, and the islands. Reading pages have
+ * a build of their own: chunks shared with islands would bring React to them.
+ */
 import { globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build } from 'vite';
-import type { Scripts } from '../../web/lib/scripts.ts';
+import { build, type Rolldown } from 'vite';
+import type { PageKind, Scripts } from '../../web/lib/scripts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/**
- * Shared chunks, a few instead of many tiny ones: on a weak signal each costs a round trip. `base` is for the script of every page,
- * `question` for the prompt before the collection, `calls` for API calls, `claims` for claims, `follow` for live data, `trails` for trail pages and
- * the finder, `small` for the islands.
- */
-const codeSplitting = {
-  groups: [
-    {
-      name: 'base',
-      test: /lib\/session-hint|session\/(remembered|words)|preload-helper|lib\/(text\/kilometers|text\/listed|note|provider|time-limit)|domain\/(time\/(wall-clock|retention)|order)/,
-    },
-    {
-      name: 'question',
-      test: /lib\/geolocation\.ts|claim\/(question-words|start-claim)\.ts|badges\/guide\.ts|runtime\/.*helpers/,
-    },
-    { name: 'calls', test: /node_modules\/zod|lib\/api/ },
-    { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
-    { name: 'follow', test: /features\/live\/(follow|page-hikes)/ },
-    { name: 'trails', test: /lib\/(start|fetch-json|text\/drive)|domain\/(finder\/wishes|badge\/rule)/ },
-    {
-      name: 'small',
-      test: /ui\/(header-)?icon|ui\/badge-|ui\/nav-words|lib\/kept-focus/,
-    },
-  ],
-};
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
-type Bundled = { isDynamicEntry: boolean; modules: Record<string, { renderedLength: number }> };
+/** By the number of pages that share a module, so that a new module needs no name here: on a weak signal each file costs a round trip. */
+const sharedByKinds = (kinds: number): CodeSplitting => ({
+  groups: [
+    { name: 'base', tags: ['$initial'], minShareCount: kinds, priority: 3 },
+    { name: 'live', tags: ['$initial'], minShareCount: 2, priority: 2 },
+    { name: 'later', minShareCount: 2, priority: 1 },
+  ],
+});
+
+/**
+ * React and zod are files of their own; what is small is copied to where it is used. The bundler makes sure that a copied module still runs
+ * once. The option is experimental: without it all works, in up to 43 files a page.
+ */
+const sharedByIslands: CodeSplitting = { experimentalInlineCommonChunks: { maxSize: 8000 } };
 
 const worthCompilingAhead = 20_000;
 
@@ -40,37 +32,65 @@ const worthCompilingAhead = 20_000;
  * A hint to Chromium to compile the whole script in the background while it loads, instead of each function at its first call. Not for
  * scripts that are loaded on demand: most of their code is not used.
  */
-function compileHint({ isDynamicEntry, modules }: Bundled): string {
+function compileHint({ isDynamicEntry, modules }: Rolldown.RenderedChunk): string {
   const letters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
   return !isDynamicEntry && letters > worthCompilingAhead ? '//# allFunctionsCalledOnLoad' : '';
 }
 
 export async function bundle(folder: string): Promise<Scripts> {
-  // Sorted: the order of a directory listing is not stable, and the order of inputs changes the file names.
-  const files = globSync('web/features/*/*.{island.tsx,first.ts}', { cwd: root }).sort();
-  const nameOf = (file: string) => basename(file).replace(/\.island\.tsx$|\.ts$/, '');
-  const inputs = { site: 'web/site-script/main.ts', ...Object.fromEntries(files.map((file) => [nameOf(file), file])) };
-
   rmSync(folder, { recursive: true, force: true });
+  const reading = entriesIn('web/site-script/reading/*.ts');
+  const app = entriesIn('web/site-script/app/*.ts');
+  const islands = entriesIn('web/features/*/*.island.tsx');
+  const first = entriesIn('web/features/*/*.first.ts');
+  const read = await bundleEntries(folder, reading, sharedByKinds(Object.keys(reading).length));
+  const used = await bundleEntries(folder, { ...app, ...islands, ...first }, sharedByIslands);
+  const scriptsOf = (entries: Entries) =>
+    Object.fromEntries(Object.keys(entries).map((name) => [name.split('.')[0], { ...read, ...used }[name] ?? []]));
+  return {
+    starting: await startingLines(),
+    kinds: scriptsOf({ ...reading, ...app }) as Record<PageKind, string[]>,
+    islands: scriptsOf(islands),
+    first: scriptsOf(first),
+  };
+}
+
+/** Files by name: article, finder, collection.first. */
+type Entries = Record<string, string>;
+
+/** Sorted: the order of a directory listing is not stable, and the order of inputs changes the file names. */
+const entriesIn = (pattern: string): Entries =>
+  Object.fromEntries(
+    globSync(pattern, { cwd: root })
+      .sort()
+      .map((file) => [basename(file).replace(/(\.island)?\.tsx?$/, ''), file]),
+  );
+
+/** @returns the URLs of each entry and of what it imports, itself first */
+async function bundleEntries(
+  folder: string,
+  input: Entries,
+  codeSplitting: CodeSplitting,
+): Promise<Record<string, string[]>> {
   const output = await build({
     configFile: join(root, 'tools/build/bundle.vite.config.ts'),
     logLevel: 'error',
-    build: { outDir: folder, rollupOptions: { input: inputs, output: { codeSplitting, postBanner: compileHint } } },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rollupOptions: {
+        input,
+        preserveEntrySignatures: false,
+        output: { codeSplitting, postBanner: compileHint },
+      },
+    },
   });
   const [result] = [output].flat();
   if (!result || !('output' in result)) throw new Error('Bundling the scripts produced no output');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const addresses = ({ fileName }: { fileName: string }) =>
     [...withImports(fileName, chunks)].map((name) => `/assets/${name}`);
-  const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, addresses(chunk)]));
-  const scriptsOf = (name: string) => entries.get(name) ?? [];
-  const islands = files.filter((file) => file.endsWith('.island.tsx')).map(nameOf);
-  return {
-    starting: await startingLines(),
-    site: scriptsOf('site'),
-    islands: Object.fromEntries(islands.map((name) => [name, scriptsOf(name)])),
-    first: Object.fromEntries(islands.map((name) => [name, scriptsOf(`${name}.first`)])),
-  };
+  return Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, addresses(chunk)]));
 }
 
 /** The inline script, which imports nothing by itself. */

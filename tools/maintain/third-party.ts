@@ -53,7 +53,7 @@ function withDependencies(names: Iterable<string>): Package[] {
 
 const scripts = [
   'web/site-script/starting.ts',
-  'web/site-script/main.ts',
+  ...globSync('web/site-script/{reading,app}/*.ts', { cwd: root }),
   'web/features/offline/service-worker.ts',
   ...globSync('web/features/*/*.island.tsx', { cwd: root }),
 ];

@@ -2,7 +2,7 @@
 import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures/pictures.ts';
 import { finderFieldId } from '../features/finder/finder-field.ts';
-import { type Section, useSection } from '../lib/section.ts';
+import { type Section, usePageHandle } from '../lib/page-handle.ts';
 import { hasServer } from '../lib/server.ts';
 import headerIconSheet from '../ui/header-icons.svg?raw';
 import { Icon } from '../ui/icon.tsx';
@@ -50,7 +50,7 @@ const items: Item[] = [
 ];
 
 export function Header({ logo }: { logo: Picture }) {
-  const section = useSection();
+  const { section } = usePageHandle();
   return (
     <header className={styles.header}>
       <div hidden>

@@ -3,25 +3,22 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { Scripts } from './scripts.ts';
+import type { PageKind, Scripts } from './scripts.ts';
 
 export function readScripts(): Scripts & { whileDeveloping: string[] } {
   if (import.meta.env.DEV)
     return {
-      site: ['/web/site-script/main.ts'],
-      islands: written('island.tsx'),
-      first: written('first.ts'),
+      kinds: sourcesOf('web/site-script/{reading,app}/*.ts') as Record<PageKind, string[]>,
+      islands: sourcesOf('web/features/*/*.island.tsx'),
+      first: sourcesOf('web/features/*/*.first.ts'),
       whileDeveloping: reloading,
     };
   return { ...JSON.parse(readFileSync(resolve('build/scripts.json'), 'utf8')), whileDeveloping: [] };
 }
 
-const written = (ending: string): Record<string, string[]> =>
+const sourcesOf = (pattern: string): Record<string, string[]> =>
   Object.fromEntries(
-    globSync(`web/features/*/*.${ending}`).map((file) => [
-      basename(file, `.${ending}`),
-      [`/${file.replaceAll('\\', '/')}`],
-    ]),
+    globSync(pattern).map((file) => [basename(file).split('.')[0], [`/${file.replaceAll('\\', '/')}`]]),
   );
 
 /** Vite's client, which reloads the page, and the router's, without which no component starts in development. */

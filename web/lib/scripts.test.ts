@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { readScripts } from './scripts.server.ts';
 
 test('in development, pages load the script sources, each island by name, and the scripts that precede one', () => {
-  const { site, islands, first, whileDeveloping } = readScripts();
-  expect(site.map((file) => existsSync(join('.', file)))).toEqual([true]);
+  const { kinds, islands, first, whileDeveloping } = readScripts();
+  expect(Object.keys(kinds).sort()).toEqual(['app', 'article', 'hikes', 'list', 'now', 'trail']);
+  for (const [file = ''] of Object.values(kinds)) expect(existsSync(join('.', file))).toBe(true);
   expect(Object.entries(islands)).toHaveLength(globSync('web/features/*/*.island.tsx').length);
   for (const [name, files] of Object.entries(islands))
     expect(files[0]).toMatch(new RegExp(`^/web/features/.*/${name}.island.tsx$`));

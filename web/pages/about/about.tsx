@@ -3,7 +3,7 @@ import { helpWithLines } from '../../features/walk/words.ts';
 import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
@@ -22,7 +22,7 @@ export function loader() {
   };
 }
 
-export const handle = inSection('about');
+export const handle: PageHandle = { section: 'about' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ path: '/about', title: words.title, description: words.description, card: loaderData.card }) : [];

@@ -5,7 +5,7 @@ import { exportAddress } from '../../lib/api.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
-import { needsServer } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/account';
@@ -16,7 +16,7 @@ import { AccountData } from '../../features/account/account-data.tsx';
 
 export const loader = () => ({ card: pictureOf(readGuide().pictures.cards, '/') });
 
-export const handle = needsServer;
+export const handle: PageHandle = { scripts: 'app', needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

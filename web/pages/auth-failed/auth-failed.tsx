@@ -3,7 +3,7 @@
 import { signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { needsServer } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
@@ -16,7 +16,7 @@ export function loader() {
   return { placeholder: pictures.placeholderBadge, card: pictureOf(pictures.cards, '/') };
 }
 
-export const handle = needsServer;
+export const handle: PageHandle = { needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

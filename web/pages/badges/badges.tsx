@@ -3,7 +3,7 @@
 import { badgeOf } from '../../features/badges/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { inSection, needsServer } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { BackLink, ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/badges';
 import styles from './badges.module.css';
@@ -19,7 +19,7 @@ export function loader() {
   return { count: guide.listed.length, samples, card: pictureOf(guide.pictures.cards, '/') };
 }
 
-export const handle = { ...inSection('badges'), ...needsServer };
+export const handle: PageHandle = { section: 'badges', needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

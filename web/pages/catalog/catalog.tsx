@@ -4,7 +4,7 @@ import { hikeNameOf } from '../../features/badges/hike-name.ts';
 import { milestoneCatalog as words } from '../../features/milestones/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
 import { EmblemImage } from '../../ui/emblem.tsx';
 import { BackLink } from '../../ui/links.tsx';
@@ -31,7 +31,7 @@ export function loader() {
   return { badges, regions, milestones, card: pictureOf(guide.pictures.cards, '/') };
 }
 
-export const handle = inSection('badges');
+export const handle: PageHandle = { section: 'badges' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -6,7 +6,7 @@ import { collectionPage, collectionWords } from '../../features/collection/words
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
-import { inSection, needsServer } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { toHikes } from '../../ui/nav-words.ts';
@@ -58,7 +58,7 @@ export function loader() {
 
 const sceneOf = ({ src, focus }: Picture) => ({ src, focus: focus.x });
 
-export const handle = { ...inSection('collection'), ...needsServer };
+export const handle: PageHandle = { section: 'collection', scripts: 'app', needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -6,7 +6,7 @@ import { deskPage as words } from '../../features/desk/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
-import { needsServer, withHeader } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/desk';
 import { DeskHeader } from './desk-header.tsx';
 
@@ -44,7 +44,7 @@ export function loader() {
   return { guide, card: pictureOf(pictures.cards, '/') };
 }
 
-export const handle = { ...withHeader(DeskHeader), ...needsServer };
+export const handle: PageHandle = { header: DeskHeader, scripts: 'app', needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

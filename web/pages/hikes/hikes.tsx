@@ -13,7 +13,7 @@ import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '.
 import { absolute, head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import { listedHikes } from '../../lib/listed-hikes.server.ts';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { regionsWords } from '../../lib/text/region.ts';
 import { description, frontTitle, frontWords } from '../../lib/text/site.ts';
 import { MapCredits } from '../../ui/map-credits.tsx';
@@ -73,7 +73,7 @@ function finderProps(guide: Guide): FinderProps {
 
 export const links: Route.LinksFunction = () => [feedLink];
 
-export const handle = inSection('hikes');
+export const handle: PageHandle = { section: 'hikes', scripts: 'hikes' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -7,7 +7,6 @@ import { dayMs } from '../../../domain/time/retention.ts';
 import type { When } from '../../../domain/trail/facts.ts';
 import { type Closure, mayBeHunted, statusOn } from '../../../domain/trail/status.ts';
 import { dateInWords } from '../../../domain/units.ts';
-import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { followNow, isOld } from '../../features/live/follow.ts';
 import type { HikeOnNow } from '../../features/live/page-hikes.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
@@ -23,7 +22,6 @@ export function initNow(root: HTMLElement): void {
   root.querySelector('[data-parks]')?.removeAttribute('open');
   showNow(root, hikes, undefined, new Date());
   followNow((now, moment) => showNow(root, hikes, now, moment));
-  followConditions();
 }
 
 export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): void {

@@ -12,7 +12,7 @@ import { alertWords } from '../../features/weather/alert-words.ts';
 import { AlertsToday } from '../../features/weather/alerts-today.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
 import { phoneLink } from '../../lib/text/trail-facts.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
@@ -63,7 +63,7 @@ export function loader() {
   };
 }
 
-export const handle = inSection('now');
+export const handle: PageHandle = { section: 'now', scripts: 'now' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ path: '/now', title: words.title, description: words.description, card: loaderData.card }) : [];

@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { hasServer } from '../../lib/server.ts';
 import { near } from '../../lib/text/badge-rule.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
@@ -51,7 +51,7 @@ export function loader() {
   };
 }
 
-export const handle = inSection('badges');
+export const handle: PageHandle = { section: 'badges' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

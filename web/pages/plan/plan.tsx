@@ -9,7 +9,7 @@ import { planWords as words } from '../../features/plan/words.ts';
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article } from '../../ui/article.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import type { Route } from './+types/plan';
@@ -37,7 +37,7 @@ export function loader() {
   return { hikes, map: readMaps().state, card: pictureOf(pictures.cards, '/') };
 }
 
-export const handle = inSection('hikes');
+export const handle: PageHandle = { section: 'hikes', scripts: 'app' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ path: '/plan', title: words.title, description: words.description, card: loaderData.card }) : [];

@@ -4,7 +4,7 @@ import { toHike } from '../../../domain/finder/hike.ts';
 import { LiveSigns } from '../../features/live/live-signs.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
@@ -40,7 +40,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   };
 }
 
-export const handle = inSection('hikes');
+export const handle: PageHandle = { section: 'hikes', scripts: 'list' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

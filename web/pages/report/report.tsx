@@ -3,7 +3,7 @@ import { reportPages } from '../../../domain/wire/reports.ts';
 import { pages } from '../../features/reports/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { needsServer } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article } from '../../ui/article.tsx';
 import type { Route } from './+types/report';
 
@@ -12,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isSent, card: pictureOf(readGuide().pictures.cards, '/') };
 }
 
-export const handle = needsServer;
+export const handle: PageHandle = { needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

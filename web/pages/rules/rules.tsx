@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { loadBadgeRules } from '../../../content/badge-rules.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { inSection, needsServer } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/rules';
@@ -13,7 +13,7 @@ export const loader = () => ({
   card: pictureOf(readGuide().pictures.cards, '/'),
 });
 
-export const handle = { ...inSection('badges'), ...needsServer };
+export const handle: PageHandle = { section: 'badges', needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -1,15 +1,14 @@
-/** For trail pages only; loaded by main.ts. */
+/** For trail pages only. */
 
-import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { initReportHere } from '../../features/conditions/report-here.ts';
+import { followNow } from '../../features/live/follow.ts';
 import { followNotices } from '../../features/live/live.script.ts';
-import { followRows } from '../../features/live/rows.script.ts';
 import { fillReport, initReport } from '../../features/reports/report.script.ts';
 import { initCalendar, nameSaturday } from '../../features/today/calendar.script.ts';
 import { showDaylight } from '../../features/today/daylight.script.ts';
 import { closeYear, showToday } from '../../features/today/today.script.ts';
 import { offerHowFar } from '../../features/walk/how-far.script.ts';
-import { followWeather } from '../../features/weather/weather.script.ts';
+import { showWeather } from '../../features/weather/show-weather.ts';
 import { initWishes } from '../../features/wishes/wish.script.ts';
 import { whenVisible } from '../../lib/clock.ts';
 import { initDirections } from './directions.script.ts';
@@ -26,9 +25,7 @@ export function initTrailPage(): void {
   initReport();
   initCalendar();
   followNotices(showToday);
-  followRows();
-  followWeather();
-  followConditions();
+  followNow(showWeather);
   initReportHere();
   closeYear();
   whenVisible((now) => {

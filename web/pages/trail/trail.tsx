@@ -10,7 +10,7 @@ import { Walk } from '../../features/walk/walk.tsx';
 import { feedLink } from '../../files/feed-link.ts';
 import { type Guide, pictureOf, readDrives, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
-import { inSection } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { toHikes } from '../../ui/nav-words.ts';
@@ -77,7 +77,7 @@ function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
 
 export const links: Route.LinksFunction = () => [feedLink];
 
-export const handle = inSection('hikes');
+export const handle: PageHandle = { section: 'hikes', scripts: 'trail' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

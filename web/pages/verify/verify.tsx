@@ -6,7 +6,7 @@ import { proves, provesNot, verifyWords as words } from '../../features/proof/ve
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
-import { inSection, needsServer } from '../../lib/section.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import type { Route } from './+types/verify';
 import { withoutCheck } from './words.ts';
@@ -21,7 +21,7 @@ export function loader() {
   return { hikes, card: pictureOf(pictures.cards, '/') };
 }
 
-export const handle = { ...inSection('badges'), ...needsServer };
+export const handle: PageHandle = { section: 'badges', scripts: 'app', needsServer: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

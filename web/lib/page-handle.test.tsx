@@ -3,15 +3,15 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub, Outlet } from 'react-router';
 import { expect, test } from 'vitest';
-import { inSection, useSection } from './section.ts';
+import { type PageHandle, usePageHandle } from './page-handle.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** The section that the layout reads from a page. */
-async function sectionOf(handle: unknown): Promise<string | null> {
+async function sectionOf(handle: PageHandle | undefined): Promise<string | null> {
   const Frame = () => (
     <>
-      <p>{useSection() ?? 'no section'}</p>
+      <p>{usePageHandle().section ?? 'no section'}</p>
       <Outlet />
     </>
   );
@@ -30,7 +30,7 @@ async function sectionOf(handle: unknown): Promise<string | null> {
 }
 
 test('the layout knows the section that a page declares', async () => {
-  expect(await sectionOf(inSection('badges'))).toBe('badges');
+  expect(await sectionOf({ section: 'badges' })).toBe('badges');
 });
 
 test('a page that declares none belongs to no section', async () => {

@@ -1,0 +1,5 @@
+/** A page with an island. */
+import '../base.ts';
+import { initIslands } from '../islands.ts';
+
+initIslands();

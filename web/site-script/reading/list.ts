@@ -1,0 +1,4 @@
+import '../base.ts';
+import { followLive } from '../live.ts';
+
+followLive();
