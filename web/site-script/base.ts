@@ -2,7 +2,6 @@
 
 import { initAccount } from '../features/account/account.script.ts';
 import { initClaims } from '../features/claim/claims.script.ts';
-import { mayWait } from '../features/claim/outbox/waiting.ts';
 import { initOffline } from '../features/offline/offline.script.ts';
 import { reportPageView } from '../lib/analytics.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
@@ -19,10 +18,6 @@ initClaims();
 if (!import.meta.env.DEV) initOffline();
 if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
   import('../features/badges/earned.script.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
-if (mayWait())
-  import('../features/claim/outbox/in-page.ts')
-    .then(({ keepSendingClaims }) => keepSendingClaims())
-    .catch(console.warn);
 if (usesKilometers(navigator.language))
   import('./kilometers.ts').then(({ showKilometers }) => showKilometers()).catch(console.warn);
 reportPageView(location);

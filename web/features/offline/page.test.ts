@@ -3,8 +3,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkerMessage } from './list.ts';
 
-vi.mock('../claim/outbox/watch.ts', () => ({ watchClaims: () => {} }));
-
 import { keepGuideOffline } from './page.ts';
 
 let told: string[];

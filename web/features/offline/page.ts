@@ -1,5 +1,4 @@
 /** The page's side of the offline guide: registers the worker, and shows its state in the footer. */
-import { watchClaims } from '../claim/outbox/watch.ts';
 import { buttonFor } from './button.ts';
 import type { PageMessage, WorkerMessage } from './list.ts';
 import { offlineWords } from './words.ts';
@@ -15,7 +14,6 @@ function isFreeToDownload(): boolean {
 const tell = async (message: PageMessage) => (await navigator.serviceWorker.ready).active?.postMessage(message);
 
 export async function keepGuideOffline(line: HTMLElement): Promise<void> {
-  watchClaims();
   if (!('serviceWorker' in navigator)) return;
   let asked = false;
   const ask = () => {

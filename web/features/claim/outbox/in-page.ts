@@ -17,13 +17,13 @@ export function claims(): Claims {
     browser: { sendWhenClosed, keepFromClearing },
     isWorker: false,
   });
-  owner.watch(noteReports);
+  owner.watch(noteContent);
   return owner;
 }
 
-function noteReports(): void {
-  const areWaiting = claims().hasReports();
-  if (areWaiting !== undefined) noteWaiting(areWaiting);
+function noteContent(): void {
+  const hasReports = claims().hasReports();
+  if (hasReports !== undefined) noteWaiting(hasReports || claims().current().length > 0);
 }
 
 let isStarted = false;

@@ -1,5 +1,9 @@
-/** Whether reports wait, readable on every page without opening the database. */
+/**
+ * Whether the outbox holds claims or reports, so that other pages do not load it. If the mark is lost, the background sync and the
+ * collection, which always loads the outbox, still send what waits.
+ */
 
+/** Named when only reports had it: devices still have the mark. */
 const key = 'reports-wait';
 
 export function mayWait(): boolean {
@@ -15,6 +19,6 @@ export function noteWaiting(waits: boolean): void {
     if (waits) localStorage.setItem(key, '');
     else localStorage.removeItem(key);
   } catch {
-    // They are sent along with the next report.
+    // The collection finds them.
   }
 }

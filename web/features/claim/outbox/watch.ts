@@ -1,6 +1,6 @@
 /**
- * On every page: shows a badge that was just awarded, and marks the link to the collection when an answer has arrived
- * or a claim needs its hiker.
+ * On every page while claims are on this device: shows a badge that was just awarded, and marks the link to the collection
+ * when an answer has arrived or a claim needs its hiker.
  */
 import { remembered } from '../../session/remembered.ts';
 import { newsWords } from '../words.ts';
