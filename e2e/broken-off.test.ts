@@ -40,7 +40,7 @@ const withoutScript: [path: string, reason: string][] = [
 test('a page offers what works without JavaScript when its script fails to load', async () => {
   const { page, mayComplain } = await site.open(desktop);
   mayComplain(noAnswer);
-  await page.route('**/assets/site-*.js', (route) => route.abort());
+  await page.route('**/assets/app-*.js', (route) => route.abort());
   for (const [path, reason] of withoutScript.slice(-2)) {
     await page.goto(path);
     await page.getByText(reason).waitFor();

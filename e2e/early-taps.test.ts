@@ -5,12 +5,13 @@ import { signInButton } from './sign-in-button.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
-const scriptOfAll = '**/assets/site-*.js';
+/** Of an article and of a list. */
+const scriptOfPage = /\/assets\/(article|list)-[^/]+\.js$/;
 
 /** Requests for the page's script stay pending. */
 async function holdScript(page: Page): Promise<void> {
   const { held } = heldBack();
-  await page.route(scriptOfAll, () => held);
+  await page.route(scriptOfPage, () => held);
 }
 
 test('signing in works before the script has loaded', async () => {
@@ -42,7 +43,7 @@ test('the script of a page is requested after first paint, or a second after loa
         }).observe({ type, buffered: true }),
       );
     return Promise.all([
-      entry('resource', (name) => /\/assets\/site-.+\.js$/.test(name)),
+      entry('resource', (name) => /\/assets\/article-.+\.js$/.test(name)),
       entry('paint', (name) => name === 'first-contentful-paint'),
       (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventStart ?? 0,
     ]);
