@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ann, awardOf, makeDevice, positionAt } from '../../../test/claims-device.ts';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
+import { ann, awardOf, makeDevice, positionAt } from '../../../test/web/claims-device.ts';
 import { remember } from '../session/remembered.ts';
 import { initClaims } from './claims.script.ts';
 import { mayWait } from './outbox/waiting.ts';

@@ -35,7 +35,7 @@ export function want(hikes: Iterable<string>, wanted: boolean): void {
   const changes = { ...known.changes };
   for (const hike of hikes) {
     if (session) changes[hike] = { wanted, at };
-    else if (wanted) onDevice[hike] ??= { at };
+    else if (wanted && !onDevice[hike]) onDevice[hike] = { at };
     if (!wanted) delete onDevice[hike];
   }
   if (session) accountWishes.write({ ...known, session, changes });
