@@ -6,7 +6,10 @@ import { remember } from '../session/remembered.ts';
 import { initClaims } from './claims.script.ts';
 import { mayWait } from './outbox/waiting.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dispatchEvent(new Event('pagehide')); // closes the channels of these pages
+});
 beforeEach(() => {
   localStorage.clear();
   makeDevice();
