@@ -27,7 +27,7 @@ export function calendarFile({ days, from, now, origin }: Made): string {
         location: `${hike.park}, ${hike.town}`,
         place: hike.place,
         url: `${origin}${hike.path}`,
-        description: `${said}\n${origin}${hike.path}`,
+        description: [said, origin + hike.path].join('\n'),
       };
     }),
   );
