@@ -34,6 +34,7 @@ test('if another user signs in while the account is being read, theirs counts', 
 });
 
 test('the parts of a page share one request for the account, and a failed one is not shared', async () => {
+  hintAtSession(true, 'of-this-page');
   const fetch = vi.fn(async () => Response.json(ann)).mockRejectedValueOnce(new TypeError('no signal'));
   vi.stubGlobal('fetch', fetch);
   await expect(whoOpenedThisPage()).rejects.toThrow('cannot be reached');
