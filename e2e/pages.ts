@@ -40,8 +40,8 @@ export const unlistedPages = [
   '/report-not-sent',
 ];
 
-/** Useless offline: the desk, and pages that only a reply of the server leads to. */
-const onlinePages = ['/desk', '/auth-failed', '/report-sent', '/report-not-sent'];
+/** Useless offline: the desk, and pages that only the reply to a form leads to. */
+const onlinePages = ['/desk', '/report-sent', '/report-not-sent'];
 export const offlinePages = allPages.filter((path) => !onlinePages.includes(path));
 
 export const kindsOfPage = [
