@@ -95,6 +95,16 @@ async function lowestCostOf(path: string, count: number, headers?: Record<string
   return Math.min(...costs);
 }
 
+/** By turns. */
+async function timesOfPage(path: string): Promise<number> {
+  const costs = { path: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < rounds; round += 1) {
+    costs.page = Math.min(costs.page, await costOf(page, each));
+    costs.path = Math.min(costs.path, await costOf(path, each));
+  }
+  return costs.path / costs.page;
+}
+
 it('a public GET costs at most three times as much as a page, the encrypted start of a sign-in four times', async () => {
   const open = calls
     .filter(({ method, open }) => open && method === 'GET')
@@ -110,8 +120,10 @@ it('a public GET costs at most three times as much as a page, the encrypted star
   for (const path of paths) await costOf(path, warmUp);
   const ofPage = await lowestCostOf(page, each);
   for (const path of paths) {
-    const times = (await lowestCostOf(path, each)) / ofPage;
-    expect({ path, times }).toEqual({ path, times: expect.toSatisfy((times) => times <= (path === start ? 4 : 3)) });
+    const most = path === start ? 4 : 3;
+    let times = (await lowestCostOf(path, each)) / ofPage;
+    if (times > most) times = await timesOfPage(path); // the page was measured a while ago, on a machine that may have been less busy
+    expect({ path, times }).toEqual({ path, times: expect.toSatisfy((times) => times <= most) });
   }
 });
 
