@@ -53,6 +53,21 @@ it.each([
   },
 );
 
+it('requests after the last one that is answered are not parsed', async () => {
+  let parsed = 0;
+  const count = () => {
+    parsed += 1;
+  };
+  test.app.server.on('request', count);
+  const request = requestTo('/nowhere');
+  const socket = connection();
+  const received = everythingFrom(socket);
+  socket.write(request.repeat(floodBytes / request.length));
+  await received;
+  test.app.server.off('request', count);
+  expect(parsed).toBe(mostUnanswered);
+});
+
 it('of pipelined calls with bodies no more are answered than of others', async () => {
   const body = JSON.stringify({ reportId: 'none' });
   const head = 'POST /v1/reports HTTP/1.1\r\nhost: trails\r\ncontent-type: application/json\r\n';
