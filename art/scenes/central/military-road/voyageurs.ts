@@ -4,15 +4,12 @@ import { limb } from '../../../kit/limb.ts';
 import { blob, numbers } from '../../../kit/path.ts';
 import type { Layer } from '../../../kit/scene.ts';
 
-interface Company<Ink> {
+export interface CanoeCarryOptions<Ink> {
   ink: Ink;
   /** The sash around the waist. */
   sash?: Ink;
   /** They walk to the left; flipped, to the right. */
   flip?: boolean;
-}
-
-export interface CanoeCarryOptions<Ink> extends Company<Ink> {
   /** The middle, on the ground. */
   x: number;
   y: number;
@@ -24,16 +21,6 @@ export interface CanoeCarryOptions<Ink> extends Company<Ink> {
   skin: Ink;
   /** The sleeve that is farther away, and the inside of the canoe. */
   shirt: Ink;
-}
-
-export interface PackersOptions<Ink> extends Company<Ink> {
-  /** Where each walks, and how tall he is. */
-  items: readonly (readonly [x: number, y: number, height: number])[];
-  /** The bales. */
-  pack: Ink;
-  /** The cords around them, and the strap across the forehead. */
-  cord: Ink;
-  skin: Ink;
 }
 
 type Joints = readonly Station[];
@@ -60,63 +47,6 @@ const leg = (joints: Joints, [heelX, heelY]: Point, [toeX, toeY]: Point) => {
     )
   );
 };
-
-/** The long step: the front heel is down, the foot behind leaves the ground. */
-const LONG_STEP =
-  leg(
-    [
-      [5, -52, 7],
-      [9, -40, 6.6],
-      [13, -28, 4.8],
-      [13, -27, 4.8],
-      [20, -19, 4.8],
-      [28, -9, 2.6],
-      [29, -7, 2.6],
-    ],
-    [32, -5],
-    [25, 4],
-  ) +
-  leg(
-    [
-      [-3, -52, 8],
-      [-11, -40, 7],
-      [-18, -28, 5],
-      [-18, -26, 5],
-      [-18, -17, 5],
-      [-21, -5, 2.8],
-      [-21, -3, 2.8],
-    ],
-    [-18, 4],
-    [-35, 4],
-  );
-/** The short one of a man under a load: both knees bent. */
-const SHORT_STEP =
-  leg(
-    [
-      [7, -50, 7],
-      [8, -38, 6.4],
-      [8, -27, 4.8],
-      [8, -26, 4.8],
-      [15, -17, 4.8],
-      [22, -7, 2.6],
-      [23, -5, 2.6],
-    ],
-    [26, -2],
-    [17, 4],
-  ) +
-  leg(
-    [
-      [2, -50, 8],
-      [-8, -41, 7],
-      [-17, -31, 5.2],
-      [-17, -30, 5.2],
-      [-13, -19, 5],
-      [-12, -6, 2.8],
-      [-12, -3, 2.8],
-    ],
-    [-9, 4],
-    [-25, 4],
-  );
 
 /** Through water and moss: the knee comes high, the other leg pushes from behind. */
 const HIGH_STEP =
@@ -175,17 +105,6 @@ const HEAVY_STEP =
     [-22, 4],
   );
 
-/** Around the middle of the head: forehead, nose, lips and chin of a man who looks left. */
-const PROFILE =
-  'M-6-6C-7-4-7-3-6.4-2L-9.2 2.2C-9.4 3-8.4 3.2-7.4 3.2L-8 4.8-7.2 5.4-7.6 6.8-6.8 7.6C-7.6 10-6 11.4-4 11.4-1.6 11.4 0 10.8 1 10V16H8V2L5-7z';
-/** The lid, the ear, and hair that covers the nape. */
-const FEATURES =
-  'M-6.2-1.4C-5-.4-4-.4-3-1.2L-3.2-.2C-4.2.6-5.4.4-6.2-1.4zM3.4-3C4.4 1 4.6 5 3.6 8.6 6 9.8 8.6 8.6 9 5L8.6-4z';
-/** Knitted, its long end hanging down the neck. */
-const TOQUE =
-  'M-7-3.6C-8-9-4-12.6 1-12.4 7-12 10-7 10.6-2 11-2 12 2 15 4 18 7 18 12 14 13 10.6 13 10 9 10.4 6 8.4 2 8 0 7.6-2.4 3-4-2-4.4-7-3.6z';
-const KERCHIEF = 'M-7-3.4C-8-9-4-12.4 1-12.2 7-12 9.6-8 9.8-4L16-6.4 13.6-2 17 3 8.6-.8C4-3-2-4-7-3.4z';
-
 /** Under the canoe: the gunwale is on his shoulder, and his head is inside; below the gunwale one sees his jaw. Both walk left, their shoulders at -88. */
 const TALL = {
   trunk: 'M0-45C-3-54-9-62-14-70-20-78-18-90-8-93 4-93 12-84 17-73 21-63 24-53 22-44z',
@@ -234,28 +153,6 @@ const BROAD = {
 /** Fingers over the gunwale, their tips up, from the wrist at 0. */
 const FINGERS = 'M-4 3-5-2C-5-4-2.6-4-2.4-2.4-2-5 .2-5 .4-2.6 1-4.6 2.8-4.4 3-2.4 4-4 5.4-3.4 5.2-1.6L4 3z';
 
-/** Bent under two bales: the strap runs from the forehead past the ear to the lower one, and his hand holds it. */
-const PACKER = {
-  body: 'M-9-45C-12-54-19-62-25-69-28-76-22-83-14-82-4-80 8-66 13-56L12-45z',
-  arm: arm([
-    [-17, -75, 5.6],
-    [-24, -68, 5],
-    [-31, -62, 4.2],
-    [-34, -63, 4],
-    [-33, -70, 3.6],
-    [-31, -79, 2.8],
-  ]),
-  hand: 'M-34-79C-34.5-83-32-85-29.5-84.5-27-84-27-81-28-78.5z',
-  neck: 'M-24-70-31-76-24-86-12-82z',
-  /** Sewn in canvas, corded. */
-  bales:
-    'M12-57C17-59 23-66 25-71 24-74 14-85 9-87 4-85-1-78-2-74 1-70 9-59 12-57zM-4-76C1-79 8-87 9-91 6-96-4-107-8-109-13-108-21-99-22-95-20-91-8-78-4-76z',
-  cords: 'M5-66 18-79 19-78 6-65zM-13-85 1-100 2-99-12-84zM-17-102 3-81 2-80-18-101zM3-80 19-64 18-63 2-79z',
-  strap: 'M-39.5-91 -36.5-94C-27-88-12-78 5-71L3-68C-13-74-29-83-39.5-91z',
-  head: [-31, -87],
-  sash: 'M-11-52 13-54 13-48-9-46zM8-49 12-33 7-31 4-48z',
-} as const;
-
 /** An upturned north canoe: the long flat keel above, the gunwales below, the high ends hanging; and under it the inside, to the far gunwale. */
 const HULL =
   'M-112-83C-136-81-162-77-176-70-186-65-192-58-196-50-205-54-211-66-210-80-209-94-200-105-184-110-166-116-140-118-110-119-70-121-35-122 0-122S70-121 110-119C140-118 166-116 184-110 200-105 209-94 210-80 211-66 205-54 196-50 192-58 186-65 176-70 162-77 136-81 112-83 80-85 40-86 0-86S-80-85-112-83z';
@@ -293,31 +190,5 @@ export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>):
       ].join(''),
     );
     canvas.group(ink, lit, canvas.copy(id, x, y, flip ? -scale : scale, scale));
-  };
-}
-
-/** Men bent under their bales. */
-export function packers<Ink extends string>(options: PackersOptions<Ink>): Layer<Ink> {
-  const { items, ink, pack, cord, skin, sash, flip = false } = options;
-  return (canvas) => {
-    const part = (color: Ink, data: string) => `<path fill="${canvas.color(color)}" d="${data}"/>`;
-    const copies = items.map(([x, y, height], i) => {
-      const id = canvas.symbol(`packer ${i % 2} ${pack} ${sash}`, () =>
-        [
-          `<path d="${i % 2 ? LONG_STEP : SHORT_STEP}${PACKER.body}"/>`,
-          part(pack, PACKER.bales),
-          part(cord, PACKER.cords),
-          part(skin, PACKER.neck),
-          `<g transform="translate(${numbers(PACKER.head)})rotate(-28)">${part(skin, PROFILE)}<path d="${FEATURES}"/>${sash ? part(sash, i % 2 ? KERCHIEF : TOQUE) : ''}</g>`,
-          part(cord, PACKER.strap),
-          `<path d="${PACKER.arm}"/>`,
-          part(skin, PACKER.hand),
-          sash ? part(sash, PACKER.sash) : '',
-        ].join(''),
-      );
-      const scale = Math.round(height) / 100;
-      return canvas.copy(id, x, y, flip ? -scale : scale, scale);
-    });
-    canvas.group(ink, pack, copies.join(''));
   };
 }
