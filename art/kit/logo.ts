@@ -1,10 +1,10 @@
-/** The mark: a wind-bent white pine, the north star clear of it, water below. It holds at 24 px. */
+/** The mark: the north star, large, over a wind-bent white pine and water. It holds at 24 px. */
 import { around } from './geometry.ts';
 import { numbers } from './path.ts';
 import { svg } from './svg.ts';
 
 export const LOGO = { size: 256, night: '#12343b', cream: '#fbf0d3', gold: '#f3c65a', lake: '#3f8a86' } as const;
-export const logoAlt = (siteName: string): string => `${siteName}: a white pine beside the north star`;
+export const logoAlt = (siteName: string): string => `${siteName}: the north star over a white pine`;
 
 const PINE = [
   'M68 202q26-14 58-4-8-70-8-140h-6q2 80-14 138z',
@@ -29,8 +29,8 @@ export function logoMarkup(): string {
   return [
     fill(LOGO.lake, 'M28 196q50-12 100 0t100 0q-32 48-100 48t-100-48z'),
     fill(LOGO.night, 'M62 214q33-9 66-1t66 1q-33 9-66 2t-66-2z'),
-    ...PINE.map((data) => fill(LOGO.cream, data)),
-    fill(LOGO.gold, northStar(194, 78, 34, 9)),
+    `<g transform="translate(20 102)scale(.5)">${PINE.map((data) => fill(LOGO.cream, data)).join('')}</g>`,
+    fill(LOGO.gold, northStar(148, 102, 80, 20)),
   ].join('');
 }
 
