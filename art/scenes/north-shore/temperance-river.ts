@@ -7,7 +7,7 @@ import { crownsAbove } from '../../motifs/crowns-above.ts';
 import { flow } from '../../motifs/flow.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { drawn, shape } from '../../motifs/shapes.ts';
+import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { pot } from './temperance-river/pot.ts';
 import { slot } from './temperance-river/slot.ts';
@@ -24,8 +24,8 @@ const morning = { from: [-0.42, 1], ink: 'cream', shadow: 'bark' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The gorge of the Temperance River from above: a narrow, winding slot of round chambers that potholes drilled in the lava, white water deep inside, a hiker at the rim.',
-    focus: { x: 0.58, y: 0.5 },
+    alt: 'The gorge of the Temperance River from above: a narrow, winding slot of round chambers that potholes drilled in the lava, white water deep inside, a hiker well back from the rim.',
+    focus: { x: 0.6, y: 0.5 },
     palette: fromAbove,
     layers: [
       sky({ bands: [['sand', 0]] }),
@@ -59,18 +59,20 @@ export default trailArt({
       pot({ x: 1350, y: 150, width: 176, height: 132, depth: 60, rings: ['cream', 'amber', 'brown', 'bark', 'ink'] }),
       pot({ x: 1510, y: 256, width: 82, height: 62, depth: 24, rings: ['cream', 'amber', 'bark', 'foam'], seed: 3 }),
       // A hiker from high above: the hat first, then the shoulders, and a shadow that tells the rest.
-      mass({ light: morning, shadow: { y: 352, length: 2, opacity: 0.62 }, layers: [figure({ x: 1096, y: 352, height: 150, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', skin: 'ink' })] }),
-      drawn({ ink: 'ink', path: 'M1080 316L1078 352C1070 354 1066 360 1072 362H1090L1095 330 1101 358C1098 362 1102 366 1108 364H1120C1122 360 1118 356 1114 354L1112 316z' }),
-      drawn({ ink: 'bark', path: 'M1104 282C1120 274 1134 280 1136 294V314C1134 328 1118 332 1104 326z' }),
-      drawn({ ink: 'coral', path: 'M1070 290C1074 274 1084 268 1098 268 1112 268 1120 276 1122 290 1124 306 1117 318 1115 328 1104 334 1088 334 1077 328 1074 318 1076 312 1074 306L1060 332C1056 338 1048 336 1050 328z' }),
-      drawn({ ink: 'brown', path: 'M1060 332C1056 338 1048 336 1050 328L1052 322 1064 326zM1082 280C1096 288 1112 284 1118 276 1124 284 1116 294 1100 295 1088 294 1082 288 1082 280z' }),
-      drawn({ ink: 'cream', path: 'M1066 270C1066 258 1078 249 1095 249 1112 249 1124 258 1124 270 1124 281 1112 289 1095 289 1078 289 1066 281 1066 270z' }),
-      drawn({ ink: 'amber', path: 'M1082 274C1092 282 1106 280 1112 270 1114 262 1112 254 1106 250 1118 254 1120 268 1114 276 1104 284 1090 284 1082 274z' }),
+      enlarged({ by: 1, from: [1096, 352], to: [1152, 420], layers: [
+        mass({ light: morning, shadow: { y: 352, length: 2, opacity: 0.62 }, layers: [figure({ x: 1096, y: 352, height: 150, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', skin: 'ink' })] }),
+        drawn({ ink: 'ink', path: 'M1080 316L1078 352C1070 354 1066 360 1072 362H1090L1095 330 1101 358C1098 362 1102 366 1108 364H1120C1122 360 1118 356 1114 354L1112 316z' }),
+        drawn({ ink: 'bark', path: 'M1104 282C1120 274 1134 280 1136 294V314C1134 328 1118 332 1104 326z' }),
+        drawn({ ink: 'coral', path: 'M1070 290C1074 274 1084 268 1098 268 1112 268 1120 276 1122 290 1124 306 1117 318 1115 328 1104 334 1088 334 1077 328 1074 318 1076 312 1074 306L1060 332C1056 338 1048 336 1050 328z' }),
+        drawn({ ink: 'brown', path: 'M1060 332C1056 338 1048 336 1050 328L1052 322 1064 326zM1082 280C1096 288 1112 284 1118 276 1124 284 1116 294 1100 295 1088 294 1082 288 1082 280z' }),
+        drawn({ ink: 'cream', path: 'M1066 270C1066 258 1078 249 1095 249 1112 249 1124 258 1124 270 1124 281 1112 289 1095 289 1078 289 1066 281 1066 270z' }),
+        drawn({ ink: 'amber', path: 'M1082 274C1092 282 1106 280 1112 270 1114 262 1112 254 1106 250 1118 254 1120 268 1114 276 1104 284 1090 284 1082 274z' }),
+      ] }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
-    alt: 'The gorge of the Temperance River from above: a winding slot in the lava, white water deep inside, a hiker at its rim',
+    alt: 'The gorge of the Temperance River from above: a winding slot in the lava, white water deep inside, a hiker back from its rim',
     palette: fromAbove,
     layers: [
       sky({ bands: [['sand', 0]] }),
@@ -87,7 +89,7 @@ export default trailArt({
         ],
       }),
       spruces({ ink: 'ink', lit: 'pine', seed: 5, tiers: 8, girth: 0.34, forms: 1, items: [[96, 200, 70], [126, 140, 60], [308, 340, 66]] }),
-      figure({ x: 258, y: 216, height: 74, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'bark', hat: 'cream', skin: 'brown' }),
+      figure({ x: 268, y: 214, height: 68, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'bark', hat: 'cream', skin: 'brown' }),
     ],
   },
 });

@@ -7,7 +7,7 @@ import { bedded } from '../../motifs/bedded.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
-import { cut, shape } from '../../motifs/shapes.ts';
+import { cut, drawn, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -62,7 +62,7 @@ const pinesAround: Layer<'char'> = (canvas) => {
 
 export default trailArt({
   hero: {
-    alt: 'The view from the bottom of a pothole at Taylors Falls, up a round shaft of dark rock, ground smooth in rings, to a bright disc of sky; two people lean over the rim among the tops of pines.',
+    alt: 'The view from the bottom of a pothole at Taylors Falls, up a round shaft of dark rock, ground smooth in rings, to a bright disc of sky; two people stand behind a rail among the tops of pines.',
     focus: { x: 0.5, y: 0.4 },
     palette: shaft,
     layers: [
@@ -88,12 +88,14 @@ export default trailArt({
         pinesAround,
         figure({ x: 740, y: 716, height: 330, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'char', hat: 'ink' }),
         figure({ x: 872, y: 640, height: 190, pose: 'lookout', ink: 'ink', coat: 'ink', skin: 'char', hat: 'ink', flip: true }),
+        // The rail that the deep holes have.
+        drawn({ ink: 'slate', path: 'M560 458C700 444 900 444 1040 458V470C900 456 700 456 560 470zM560 502C700 488 900 488 1040 502V512C900 498 700 498 560 512zM648 450H662V620H648zM812 446H826V620H812zM944 450H958V620H944z' }),
       ] }),
       grain({ ink: 'ink', opacity: 0.16 }),
     ],
   },
   badge: {
-    alt: 'A hiker looks down into a deep round pothole in dark basalt, with round stones at its bottom and the cliffs of the St. Croix behind',
+    alt: 'A hiker behind a rail looks into a deep round pothole in dark basalt, with round stones at its bottom and the cliffs of the St. Croix behind',
     palette: basalt,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 120]] }),
@@ -107,7 +109,8 @@ export default trailArt({
       shape({ ink: 'char', points: [[400, 262], [330, 256], [300, 284], [330, 320], [300, 360], [400, 360]] }),
       potholes({ rim: 'ash', wall: 'bone', groove: 'slate', floor: 'ink', seed: 2, items: [[200, 284, 196, 92, 0.5]] }),
       boulders({ ink: 'slate', lit: 'bone', seed: 3, items: [[190, 322, 40, 20], [224, 320, 26, 14]] }),
-      visitor({ x: 84, y: 270, height: 92, pose: 'stand', ink: 'ink', coat: 'red' }),
+      visitor({ x: 84, y: 266, height: 92, pose: 'stand', ink: 'ink', coat: 'red' }),
+      drawn({ ink: 'bone', path: 'M30 222L108 227V232L30 227zM30 243L108 249V253L30 247zM52 223H57V278H52zM102 227H107V284H102z' }),
     ],
   },
 });

@@ -14,7 +14,7 @@ export interface ChildOptions<Ink> {
   flip?: boolean;
 }
 
-/** A hundred high, standing foot at 0: shoulder, elbow, wrist and a mitt of a hand; hip, knee, ankle and foot. */
+/** A hundred high, feet at 0: shoulder, elbow, wrist and a mitt of a hand; hip, knee, ankle and foot. */
 const CHILD = {
   // Both arms out for balance, the left one higher; the hand is one shape with the arm, a little wider than the wrist.
   armLeft: limb(
@@ -50,44 +50,34 @@ const CHILD = {
     ],
     2,
   ),
-  // The thigh lifts out to the side, the shin hangs back from the knee.
-  thigh: limb(
+  beside: limb(
     [
-      [4, -47, 6],
-      [13, -45, 5.4],
-      [22, -42.6, 4.6],
-      [26.4, -40.4, 2.8],
+      [5, -46, 5.6],
+      [6.4, -34, 5],
+      [7.4, -25, 3.7],
+      [8.2, -17, 4.3],
+      [8.6, -8, 2.7],
+      [8.8, 0, 2.2],
     ],
     2,
   ),
-  shin: limb(
-    [
-      [25, -43.6, 2.8],
-      [25, -38, 4.2],
-      [23, -30, 4.1],
-      [19, -22, 2.7],
-      [16, -16, 2.2],
-    ],
-    2,
-  ),
-  feet: 'M-5.4-5C-7.4-2.6-7.4 0-4.6 0H0C2 0 1.6-3.6.4-5zM14-19C12.6-16 12.6-13.4 15-12.6L22-10.6C24.6-10 25.2-12.4 23.4-13.4L19.6-16.6z',
+  feet: 'M-5.4-5C-7.4-2.6-7.4 0-4.6 0H0C2 0 1.6-3.6.4-5zM6-5C4-2.6 4.4 0 6.6 0H11.4C14 0 13.4-3.6 11.8-5z',
   neck: 'M-3.5-86H3.5L4-77H-4z',
-  shorts:
-    'M-11-53H10C15-52.4 20-51 24-49 24.6-44.6 23.4-40 20.6-36.4 14-37.6 8-39 2.6-41 1.6-37 1.4-32 1.6-27.4L-10.6-26.8C-11.6-36-11.6-44-11-53z',
+  shorts: 'M-11-53H11C12.6-44 13.4-36 13.8-27L1.8-26.6 .6-40-.4-27.2-10.6-26.8C-11.6-36-11.6-44-11-53z',
   shirt:
     'M-4-80C-2-79 2-79 4-80L11-79.4C14-79.4 17-79 20-78.6L20-70 11-69.4C10-62 10-57 11-49-4-48-5-48-12-49-11-57-11-62-11-69.4L-20.4-72.8-19.6-81.6C-15-80.8-10-79.4-4-80z',
   hair: 'M0-101C5-101 8-97 8-92 8-88 6-85 4-84H-4C-6-85-8-88-8-92-8-97-5-101 0-101zM0-94C3-94 4-91 3-88 6-84 8-79 6-73 5-71 3-72 3-74 2-80-1-84-2-88-3-91-2-94 0-94z',
 } as const;
 
-/** Seen from behind, arms out, one knee lifted, all the weight on the other leg. */
+/** Seen from behind, arms out, both feet on one stone. */
 export function child<Ink extends string>(options: ChildOptions<Ink>): Layer<Ink> {
   const { x, y, height, skin, shirt, shorts, hair, flip = false } = options;
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: height / 100, flip }, [
       [skin, CHILD.armLeft + CHILD.armRight + CHILD.neck],
-      [skin, CHILD.standing + CHILD.thigh],
+      [skin, CHILD.standing],
       // Apart: in one path, where they overlap the limbs they would cut holes.
-      [skin, CHILD.shin],
+      [skin, CHILD.beside],
       [skin, CHILD.feet],
       [shorts, CHILD.shorts],
       [shirt, CHILD.shirt],
