@@ -6,25 +6,9 @@ import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { grass } from '../../motifs/grass.ts';
-import { ridge } from '../../motifs/ridges.ts';
 import { cut, drawn, shape } from '../../motifs/shapes.ts';
-import { sky, sun } from '../../motifs/sky.ts';
+import { sky } from '../../motifs/sky.ts';
 import { treetops } from '../../motifs/treetops.ts';
-import { whitetail } from './kilen-woods/whitetail.ts';
-
-const evening = {
-  ink: '#221b2c',
-  plum: '#4a3450',
-  mauve: '#8a6479',
-  olive: '#575c3a',
-  moss: '#94924a',
-  amber: '#ef9f45',
-  peach: '#f9cf90',
-  cream: '#fff0cc',
-  rose: '#d9705d',
-  river: '#6c94b4',
-};
 
 /** October, from the air; the sun stands in the upper left. */
 const harvest = values({
@@ -82,6 +66,19 @@ const stubble: Point[] = [[420, -20], [940, -20], [800, 480], [300, 330]];
 const corner: Point[] = [[1030, 540], [1640, 690], [1640, 830], [940, 830]];
 const far: Point[] = [[1420, -20], [1640, -20], [1640, 690], [1240, 590]];
 
+/** The leaf of the badge: three lobes on each side of the creek, and one at its head. */
+const BADGE_LEAF = 'M173 330C161 317 160 304 171 292C151 292 129 292 119 275C111 258 124 242 143 243C159 243 167 250 176 248C168 232 140 234 125 215C113 196 124 179 143 178C164 178 178 196 189 195C185 180 164 172 158 151C153 134 164 122 179 126C186 107 205 92 222 97C240 102 244 124 236 140C249 139 263 146 263 161C262 179 238 183 227 195C238 199 266 186 282 198C297 212 290 231 271 236C249 243 230 232 217 239C224 248 247 249 254 268C260 285 246 297 228 296C210 295 201 285 191 294C185 304 179 316 173 330z';
+const BADGE_SHADE = 'M173 330L190 277 206 220 214 152 222 97 266 106L331 284 177 340zM119 275L184 270 193 248 176 248 143 243zM125 215L195 228 203 206 189 195 143 178zM158 151L207 176 213 145 179 126z';
+const BADGE_VEINS = [
+  limb([[168, 343, 7], [189, 280, 6], [204, 221, 5], [213, 160, 4], [221, 109, 2]], 1),
+  limb([[188, 280, 4], [158, 272, 3], [128, 269, 1.5]], 1),
+  limb([[201, 237, 4], [162, 217, 3], [134, 196, 1.5]], 1),
+  limb([[211, 176, 4], [188, 160, 3], [169, 140, 1.5]], 1),
+  limb([[190, 276, 4], [215, 270, 3], [243, 279, 1.5]], 1),
+  limb([[205, 218, 4], [240, 215, 3], [275, 220, 1.5]], 1),
+  limb([[212, 168, 4], [229, 162, 3], [250, 158, 1.5]], 1),
+].join('');
+
 export default trailArt({
   hero: {
     alt: 'From the air, in October: between plowed fields the oak woods of Kilen Woods fill the ravines that branch from the Des Moines River, drawn as one great oak leaf with creeks for veins.',
@@ -124,16 +121,17 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A buck on the oak bluff of Kilen Woods against the setting sun',
-    palette: evening,
+    alt: 'Kilen Woods from the air in October: the oak woods in the ravines are one great oak leaf, the creeks its veins, the river at its stem',
+    palette: harvest,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['plum', 0], ['mauve', 110], ['rose', 176], ['amber', 226]] }),
-      sun({ x: 184, y: 204, radius: 88, ink: 'cream' }),
-      ridge({ ink: 'rose', y: 270, swell: 4, seed: 8, cover: 'hardwood', height: [10, 20], floor: 300 }),
-      ridge({ ink: 'plum', points: [[0, 296], [195, 300], [390, 320]], swell: 3, seed: 4 }),
-      whitetail({ x: 224, y: 326, height: 136, ink: 'ink', shade: 'plum', lit: 'amber' }),
-      ridge({ ink: 'ink', points: [[0, 316], [195, 320], [390, 330]], swell: 2, seed: 5 }),
-      grass({ ink: 'ink', lit: 'amber', y: 340, count: 9, x: [80, 310], height: [26, 48], seed: 6, forms: 1, blades: 6 }),
+      sky({ bands: [['straw', 0]] }),
+      (canvas) => canvas.stroke('gold', 5, 'M150 60L370 120M130 90L380 158M110 120L390 196M90 150L390 232M80 182L390 266M80 216L390 300M80 250L390 334'),
+      shape({ ink: 'cream', points: [[0, 0], [214, 0], [128, 320], [0, 300]] }),
+      (canvas) => canvas.stroke('straw', 5, 'M184 0L98 320M154 0L68 320M124 80L60 320M94 160L50 320'),
+      drawn({ ink: 'water', path: 'M60 252C104 262 112 296 150 306C190 316 250 302 330 330V400H60z' }),
+      mass({ ink: 'rust', light: { from: [1, 1.2], ink: 'wine', shadow: 'wine' }, rim: 9, layers: [drawn({ ink: 'rust', path: BADGE_LEAF })] }),
+      drawn({ ink: 'flame', path: BADGE_LEAF, layers: [drawn({ ink: 'rust', path: BADGE_SHADE })] }),
+      drawn({ ink: 'water', path: BADGE_VEINS }),
     ],
   },
 });
