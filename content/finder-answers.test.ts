@@ -164,7 +164,8 @@ describe('old URLs', () => {
     expect(found).toEqual(either.map(({ id }) => id));
     expect(toSearch(query, [])).toBe('?wheels=yes');
   });
-  test('can use questions that are no longer offered', () => {
-    expect(questions.filter(({ retired }) => retired).map(({ key }) => key)).toEqual(['wheels', 'within']);
+  test('and the text can use questions that are not offered', () => {
+    const keys = questions.filter(({ unoffered }) => unoffered).map(({ key }) => key);
+    expect(keys).toEqual(['olderkids', 'nodropoff', 'noopenwater', 'nohunt', 'wheels', 'within']);
   });
 });

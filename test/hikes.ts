@@ -23,7 +23,6 @@ export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({
   transit: [],
   camping: 'none',
   kids: 'older children',
-  toddler: false,
   sights: ['woods'],
   place: { latitude: 45, longitude: -94 },
   ...other,

@@ -184,7 +184,10 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
       if (misses.length === 1) farther.push({ entry, score, cost: 0 });
     } else {
       const cost = misses.reduce((sum, miss) => sum + costOf(miss), 0);
-      if (cost < everything) partial.push({ entry: { ...entry, misses }, score, cost });
+      // A hike asked for by its name is listed with what it misses.
+      const isNamed = terms.length > 0 && lacking.length === 0;
+      const isExcluded = !isNamed && failed.some(({ answer }) => answer?.excludes?.(hike, relation));
+      if (cost < everything && !isExcluded) partial.push({ entry: { ...entry, misses }, score, cost });
     }
   }
   const tallyOf = (key: string) => tallies.find(({ question }) => question.key === key);

@@ -93,11 +93,3 @@ test('facts that are only reported are listed, for the note on what a hike lacks
   } satisfies Partial<Trail>;
   expect(hikeOf(negative).reported).toBeUndefined();
 });
-
-test('a hike suits toddlers only if it is for all ages and has no known drop-off or open water at the path', () => {
-  const kids = { suits: 'all ages', words: 'Yes', nextToPath: [] } satisfies Trail['kids'];
-  expect(hikeOf({ kids }).toddler).toBe(true);
-  expect(hikeOf({ kids: { ...kids, suits: 'with supervision' } }).toddler).toBe(false);
-  expect(hikeOf({ kids: { ...kids, nextToPath: ['open water'] } }).toddler).toBe(false);
-  expect(hikeOf({ kids: { ...kids, nextToPath: undefined } }).toddler).toBe(false);
-});

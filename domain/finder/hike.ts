@@ -28,8 +28,8 @@ export type Hike = Pick<
   transit: readonly NonNullable<Trail['transit']>['by'][number][];
   camping: Trail['camping']['kind'];
   kids: Trail['kids']['suits'];
-  /** All ages, and known to have neither a drop-off nor open water right at the path. */
-  toddler: boolean;
+  /** What a child could fall off or into; absent if unknown. */
+  nextToPath?: Trail['kids']['nextToPath'];
   /** What the page states but is only reported: a filter for it does not match. Absent if there is nothing of the kind. */
   reported?: readonly ReportedFact[];
   /** Restrictions for dogs; every hike of the guide allows them on a leash. */
@@ -77,7 +77,7 @@ export function toHike(trail: Trail): Hike {
     transit: trail.transit && !trail.transit.reported ? trail.transit.by : [],
     camping: trail.camping.kind,
     kids: trail.kids.suits,
-    toddler: trail.kids.suits === 'all ages' && trail.kids.nextToPath?.length === 0,
+    nextToPath: trail.kids.nextToPath,
     dogNote: trail.pets.note,
     ...(closures.length > 0 && { closures }),
     ...(hunts.length > 0 && { hunts }),

@@ -144,7 +144,6 @@ describe('a checkbox', () => {
   });
 
   test.each([
-    ['toddler', { toddler: true }],
     ['trackchair', { trackChair: true }],
     ['water', { water: 'At the gate' }],
     ['toilet', { restrooms: 'At the lot' }],
@@ -153,6 +152,35 @@ describe('a checkbox', () => {
     ['winter', { winter: 'all' }],
   ] satisfies [string, Partial<Hike>][])('for %s matches hikes that have some', (key, has) => {
     expect(ticked(key, [hikeLike('without'), hikeLike('with', has)])).toEqual(['with']);
+  });
+
+  const besidePaths = [
+    hikeLike('nothing', { kids: 'all ages', nextToPath: [] }),
+    hikeLike('with supervision', { kids: 'with supervision', nextToPath: [] }),
+    hikeLike('water', { kids: 'all ages', nextToPath: ['open water'] }),
+    hikeLike('drop-off', { kids: 'all ages', nextToPath: ['drop-off'] }),
+    hikeLike('older teens', { kids: 'older teens' }),
+    hikeLike('unknown', { kids: 'all ages' }),
+  ];
+  test.each([
+    ['toddler', ['nothing']],
+    ['olderkids', ['nothing', 'with supervision', 'water', 'drop-off', 'unknown']],
+    ['nodropoff', ['nothing', 'with supervision', 'water']],
+    ['noopenwater', ['nothing', 'with supervision', 'drop-off']],
+  ])('for %s matches only hikes that are known to fit', (key, found) => {
+    expect(ticked(key, besidePaths)).toEqual(found);
+  });
+
+  test('for toddlers has close matches without drop-offs first, and never a hike for older teens', () => {
+    const freeHikes = besidePaths.slice(1).map((hike) => ({ ...hike, free: true }));
+    const query = { ...nothingAsked, answers: { toddler: 'yes', free: 'yes' } };
+    const { close } = find(makeFinderIndex(freeHikes, guide), query);
+    expect(close.map(({ hike }) => slugOf(hike))).toEqual(['water', 'unknown', 'with supervision', 'drop-off']);
+  });
+
+  test('against hunts matches hikes without a known hunt', () => {
+    const hunts = [{ months: [11] }];
+    expect(ticked('nohunt', [hikeLike('hunted', { hunts }), hikeLike('quiet')])).toEqual(['quiet']);
   });
 
   test('for camping matches campsites in the park, not in the next one', () => {

@@ -28,6 +28,8 @@ export type Choice = {
   matches: (hike: Hike, relation: Relation) => boolean;
   /** A close match: just outside the limit. */
   nearly?: Choice['matches'];
+  /** Not even a close match: a danger. */
+  excludes?: Choice['matches'];
   /** "Longer than": the opposite direction, never offered as a wider "up to". */
   isOpenEnded?: boolean;
 };
@@ -36,6 +38,10 @@ export type Choice = {
 export type BoxKey =
   | 'kids'
   | 'toddler'
+  | 'olderkids'
+  | 'nodropoff'
+  | 'noopenwater'
+  | 'nohunt'
   | 'dogs'
   | 'wheelchair'
   | 'stroller'
@@ -76,8 +82,8 @@ export type FinderQuestion = {
   figure?: Figure;
   /** Accepts values that are not among the choices. */
   read?: (value: string) => Choice | undefined;
-  /** From old shared URLs: shown while active, no longer offered. */
-  retired?: true;
+  /** From the text or old shared URLs: shown while active, not offered. */
+  unoffered?: true;
 };
 
 export const yes = 'yes';
@@ -186,7 +192,7 @@ export const hasReports = ({ key }: FinderQuestion, seen: readonly PublicConditi
 
 export const within: FinderQuestion = {
   ...limited('within', (_, { km = 0 }) => kmToMiles(km), [25, 50, 100, 150]),
-  retired: true,
+  unoffered: true,
 };
 
 /** Questions that need a place to start from. */
@@ -205,20 +211,43 @@ export const badgeState: FinderQuestion = {
 
 const rolls = (on: 'wheelchair' | 'stroller') => (hike: Hike) => hike.wheels[on] !== 'no';
 
+const isWithout = (danger: 'drop-off' | 'open water') => (hike: Hike) => hike.nextToPath?.includes(danger) === false;
+const isUnknown = (hike: Hike) => hike.nextToPath === undefined;
+
 const boxes: readonly FinderQuestion[] = [
   box(
     'kids',
     (hike) => hike.kids === 'all ages',
     (hike) => hike.kids === 'with supervision',
   ),
-  box('toddler', (hike) => hike.toddler),
+  {
+    key: 'toddler',
+    choices: [
+      {
+        value: yes,
+        matches: (hike) => hike.kids === 'all ages' && hike.nextToPath?.length === 0,
+        nearly: (hike) => hike.kids === 'all ages' && hike.nextToPath?.includes('drop-off') !== true,
+        excludes: ({ kids }) => kids !== 'all ages' && kids !== 'with supervision',
+      },
+    ],
+  },
+  {
+    ...box('olderkids', ({ kids }) => kids !== 'older teens' && kids !== 'no'),
+    unoffered: true,
+  },
+  { ...box('nodropoff', isWithout('drop-off'), isUnknown), unoffered: true },
+  { ...box('noopenwater', isWithout('open water'), isUnknown), unoffered: true },
+  {
+    ...box('nohunt', ({ hunts }, { there }) => !(there ? there().status.hunt : hunts)),
+    unoffered: true,
+  },
   // Every hike of the guide allows dogs on a leash; the answer adds where they are not allowed.
   box('dogs', () => true),
   box('wheelchair', rolls('wheelchair')),
   box('stroller', rolls('stroller')),
   {
     ...box('wheels', (hike) => rolls('wheelchair')(hike) || rolls('stroller')(hike)),
-    retired: true,
+    unoffered: true,
   },
   box(
     'nostairs',

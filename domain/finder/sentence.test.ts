@@ -49,7 +49,16 @@ const book: Phrasebook = {
   unheard: ['in spring'],
   asking: ['how long is'],
   to: ['to'],
-  age: ['year old'],
+  ages: {
+    before: ['age'],
+    years: ['year old'],
+    months: ['month old'],
+    filters: [
+      { upTo: 4, key: 'toddler', value: 'yes' },
+      { upTo: 9, key: 'kids', value: 'yes' },
+    ],
+  },
+  notes: [{ phrases: ['off leash'], words: 'On a leash.' }],
   filler: ['a', 'the', 'on', 'with'],
 };
 const towns = ['Ely', 'Duluth', 'Grand Marais', 'Hastings'];
@@ -77,6 +86,8 @@ describe('what is understood', () => {
         { words: 'loop', from: 12, to: 16 },
       ],
       ignored: [],
+      notes: [],
+      isForeign: false,
       rest: 'rice loop',
     });
   });
@@ -94,6 +105,32 @@ describe('what is understood', () => {
     expect(heard('easy gentle stroll')).toEqual([['difficulty easy'], '']);
     expect(ignoredIn('easy gentle stroll')).toEqual([]);
   });
+});
+
+describe('an age', () => {
+  test.each([
+    ['4 year old', 'toddler'],
+    ['my 2 to 9 year old', 'toddler'],
+    ['age 0', 'toddler'],
+    ['30 month old', 'toddler'],
+    ['age 5', 'kids'],
+    ['9 year old', 'kids'],
+  ])('is the filter for the youngest child: %s', (text, key) => {
+    expect(read(text).understood.map((part) => part.key)).toEqual([key]);
+  });
+  test('beyond all filters is not understood', () => {
+    expect(ignoredIn('easy, 80 year old')).toEqual(['80 year old']);
+  });
+});
+
+test('a note answers a part of the text without a filter', () => {
+  expect(read('easy off leash')).toMatchObject({ notes: ['On a leash.'], ignored: [], rest: '' });
+});
+
+test('a text is foreign if most of its words are unknown, but not for one typo or a few unknown words', () => {
+  expect(read('wasserfall mit kinderwagen').isForeign).toBe(true);
+  expect(read('zeppelin').isForeign).toBe(false);
+  expect(read('easy rice loop on a prairie with cotton candy').isForeign).toBe(false);
 });
 
 describe('what is ignored is named', () => {

@@ -49,8 +49,17 @@ export type Phrasebook = {
   asking: readonly string[];
   /** Between two figures: "2 to 3 miles". Also before the rest of one: "two and a half". */
   to: readonly string[];
-  /** After a figure that is an age: "year old". */
-  age: readonly string[];
+  ages: {
+    /** Before a figure: "age 3". */
+    before: readonly string[];
+    /** After a figure: "year old". */
+    years: readonly string[];
+    months: readonly string[];
+    /** The filter for the youngest child, by the age up to which it holds. */
+    filters: readonly { upTo: number; key: string; value: string }[];
+  };
+  /** What is answered by one sentence instead of a filter. */
+  notes: readonly { phrases: readonly string[]; words: string }[];
   /** Stop words. */
   filler: readonly string[];
 };
@@ -70,8 +79,12 @@ export type Sentence = {
   understood: readonly Understood[];
   /** Search terms: words, and names of several words. */
   searched: readonly Part[];
-  /** Ignored parts, as typed. */
+  /** Parts that were not understood, as typed. */
   ignored: readonly Part[];
+  /** Sentences that answer a part of the text. */
+  notes: readonly string[];
+  /** Most words are of another language: nothing is answered. */
+  isForeign: boolean;
   rest: string;
 };
 
@@ -100,6 +113,7 @@ export function readSentence(text: string, reader: Reader): Sentence {
   const words = lookUp(reader.book);
   const understood: Understood[] = [];
   const ignored: Part[] = [];
+  const notes = new Set<string>();
   const searched: Token[][] = [];
 
   for (let at = 0; at < tokens.length; ) {
@@ -108,6 +122,7 @@ export function readSentence(text: string, reader: Reader): Sentence {
     const { from, to } = spanOf(read);
     const isContradicted = ({ key, value }: Meaning) =>
       understood.some((part) => part.key === key && part.value !== value);
+    if (match?.note) notes.add(match.note);
     if (!match || match.isSearched) searched.push(read);
     else if (match.isIgnored || match.meanings.some(isContradicted)) ignored.push(partOf(text, read));
     else
@@ -118,16 +133,36 @@ export function readSentence(text: string, reader: Reader): Sentence {
 
   const saying = searched.filter((part) => part.some(({ word }) => !words.filler.has(word)));
   const unknown = unknownIn(saying, reader.index);
-  const isAnythingElse = understood.length > 0 || ignored.length > 0 || reader.isOneOfMany;
+  const answered = { notes: [...notes], isForeign: false };
+  if (unknown.length > 0 && isForeign(tokens, searched, reader.index(), words))
+    return {
+      understood: [],
+      searched: [],
+      ignored: [partOf(text, tokens)],
+      notes: [],
+      isForeign: true,
+      rest: restOf(unknown),
+    };
+  const isAnythingElse = understood.length > 0 || ignored.length > 0 || notes.size > 0 || reader.isOneOfMany;
   if (saying.length > 0 && unknown.length === saying.length && !isAnythingElse)
-    return { understood, searched: [], ignored, rest: text.trim() };
+    return { understood, searched: [], ignored, ...answered, rest: text.trim() };
   const heard = saying.filter((part) => !unknown.includes(part));
   return {
     understood,
     searched: heard.map((part) => partOf(text, part)),
     ignored: joined(text, [...ignored, ...unknown.map((part) => partOf(text, part))]),
+    ...answered,
     rest: restOf(heard),
   };
+}
+
+/** Most of several words are neither understood nor in the guide, not even as the beginning of a word. */
+function isForeign(tokens: readonly Token[], searched: readonly Token[][], index: WordIndex, words: LookUp): boolean {
+  const strange = searched
+    .flat()
+    .filter(({ word }) => !words.filler.has(word) && amountWritten(word) === undefined)
+    .filter(({ word, stem }) => !index.stems.has(stem) && !isBeginning(index, word));
+  return strange.length > 1 && strange.length * 2 > tokens.length;
 }
 
 const restOf = (parts: readonly Token[][]): string => parts.flatMap((part) => part.map(({ raw }) => raw)).join(' ');
@@ -194,6 +229,8 @@ type LookUp = {
   single: readonly string[];
   ofPhrases: ReadonlySet<string>;
   filler: ReadonlySet<string>;
+  /** "loves" is "love", not a misspelled "long". */
+  fillerStems: ReadonlySet<string>;
 };
 
 const known = new WeakMap<Phrasebook, LookUp>();
@@ -205,12 +242,16 @@ function lookUp(book: Phrasebook): LookUp {
     book.answers.flatMap((answer) => answer.phrases.map((phrase): [string, Phrase] => [stemsOf(phrase), answer])),
   );
   const keys = [...phrases.keys()];
+  const filler = new Set(
+    [...book.filler, ...book.near, ...book.most, ...book.under].flatMap((phrase) => wordsOf(phrase)),
+  );
   const made: LookUp = {
     phrases,
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     single: keys.filter((key) => !key.includes(' ')),
     ofPhrases: new Set(keys.flatMap((key) => key.split(' '))),
-    filler: new Set([...book.filler, ...book.near, ...book.most, ...book.under].flatMap((phrase) => wordsOf(phrase))),
+    filler,
+    fillerStems: new Set([...filler].map(stemOf)),
   };
   known.set(book, made);
   return made;
@@ -220,11 +261,11 @@ const stemsOf = (phrase: string): string => wordsOf(phrase).map(stemOf).join(' '
 
 type Meaning = { key: string; value: string };
 /** A name that is searched is one unit: its words are not parsed as questions. */
-type Match = { length: number; meanings: Meaning[]; isSearched?: true; isIgnored?: true };
+type Match = { length: number; meanings: Meaning[]; isSearched?: true; isIgnored?: true; note?: string };
 
 function readAt(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   return (
-    readAge(tokens, at, reader, words) ??
+    readAge(tokens, at, reader.book) ??
     readFigure(tokens, at, reader) ??
     readDate(tokens, at, reader) ??
     readSilent(tokens, at, reader.book) ??
@@ -247,7 +288,11 @@ function readDate(tokens: readonly Token[], at: number, { book, today, day }: Re
 }
 
 /** "how long is" is not a length, and the guide cannot answer "in spring". */
-function readSilent(tokens: readonly Token[], at: number, { asking, unheard }: Phrasebook): Match | undefined {
+function readSilent(tokens: readonly Token[], at: number, { asking, notes, unheard }: Phrasebook): Match | undefined {
+  for (const { phrases, words: note } of notes) {
+    const length = phraseLength(tokens, at, phrases);
+    if (length > 0) return { length, meanings: [], note };
+  }
   const silent = phraseLength(tokens, at, asking);
   if (silent > 0) return { length: silent, meanings: [] };
   const length = phraseLength(tokens, at, unheard);
@@ -269,18 +314,22 @@ function readNegation(tokens: readonly Token[], at: number, reader: Reader, word
 const longer = (a: Match | undefined, b: Match | undefined): Match | undefined =>
   (b?.length ?? 0) > (a?.length ?? 0) ? b : a;
 
-/** Maximum age of a child. */
-const oldestChild = 17;
-
-/** "4 year old", "2 and 4 year olds". "100 year old" is not an age that the guide knows. */
-function readAge(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
-  const figure = readRange(tokens, at, reader.book);
+/** "4 year old", "2 and 4 year olds", "age 3": the youngest decides. "100 year old" is not an age that the guide knows. */
+function readAge(tokens: readonly Token[], at: number, book: Phrasebook): Match | undefined {
+  const { before, years, months, filters } = book.ages;
+  const start = phraseLength(tokens, at, before);
+  const figure = readRange(tokens, at + start, book);
   if (!figure) return undefined;
-  const age = phraseLength(tokens, at + figure.length, reader.book.age);
-  if (age === 0) return undefined;
-  if (figure.amount > oldestChild) return { length: figure.length + age, meanings: [], isIgnored: true };
-  const phrase = readPhrase(tokens, at + figure.length, reader, words);
-  return phrase && { ...phrase, length: figure.length + phrase.length };
+  const end = at + start + figure.length;
+  const inMonths = phraseLength(tokens, end, months);
+  const after = inMonths || phraseLength(tokens, end, years);
+  if (start + after === 0) return undefined;
+  const youngest = (figure.least ?? figure.amount) / (inMonths > 0 ? 12 : 1);
+  const filter = filters.find(({ upTo }) => youngest < upTo + 1);
+  const length = start + figure.length + after;
+  return filter
+    ? { length, meanings: [{ key: filter.key, value: filter.value }] }
+    : { length, meanings: [], isIgnored: true };
 }
 
 /** "under 2 hours", "within 90 minutes of St. Paul", "an hour's drive", "3 miles" */
@@ -452,8 +501,8 @@ function readPhrase(tokens: readonly Token[], at: number, reader: Reader, words:
 
 /** Only a word that is no prefix of a hike's word can be a typo. */
 function misspelledPhrase(token: Token | undefined, index: WordIndex, words: LookUp): Phrase | undefined {
-  if (!token || token.word.length < 5 || isBeginning(index, token.word) || index.stems.has(token.stem))
-    return undefined;
+  if (!token || token.word.length < 5 || words.fillerStems.has(token.stem)) return undefined;
+  if (isBeginning(index, token.word) || index.stems.has(token.stem)) return undefined;
   const limit = token.word.length < 8 ? 1 : 2;
   const meant = words.single.find(
     (word) => Math.abs(word.length - token.stem.length) <= limit && typosToBegin(token.stem, word, limit) <= limit,

@@ -83,6 +83,8 @@ export function Asking({ filters, questions, answer, located, onNear }: Props) {
               chips={chipsOf(sentence)}
               labels={labels}
               ignored={sentence.ignored.map(({ words }) => words)}
+              isForeign={sentence.isForeign}
+              notes={sentence.notes}
               onRemove={({ key, words }) => {
                 if (words) filters.onPartRemoved(words);
                 else if (key === nearKey) onNear('');

@@ -1,4 +1,4 @@
-/** The active filters, typed or chosen, in whole words. Each can be removed; ignored words are named. */
+/** What was not understood, then the active filters, typed or chosen, in whole words; each can be removed. */
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './chips.module.css';
@@ -11,13 +11,22 @@ type Props = {
   chips: readonly Chip[];
   labels: Labels;
   ignored?: readonly string[];
+  isForeign?: boolean;
+  /** Sentences that answer a part of the text. */
+  notes?: readonly string[];
   onRemove: (chip: Chip) => void;
 };
 
-export function Chips({ title, chips, labels, ignored = [], onRemove }: Props) {
-  if (chips.length + ignored.length === 0) return null;
+export function Chips({ title, chips, labels, ignored = [], isForeign = false, notes = [], onRemove }: Props) {
+  if (chips.length + ignored.length + notes.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={title} data-chosen={title === chipWords.chosen}>
+      {ignored.length > 0 && <li className={styles.said}>{chipWords.notUnderstood(ignored, isForeign)}</li>}
+      {notes.map((note) => (
+        <li className={styles.said} key={note}>
+          {note}
+        </li>
+      ))}
       {chips.map((chip) => (
         <li key={chip.key + chip.value} data-box={isBox(chip.key)}>
           <button type="button" onClick={() => onRemove(chip)}>
@@ -26,7 +35,6 @@ export function Chips({ title, chips, labels, ignored = [], onRemove }: Props) {
           </button>
         </li>
       ))}
-      {ignored.length > 0 && <li className={styles.ignored}>{chipWords.ignored(ignored)}</li>}
     </ul>
   );
 }

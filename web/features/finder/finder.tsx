@@ -67,7 +67,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
     (!fromSomewhere.includes(question) || asked.near !== '') &&
     (question !== badgeState || earned !== undefined) &&
     (question.key in asked.answers || hasReports(question, seenAnywhere)) &&
-    (!question.retired || question.key in asked.answers);
+    (!question.unoffered || question.key in asked.answers);
 
   return (
     <section
@@ -111,7 +111,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
         {!showing && <Ideas wishes={wishes.size} />}
       </div>
       {list && <ListHead list={list} wishes={wishes} />}
-      {showing && answer.found.length === 0 && only?.size !== 0 && (
+      {showing && answer.found.length === 0 && only?.size !== 0 && !filters.sentence.isForeign && (
         <NoHikeFound
           index={index}
           labels={labels}
@@ -138,6 +138,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           seenOf={seenOf}
           days={day?.isAsked && !day.isPast ? day.days.length : 0}
           near={isNearOnly ? origin.name : undefined}
+          isAllUnderstood={filters.sentence.ignored.length + filters.sentence.notes.length === 0}
         />
       )}
       {showing && situation.dayThere && <WhyNot others={answer.others} labels={labels} />}

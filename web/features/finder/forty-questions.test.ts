@@ -68,7 +68,7 @@ const questions: Questions = {
     'good for beginners and out of shape': { must: ['fort-snelling'], mustNot: ['superior-trail'] },
   },
   'what the guide cannot answer': {
-    'where dogs are not allowed': { must: ['afton-state'], answers: {}, ignored: ['dogs are not allowed'] },
+    'where dogs are not allowed': { must: ['afton-state'], answers: {}, ignored: [] },
     'something to do with teenagers near Winona': { must: ['mount-charity'], ignored: ['with teenagers'] },
     'bluff hike near Red Wing with teens': {
       must: ['blufftop-trail'],

@@ -1,4 +1,4 @@
-/** Lists for a season or for company, as finder queries. */
+/** Lists for a season or a way to get there, as finder queries. */
 export const ideasTitle = 'Lists';
 
 /** What the stories say, while no one has reported peak color. */
@@ -7,7 +7,6 @@ export const fallColors = 'fall colors';
 export const ideas: readonly { name: string; search: string }[] = [
   { name: 'Fall color', search: `?q=${fallColors.replace(' ', '+')}` },
   { name: 'Frozen falls', search: '?waterfall=yes&winter=yes' },
-  { name: 'With a toddler', search: '?toddler=yes' },
   { name: 'On wheels', search: '?wheels=yes' },
   { name: 'Bus or train', search: '?transit=yes' },
   { name: 'Free', search: '?free=yes' },

@@ -60,6 +60,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, wishes, on
           )}
         </p>
       )}
+      {query.answers.toddler && <p>{noneWords.toddler}</p>}
       <p className={styles.offers}>
         {town && (
           <button type="button" onClick={() => onChoose({ ...query, text: '', near: town.name })}>

@@ -23,6 +23,7 @@ const results = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) =
     regions={[]}
     labels={labelsWith([])}
     near={undefined}
+    isAllUnderstood
     earned={undefined}
     wishes={new Set()}
     statusOf={() => ({ status: 'none' })}
@@ -46,6 +47,12 @@ test('a row shows the figures of its hike and the drive, or the miles if no road
 
 test('a row shows the difficulty without its parentheses', () => {
   expect(row([{ hike: hike('gorge', { difficulty: 'Easy (Accessible Boardwalk)' }) }])).toMatch(/min, Easy /);
+});
+
+test('a heading claims only what was understood', () => {
+  const found = [{ hike: hike('gorge') }];
+  expect(wordsOf(answered({ found }, { isAllUnderstood: false }))).toContain('matches what we understood');
+  expect(wordsOf(answered({ found, closed: found }))).toContain('everything you asked for');
 });
 
 test('exact matches alone need no heading', () => {

@@ -25,6 +25,8 @@ export type ResultProps = {
   regions: readonly RegionInFinder[];
   labels: Labels;
   query: Query;
+  /** Whether no part of the text was left over: only then the heading claims that everything matches. */
+  isAllUnderstood: boolean;
   /** The starting point, if it limits the results. */
   near: string | undefined;
   earned: ReadonlySet<string> | undefined;
@@ -40,7 +42,7 @@ export type ResultProps = {
 };
 
 /** Memoized: typing does not rerender fifty rows. */
-export const Results = memo(function Results({ answer, near, onMap, ...rest }: ResultProps) {
+export const Results = memo(function Results({ answer, near, isAllUnderstood, onMap, ...rest }: ResultProps) {
   const { found, close, farther, closed } = answer;
   const isAlone = close.length + farther.length + closed.length === 0;
   const closeWords = found.length > 0 ? groupWords.close : groupWords.closest;
@@ -49,7 +51,9 @@ export const Results = memo(function Results({ answer, near, onMap, ...rest }: R
       <h2 className="hidden-text">{resultWords.title}</h2>
       {onMap && <p className={styles.onMap}>{resultWords.onMap(onMap.shown, onMap.all)}</p>}
       <Group {...rest} name="found" hikes={found}>
-        {!isAlone && <Head title={hikesFound(found.length)} about={groupWords.exact(near)} />}
+        {!(isAlone && isAllUnderstood) && (
+          <Head title={hikesFound(found.length)} about={groupWords.exact(near, isAllUnderstood)} />
+        )}
       </Group>
       <Group {...rest} name="close" hikes={close}>
         <Head {...closeWords} />
@@ -74,7 +78,7 @@ function Head({ title, about }: { title: string; about: string }) {
 }
 
 type Listed = Found<ListedHike> & { misses?: readonly Miss[] };
-type GroupProps = Omit<ResultProps, 'answer' | 'near' | 'onMap'> & {
+type GroupProps = Omit<ResultProps, 'answer' | 'near' | 'isAllUnderstood' | 'onMap'> & {
   name: string;
   hikes: readonly Listed[];
   children: ReactNode;

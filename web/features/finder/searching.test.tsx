@@ -49,10 +49,10 @@ test('a whole sentence is understood, and each part of it can be removed', async
   expect(searchText()).toBe('near St. Paul with a dog');
 });
 
-test('ignored words are named, and the rest is answered', async () => {
+test('words that are not understood are named, and the rest is answered', async () => {
   const { one, status, text } = await openFinder('?q=xylophone waterfall in spring');
   await status().toBe(saidOf(foundBy('?waterfall=yes')));
-  expect(text(one('search'))).toContain('Ignored: “xylophone”, “in spring”');
+  expect(text(one('search'))).toContain('We didn’t understand “xylophone”, “in spring”.');
 });
 
 test('near a town, hikes within two hours come first, and farther ones under their own heading', async () => {

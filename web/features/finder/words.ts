@@ -17,6 +17,10 @@ import { dayMissWords, dayWords } from './day-words.ts';
 const boxes: Record<BoxKey, string> = {
   kids: 'Kid-friendly',
   toddler: 'Toddlers',
+  olderkids: 'Kids who hike',
+  nodropoff: 'No drop-offs that we know of',
+  noopenwater: 'No open water that we know of',
+  nohunt: 'No hunt that we know of',
   dogs: 'Dogs',
   wheelchair: 'Wheelchair',
   stroller: 'Stroller',
@@ -43,10 +47,17 @@ const boxes: Record<BoxKey, string> = {
   color: 'Peak color reported',
 };
 
+/** What to watch, where a hike is not free of it. */
+const dangerWords = { 'drop-off': 'Drop-offs by the path', 'open water': 'Open water by the path' } as const;
+
 /** For a hike that lacks it. */
 const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
   kids: 'Not for small kids',
-  toddler: 'Not known to be toddler-safe',
+  toddler: 'Not for toddlers',
+  olderkids: 'For older teens',
+  nodropoff: dangerWords['drop-off'],
+  noopenwater: dangerWords['open water'],
+  nohunt: 'A hunt is possible',
   dogs: 'No dogs',
   wheelchair: 'Not wheelchair accessible',
   stroller: 'Not for strollers',
@@ -79,7 +90,15 @@ const unconfirmed: Partial<Record<BoxKey, { facts: readonly ReportedFact[]; word
   transit: { facts: ['transit'], words: 'Bus or train not confirmed' },
 };
 
-function boxMiss(key: Exclude<BoxKey, WeatherWish>, { reported = [] }: Hike): string {
+function toddlerMiss({ kids, nextToPath }: Hike): string {
+  if (kids !== 'all ages') return kids === 'with supervision' ? remarks.kids : boxMisses.toddler;
+  return nextToPath?.map((danger) => dangerWords[danger]).join('. ') ?? 'Edges of the path unknown';
+}
+
+function boxMiss(key: Exclude<BoxKey, WeatherWish>, hike: Hike): string {
+  const { reported = [] } = hike;
+  if (key === 'toddler') return toddlerMiss(hike);
+  if ((key === 'nodropoff' || key === 'noopenwater') && !hike.nextToPath) return 'Edges of the path unknown';
   const doubt = unconfirmed[key];
   return doubt?.facts.some((fact) => reported.includes(fact)) ? doubt.words : boxMisses[key];
 }
@@ -210,7 +229,8 @@ export const chipWords = {
   understood: 'Understood',
   chosen: 'Filters in use',
   takeOff: 'remove',
-  ignored: (parts: readonly string[]) => `Ignored: ${parts.map((part) => `“${part}”`).join(', ')}`,
+  notUnderstood: (parts: readonly string[], isForeign: boolean) =>
+    `We didn’t understand ${parts.map((part) => `“${part}”`).join(', ')}.${isForeign ? ' We understand English and a little Spanish.' : ''}`,
   label: (labels: Labels, key: string, value: string) =>
     key === nearKey
       ? `Near ${value}`
@@ -244,7 +264,11 @@ export const statusWords = {
 
 /** The heading of a group of hikes, and the line beside it. */
 export const groupWords = {
-  exact: (near: string | undefined) => (near ? `within 2 hours of ${near}` : 'everything you asked for'),
+  exact: (near: string | undefined, isAllUnderstood: boolean) => {
+    if (!isAllUnderstood)
+      return near ? `matches what we understood, within 2 hours of ${near}` : 'matches what we understood';
+    return near ? `within 2 hours of ${near}` : 'everything you asked for';
+  },
   close: { title: 'Close matches', about: 'almost what you asked for' },
   closest: { title: 'Closest', about: 'what fits, and what’s missing' },
   farther: { title: 'Farther away', about: (near: string) => `more than 2 hours from ${near}` },
@@ -267,6 +291,7 @@ export const noneWords = {
   title: 'No exact matches.',
   tryThese: 'Try:',
   unknown: (text: string) => `No hike here mentions “${text}”.`,
+  toddler: 'We know of no hike without drop-offs or open water by the path. These come closest; see what to watch.',
   near: (town: string) => `Hikes near ${town}`,
   fallColor: 'Hikes known for fall color',
   clear: 'Start over',
