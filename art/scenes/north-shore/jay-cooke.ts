@@ -6,7 +6,6 @@ import { Random } from '../../kit/random.ts';
 import { type Layer, trailArt } from '../../kit/scene.ts';
 import { dryBrush, grain } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { drawn } from '../../motifs/shapes.ts';
@@ -97,7 +96,6 @@ export default trailArt({
       drawn({ ink: 'cream', path: 'M520 604C600 592 700 598 800 594 760 606 700 606 640 612 600 616 550 612 520 604zM1120 640C1220 620 1340 640 1480 624 1400 646 1280 648 1200 652 1160 654 1130 648 1120 640zM1360 690C1440 676 1540 690 1640 676V694C1560 704 1440 710 1360 690z' }),
       bridgeInPerspective({ stones: ['peach', 'ash', 'peach'], shaded: ['slate', 'steel', 'slate'], mortar: 'brown', dark: 'ink', timber: 'brown', lit: 'cream', people: [walker(9, 'gold'), walker(13, 'ash')] }),
       // Trees of the far bank close around the end of the bridge.
-      mass({ ink: 'rust', light: lowSun, rim: 4, layers: [foliage({ ink: 'rust', size: [24, 60], seed: 6, points: [[1106, 556], [1110, 450], [1170, 400], [1290, 384], [1420, 360], [1680, 310], [1680, 500], [1500, 540], [1300, 530]] })] }),
       // Slate in front: every bed of it climbs to the right, its broken end in the shade.
       fins([[250, 770, 330, 96, 90], [-110, 790, 470, 170, 120], [1060, 840, 440, 250, 150], [1330, 880, 520, 330, 190], [470, 870, 380, 130, 120], [30, 880, 470, 150, 140]]),
       grain({ ink: 'ink', opacity: 0.12 }),
