@@ -4,11 +4,13 @@ import { dryBrush, grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { canoe } from '../../motifs/canoe.ts';
 import { pine } from '../../motifs/conifers.ts';
+import { grass } from '../../motifs/grass.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, drawn, lenses, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
+import { wheelchair } from './riverside-trail/wheelchair.ts';
 import { whitePine } from './riverside-trail/white-pine.ts';
 
 const septemberMorning = {
@@ -37,8 +39,8 @@ const low = { from: [1, -0.7], ink: 'cream', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'The St. Croix at William O’Brien from high among old white pines, gold in the morning; far below, a red canoe trails its wake past the wooded Wisconsin bank.',
-    focus: { x: 0.45, y: 0.6 },
+    alt: 'Somebody rolls in a wheelchair along the level path beside the St. Croix at William O’Brien, gold in the morning, under old white pines; out on the river, a red canoe.',
+    focus: { x: 0.5, y: 0.6 },
     palette: riverMorning,
     layers: [
       sky({ seed: 7, waver: 10, bands: [['straw', 0]] }),
@@ -53,14 +55,21 @@ export default trailArt({
       ripples({ form: 'lens', ink: 'cream', y: [320, 620], count: 16, x: 960, spread: [120, 300], width: [100, 260], height: [5, 10], seed: 8 }),
       dryBrush({ ink: 'teal', bristles: 4, thickness: [5, 14], seed: 8, strokes: [[[560, 500], [820, 496], 26], [[1120, 476], [1400, 482], 24], [[640, 640], [1010, 634], 40], [[1160, 668], [1640, 656], 44], [[420, 748], [900, 742], 60], [[980, 772], [1480, 764], 46]] }),
       ripples({ form: 'lens', ink: 'straw', y: [320, 460], count: 7, between: [1040, 1600], width: [120, 300], height: [4, 7], seed: 9 }),
-      shape({ ink: 'cream', points: [[1030, 560], [1240, 524], [1480, 506], [1240, 536]] }),
-      shape({ ink: 'cream', points: [[1030, 566], [1260, 592], [1520, 640], [1260, 608]] }),
-      lenses({ ink: 'pine', items: [[930, 573, 270, 16]] }),
-      canoe({ x: 920, y: 566, width: 260, hull: 'red', lit: 'cream', ink: 'ink', coat: 'ink', coat2: 'pine', skin: 'pine', flip: true }),
+      shape({ ink: 'cream', points: [[1080, 440], [1260, 412], [1470, 398], [1260, 424]] }),
+      shape({ ink: 'cream', points: [[1080, 446], [1280, 466], [1510, 504], [1280, 480]] }),
+      lenses({ ink: 'pine', items: [[1000, 452, 210, 13]] }),
+      canoe({ x: 992, y: 446, width: 200, hull: 'red', lit: 'cream', ink: 'ink', coat: 'ink', coat2: 'pine', skin: 'pine', flip: true }),
       mass({ ink: 'ink', light: low, rim: 6, layers: [
         whitePine({ x: 330, y: 1040, height: 1130, ink: 'ink', boughs: 19, reach: 0.33, seed: 4 }),
         whitePine({ x: 40, y: 1000, height: 760, ink: 'ink', boughs: 12, seed: 7 }),
       ] }),
+      // The path along the shore, level and firm.
+      drawn({ ink: 'pine', path: 'M-20 676C300 664 520 672 800 666C1080 660 1360 668 1640 656V840H-20z' }),
+      drawn({ ink: 'cream', path: 'M-20 704C300 694 520 702 800 696C1080 690 1360 698 1640 688V764C1360 776 1080 770 800 776C520 782 300 774-20 784z' }),
+      drawn({ ink: 'straw', path: 'M-20 756C300 746 520 754 800 748C1080 742 1360 750 1640 738V764C1360 776 1080 770 800 776C520 782 300 774-20 784z' }),
+      drawn({ ink: 'sage', path: 'M760 752L700 742 560 752 500 764 700 766z' }),
+      wheelchair({ x: 760, y: 752, height: 300, ink: 'ink', coat: 'red', skin: 'pine' }),
+      grass({ ink: 'ink', lit: 'sage', y: 830, x: [-20, 1640], count: 22, height: [36, 90], seed: 4, forms: 2, blades: 7 }),
       grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
