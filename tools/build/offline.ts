@@ -33,8 +33,7 @@ const kept = [
  * Nor the list itself, which the service worker caches on its own, nor the desk and pages that only the reply to a
  * form leads to: they are useless offline.
  */
-const notKept =
-  /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
+const notKept = /^(index\.html|(desk|report-sent|report-not-sent)\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const isKept = (file: string) => kept.some((pattern) => matchesGlob(file, pattern)) && !notKept.test(file);
 
