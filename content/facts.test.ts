@@ -26,6 +26,12 @@ describe('what is next to the path', () => {
   });
 });
 
+test('a hike whose page has words about steps says whether there are stairs', () => {
+  for (const { id, wheels } of listed.filter((trail) => trail.wheels.steps || trail.wheels.wheelchair === 'all'))
+    expect(wheels.stairs, id).toBeDefined();
+  expect(toHike(hike('minnehaha-creek')).stairs).toBe('some');
+});
+
 describe('hunts', () => {
   const huntOf = (slug: string) => hike(slug).seasons.find(({ kind }) => kind === 'hunt');
 

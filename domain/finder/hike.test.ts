@@ -1,4 +1,4 @@
-/** Filters use only certain facts: facts that were merely reported are shown on the page alone. */
+/** Which facts the filters use; wheels, buses and trains that were merely reported are marked. */
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
 import type { Trail } from '../trail/trail.ts';
@@ -26,7 +26,7 @@ test('restrooms have the text of the page, unless it says that there are none', 
   expect(hikeOf({ restrooms: 'None; the nearest are in town' }).restrooms).toBeUndefined();
 });
 
-describe('a fact counts if it is certain, not if it is reported:', () => {
+describe('what a hike has:', () => {
   test('drinking water', () => {
     const water = { words: 'At the lot, May to October.', available: true, reported: false };
     expect(hikeOf({ water }).water).toBe(water.words);
@@ -38,7 +38,10 @@ describe('a fact counts if it is certain, not if it is reported:', () => {
   test('a bus or a train', () => {
     const transit: Trail['transit'] = { by: ['bus', 'train'], words: 'Line 9, last stop.', reported: false };
     expect(hikeOf({ transit }).transit).toEqual(['bus', 'train']);
-    expect(hikeOf({ transit: { ...transit, reported: true } }).transit).toEqual([]);
+    expect(hikeOf({ transit: { ...transit, reported: true } })).toMatchObject({
+      transit: transit.by,
+      reported: ['transit'],
+    });
     expect(hikeOf({ transit: undefined }).transit).toEqual([]);
   });
 
@@ -62,13 +65,17 @@ describe('a fact counts if it is certain, not if it is reported:', () => {
       reported: false,
     };
     expect(hikeOf({ wheels }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
-    expect(hikeOf({ wheels: { ...wheels, reported: true } }).wheels).toEqual({ wheelchair: 'no', stroller: 'no' });
+    expect(hikeOf({ wheels: { ...wheels, reported: true } }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
   });
 
-  test('that a stroller needs no stairs', () => {
-    const wheels = { wheelchair: 'no', stroller: 'all', words: 'Paved to the view.', reported: false } as const;
-    expect(hikeOf({ wheels }).stairs).toBe('none');
-    expect(hikeOf({ wheels: { ...wheels, reported: true } }).stairs).not.toBe('none');
+  test('that there are no stairs; stairs count even if they are only reported', () => {
+    const wheels = { wheelchair: 'no', stroller: 'no', words: 'Paved to the view.', reported: false } as const;
+    const stairsOf = (stairs: 'none' | 'some' | undefined, reported: boolean) =>
+      hikeOf({ wheels: { ...wheels, stairs, reported } }).stairs;
+    expect(stairsOf('none', false)).toBe('none');
+    expect(stairsOf('none', true)).toBe('not mentioned');
+    expect(stairsOf('some', true)).toBe('some');
+    expect(stairsOf(undefined, false)).toBe('not mentioned');
   });
 });
 

@@ -15,7 +15,7 @@ export type Hike = Pick<
   climb: Pick<Trail['climb'], 'feet' | 'flat'>;
   free: boolean;
   wheels: Pick<Trail['wheels'], 'wheelchair' | 'stroller'>;
-  /** From the guide's text; "not mentioned" does not match the filter for no stairs. */
+  /** "not mentioned" does not match the filter for no stairs. */
   stairs: 'none' | 'some' | 'not mentioned';
   /** Whether the park lends a track chair for trails that are not wheelchair accessible. */
   trackChair: boolean;
@@ -30,7 +30,10 @@ export type Hike = Pick<
   kids: Trail['kids']['suits'];
   /** What a child could fall off or into; absent if unknown. */
   nextToPath?: Trail['kids']['nextToPath'];
-  /** What the page states but is only reported: a filter for it does not match. Absent if there is nothing of the kind. */
+  /**
+   * What is only reported, absent if nothing is. Wheels, buses and trains match and are marked "call to confirm"; water and
+   * winter do not match.
+   */
   reported?: readonly ReportedFact[];
   /** Restrictions for dogs; every hike of the guide allows them on a leash. */
   dogNote?: string;
@@ -68,13 +71,13 @@ export function toHike(trail: Trail): Hike {
     duration: duration && { minutes: duration.minutes, about: duration.about, of: duration.of },
     climb: { feet: climb.feet, flat: climb.flat },
     free: trail.fees.kind === 'none',
-    wheels: promisedWheels(trail.wheels),
-    stairs: stairsOn(trail),
+    wheels: { wheelchair: trail.wheels.wheelchair, stroller: trail.wheels.stroller },
+    stairs: stairsOn(trail.wheels),
     trackChair: trail.wheels.trackChair !== undefined,
     water: trail.water?.available && !trail.water.reported ? trail.water.words : undefined,
     restrooms: /^none\b/i.test(trail.restrooms) ? undefined : trail.restrooms,
     winter: promisedWinter(trail.winter),
-    transit: trail.transit && !trail.transit.reported ? trail.transit.by : [],
+    transit: trail.transit?.by ?? [],
     camping: trail.camping.kind,
     kids: trail.kids.suits,
     nextToPath: trail.kids.nextToPath,
@@ -85,10 +88,6 @@ export function toHike(trail: Trail): Hike {
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };
 }
-
-/** Reported facts are shown on the page but not used by filters. */
-const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
-  reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
 
 /** What the page of a hike says and asks readers to confirm. */
 export function reportedFacts({ wheels, water, winter, transit }: Reportable): ReportedFact[] {
@@ -102,16 +101,9 @@ export function reportedFacts({ wheels, water, winter, transit }: Reportable): R
   return facts.flatMap(([fact, isReported]) => (isReported ? [fact] : []));
 }
 
-function stairsOn(trail: Trail): Hike['stairs'] {
-  const { wheels, surface, climb, hazards, seasons, kids, winter, story, summary } = trail;
-  if (/^none\b/i.test(wheels.steps ?? '')) return 'none';
-  const { wheelchair, stroller } = promisedWheels(wheels);
-  if (wheelchair === 'all' || stroller === 'all') return 'none';
-  const facts = [wheels.words, surface, climb.note, kids.words, winter?.words, summary];
-  const warnings = [...hazards, ...seasons].map(({ words }) => words);
-  const isSaid = /\bstairs?\b/i.test([...facts, ...warnings, ...story.paragraphs].join(' '));
-  return wheels.steps || isSaid ? 'some' : 'not mentioned';
-}
+/** Stairs that are reported count, their absence does not. */
+const stairsOn = ({ stairs, reported }: Trail['wheels']): Hike['stairs'] =>
+  stairs === 'some' || (stairs && !reported) ? stairs : 'not mentioned';
 
 function promisedWinter(winter: Trail['winter']): Hike['winter'] {
   if (!winter || winter.reported) return 'no';

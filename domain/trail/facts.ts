@@ -61,6 +61,10 @@ export const wheelsSchema = z
   .strictObject({
     wheelchair: share.describe('The whole hike, a part of it, or none. If in doubt, no.'),
     stroller: share.describe('The same for a stroller, which can be carried over a step.'),
+    stairs: z
+      .enum(['none', 'some'])
+      .optional()
+      .describe('Whether the hike has stairs anywhere. none only if a source says so. Omit it if unknown.'),
     words: textBetween(4, 300).describe('Which part, from where to where, and what blocks the rest.'),
     surface: sentence.optional().describe('"Asphalt, ten feet wide". Only what concerns wheels.'),
     steps: sentence.optional().describe('"None to the bridge; 40 beyond it".'),

@@ -51,7 +51,10 @@ const questions: Questions = {
       must: ['riverside-trail', 'singing-hills'],
       mustNot: ['mount-charity', 'kettle-trail', 'fort-snelling'],
     },
-    'waterfall without stairs': { must: ['minnehaha-creek'], mustNot: ['hidden-falls', 'kettle-trail'] },
+    'waterfall without stairs': {
+      must: ['pipestone-national'],
+      mustNot: ['minnehaha-creek', 'hidden-falls', 'kettle-trail'],
+    },
     'easy hike no steps near Rochester': { must: ['singing-hills'], mustNot: ['mount-charity'], close: ['rice-lake'] },
     "grandma can't do stairs": { must: ['pipestone-national'], mustNot: ['chimney-rock'], ignored: [] },
     'view but no stairs': { mustNot: ['mount-charity', 'chimney-rock'], close: ['kings-bluff'] },

@@ -34,13 +34,16 @@ const questions: Questions = {
       close: ['grand-portage'],
       answers: { nostairs: 'yes', bluff: 'yes', region: 'north-shore' },
     },
-    'stairs are not ok, waterfall ok': { must: ['minnehaha-creek'], mustNot: ['kettle-trail', 'hidden-falls'] },
+    'stairs are not ok, waterfall ok': {
+      must: ['pipestone-national'],
+      mustNot: ['minnehaha-creek', 'kettle-trail', 'hidden-falls'],
+    },
     'grandma has bad knees, view': { mustNot: ['mount-charity', 'chimney-rock'], close: ['kings-bluff'] },
     "we can't climb stairs, near Rochester": { must: ['singing-hills'], mustNot: ['mount-charity'] },
   },
   'free, said in other ways': {
     "doesn't cost anything near Brainerd": { must: ['inspiration-peak'], mustNot: ['crow-wing'], ignored: [] },
-    'no permit, no parking fee, no stairs': { must: ['minnehaha-creek'], mustNot: ['afton-state'] },
+    'no permit, no parking fee, no stairs': { must: ['grand-portage'], mustNot: ['minnehaha-creek', 'afton-state'] },
     'free and dog friendly and paved': { must: ['lebanon-hills'], mustNot: ['afton-state'] },
   },
   'lengths and times': {

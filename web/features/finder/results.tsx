@@ -1,7 +1,7 @@
 /** The results by group: exact matches, close ones, those farther away, closed ones. */
 import { memo, type ReactNode } from 'react';
 import type { Answer, Found, Miss, Query } from '../../../domain/finder/finder.ts';
-import type { ListedHike } from '../../../domain/finder/hike.ts';
+import type { ListedHike, ReportedFact } from '../../../domain/finder/hike.ts';
 import { wordsOf } from '../../../domain/finder/words.ts';
 import { freshest } from '../../../domain/live/seen.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
@@ -174,15 +174,23 @@ function nameApart({ park, trail, badge }: ListedHike): string | undefined {
 /** Notes on the query: a search for dogs shows where they are not allowed. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {
   const rolls = (on: 'wheelchair' | 'stroller') => hike.wheels[on] !== 'no';
+  const confirmed = (fact: ReportedFact, remark: string) =>
+    hike.reported?.includes(fact) ? `${remark}. ${words.toConfirm}` : remark;
   const remarks: [unknown, string][] = [
     [answers.dogs && hike.dogNote, words.dogs(hike.dogNote)],
-    [(answers.wheelchair || answers.wheels) && rolls('wheelchair'), words.wheelchair(hike.wheels.wheelchair)],
-    [(answers.stroller || answers.wheels) && rolls('stroller'), words.stroller(hike.wheels.stroller)],
+    [
+      (answers.wheelchair || answers.wheels) && rolls('wheelchair'),
+      confirmed('wheelchair', words.wheelchair(hike.wheels.wheelchair)),
+    ],
+    [
+      (answers.stroller || answers.wheels) && rolls('stroller'),
+      confirmed('stroller', words.stroller(hike.wheels.stroller)),
+    ],
     [answers.trackchair && hike.trackChair, words.trackChair],
     [answers.water && hike.water, words.water(hike.water)],
     [answers.toilet && hike.restrooms, words.toilet(hike.restrooms)],
     [answers.winter && hike.winter !== 'no', words.winter(hike.winter)],
-    [answers.transit && hike.transit.length > 0, words.transit(hike.transit)],
+    [answers.transit && hike.transit.length > 0, confirmed('transit', words.transit(hike.transit))],
     [earned?.has(hike.badge ?? ''), words.earned],
   ];
   return remarks.filter(([applies]) => applies).map(([, remark]) => remark);

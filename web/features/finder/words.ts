@@ -10,6 +10,7 @@ import { nearKey } from '../../../domain/finder/sentence.ts';
 import { capitalized, milesInWords, minutesInWords } from '../../../domain/units.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
+import { callToConfirm } from '../../lib/text/trail-facts.ts';
 import { through } from '../../ui/status-words.ts';
 import { huntMayClose } from '../today/words.ts';
 import { dayMissWords, dayWords } from './day-words.ts';
@@ -82,12 +83,8 @@ const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
 
 /** For a hike whose page states it, though it is only reported. */
 const unconfirmed: Partial<Record<BoxKey, { facts: readonly ReportedFact[]; words: string }>> = {
-  wheelchair: { facts: ['wheelchair'], words: 'Wheelchair access not confirmed' },
-  stroller: { facts: ['stroller'], words: 'Not confirmed for strollers' },
-  wheels: { facts: ['wheelchair', 'stroller'], words: 'Not confirmed for wheelchairs or strollers' },
   water: { facts: ['water'], words: 'Drinking water not confirmed' },
   winter: { facts: ['winter'], words: 'Winter hiking not confirmed' },
-  transit: { facts: ['transit'], words: 'Bus or train not confirmed' },
 };
 
 function toddlerMiss({ kids, nextToPath }: Hike): string {
@@ -323,6 +320,7 @@ export const remarks = {
     ({ all: 'Wheelchair accessible', part: 'Partly wheelchair accessible', no: 'Not wheelchair accessible' })[how],
   stroller: (how: Share) =>
     ({ all: 'Good for strollers', part: 'Strollers OK part of the way', no: 'Not for strollers' })[how],
+  toConfirm: callToConfirm,
   trackChair: 'Track chairs to borrow. Call ahead.',
   water: (where: string | undefined) => `Water: ${where}`,
   toilet: (where: string | undefined) => `Restroom: ${where}`,
