@@ -164,6 +164,6 @@ describe('old URLs', () => {
   });
   test('and the text can use questions that are not offered', () => {
     const keys = questions.filter(({ unoffered }) => unoffered).map(({ key }) => key);
-    expect(keys).toEqual(['olderkids', 'nodropoff', 'noopenwater', 'nohunt', 'wheels', 'within']);
+    expect(keys).toEqual(['olderkids', 'nodropoff', 'noopenwater', 'closed', 'nohunt', 'wheels', 'within']);
   });
 });

@@ -159,7 +159,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
     const score = terms.reduce((sum, { entries }) => sum + (entries.get(i) ?? 0), 0);
     const entry = entryOf(hike, relation, situation);
     const misses = [...failed.map((each) => missOf(each, hike, relation)), ...lacking.map(lackOf)];
-    const isClosed = entry.there ? entry.there.status.status === 'closed' : (situation.isClosed?.(hike) ?? false);
+    const { isClosed = false } = relation;
     if (isClosed || misses.length > 0) others.push({ ...entry, misses, isClosed });
 
     if (isClosed) {
@@ -237,12 +237,14 @@ function missOf({ question, answer }: Tally, hike: Hike, relation: Relation): Mi
 
 const lackOf = ({ typed }: Term): Miss => ({ key: textKey, value: typed.join(' '), nearly: false });
 
-function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned, seenOf }: Situation): Relation {
+function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned, seenOf, isClosed }: Situation): Relation {
   const km = origin && distanceKm(origin, hike.place);
   const minutes = km === undefined ? undefined : toFiveMinutes(minutesTo?.(hike.place) ?? minutesByStraightLine(km));
+  const there = dayThere && (() => dayThere(hike, minutes));
   return {
     ...(minutes !== undefined && { km, minutes }),
-    ...(dayThere && { there: () => dayThere(hike, minutes) }),
+    ...(there && { there }),
+    isClosed: there ? there().status.status === 'closed' : (isClosed?.(hike) ?? false),
     earned,
     seen: seenOf?.(hike),
   };

@@ -17,6 +17,8 @@ export type Relation = {
   minutes?: number;
   /** Conditions at the hike on the relevant day. */
   there?: () => DayThere;
+  /** Closed on the relevant day. */
+  isClosed?: boolean;
   /** Badge names of the signed-in hiker. */
   earned?: ReadonlySet<string>;
   /** Recent condition reports. */
@@ -42,6 +44,7 @@ export type BoxKey =
   | 'nodropoff'
   | 'noopenwater'
   | 'nohunt'
+  | 'closed'
   | 'dogs'
   | 'wheelchair'
   | 'stroller'
@@ -212,6 +215,7 @@ export const badgeState: FinderQuestion = {
 const rolls = (on: 'wheelchair' | 'stroller') => (hike: Hike) => hike.wheels[on] !== 'no';
 
 const isWithout = (danger: 'drop-off' | 'open water') => (hike: Hike) => hike.nextToPath?.includes(danger) === false;
+const isOpen: Choice['matches'] = (_, { isClosed }) => !isClosed;
 const isUnknown = (hike: Hike) => hike.nextToPath === undefined;
 
 const boxes: readonly FinderQuestion[] = [
@@ -237,6 +241,11 @@ const boxes: readonly FinderQuestion[] = [
   },
   { ...box('nodropoff', isWithout('drop-off'), isUnknown), unoffered: true },
   { ...box('noopenwater', isWithout('open water'), isUnknown), unoffered: true },
+  {
+    key: 'closed',
+    choices: [{ value: yes, matches: (_, { isClosed }) => isClosed === true, excludes: isOpen }],
+    unoffered: true,
+  },
   {
     ...box('nohunt', ({ hunts }, { there }) => !(there ? there().status.hunt : hunts)),
     unoffered: true,

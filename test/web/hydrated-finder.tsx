@@ -105,7 +105,7 @@ export async function openFinder(search = '', { missing = [], locate = () => {} 
     poll,
     status: () => poll(() => text(all('p[aria-hidden="true"]')[0])),
     rows: () => all('li:has(> a[href^="/trails/"])').map(text),
-    rowsIn: (group: 'found' | 'farther') => all(`[data-group="${group}"] > li`).map(text),
+    rowsIn: (group: 'found' | 'close' | 'farther' | 'closed') => all(`[data-group="${group}"] > li`).map(text),
     searchText: () => one<HTMLInputElement>('#finder-text').value,
     search: (typed: string) => type(one('#finder-text'), typed),
     near: field('Near'),

@@ -36,7 +36,7 @@ import { finderTitleId } from './text-field.tsx';
 import { useFilters } from './use-filters.ts';
 import { useSituation } from './use-situation.ts';
 import { WhyNot } from './why-not.tsx';
-import { askedInWords, askingWords } from './words.ts';
+import { askedInWords, askingWords, closedWords, nearWords } from './words.ts';
 
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
 
@@ -56,6 +56,10 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const isNearOnly = origin !== undefined && !(drive.key in asked.answers) && !(within.key in asked.answers);
 
   const showing = onMap || isAsking(query);
+  const isAskedForClosed = 'closed' in asked.answers;
+  const lookedUp = filters.unreadPlace || (start.settled ? '' : placeName(asked.near));
+  const isNoneFound = only?.size !== 0 && !filters.sentence.isForeign && !isAskedForClosed;
+  const isReady = showing && lookedUp === '';
   const { home, watch } = useKeptFocus<HTMLElement>();
   const panel = useMapInView(onMap);
   useEverythingHidden(showing);
@@ -96,9 +100,10 @@ export function Finder({ hikes, regions, map }: FinderProps) {
         />
         <StatusLine
           query={asked}
-          count={showing ? answer.found.length : hikes.length}
+          count={showing ? (isAskedForClosed ? answer.closed : answer.found).length : hikes.length}
           total={only?.size ?? hikes.length}
           showing={showing}
+          lookedUp={showing ? lookedUp : ''}
           isNearOnly={isNearOnly}
           shared={toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, [])}
           onMap={filters.isMapAsked}
@@ -111,7 +116,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
         {!showing && <Ideas wishes={wishes.size} />}
       </div>
       {list && <ListHead list={list} wishes={wishes} />}
-      {showing && answer.found.length === 0 && only?.size !== 0 && !filters.sentence.isForeign && (
+      {isReady && isAskedForClosed && (
+        <p className={styles.empty}>
+          {answer.closed.length === 0 && closedWords.none} <a href="/now">{closedWords.all}</a>
+        </p>
+      )}
+      {isReady && answer.found.length === 0 && isNoneFound && (
         <NoHikeFound
           index={index}
           labels={labels}
@@ -122,7 +132,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           onChoose={(chosen) => change(() => chosen)}
         />
       )}
-      {showing && (
+      {isReady && (
         <MapAndList
           answer={answer}
           isOnMap={onMap}
@@ -141,10 +151,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           isAllUnderstood={filters.sentence.ignored.length + filters.sentence.notes.length === 0}
         />
       )}
-      {showing && situation.dayThere && <WhyNot others={answer.others} labels={labels} />}
+      {isReady && situation.dayThere && <WhyNot others={answer.others} labels={labels} />}
     </section>
   );
 }
+
+const placeName = (near: string): string => (near === here ? nearWords.here : near);
 
 /** The first hikes of the results, on their day and from their place; the device's position stays out of the URL. */
 function planOf(

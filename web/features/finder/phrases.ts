@@ -65,6 +65,11 @@ const answers: readonly Phrase[] = [
     'no hunting, no hunt, no hunts, no hunters, without hunting, without hunters, not during hunting, no hunting season',
     'sin caza',
   ),
+  box(
+    'closed',
+    'closed, is closed, are closed, what is closed, whats closed, closed today, closed right now, closed now, closure',
+    'cerrado, cerrados, cerrada, cerradas',
+  ),
   box('dogs', 'dog, dog friendly, puppy, pet, pet friendly, leash', 'perro, perros, perra, mascota'),
   box(
     'wheelchair',

@@ -49,6 +49,13 @@ test('a whole sentence is understood, and each part of it can be removed', async
   expect(searchText()).toBe('near St. Paul with a dog');
 });
 
+test('a question for what is closed lists closed hikes only, with a link to the page of closures', async () => {
+  const { all, poll, rowsIn, text } = await openFinder('?q=what is closed');
+  await poll(() => rowsIn('closed').length).toBeGreaterThan(0);
+  expect([...rowsIn('found'), ...rowsIn('close')]).toEqual([]);
+  expect(all('a[href="/now"]').map(text)).toEqual(['All closures and hazards']);
+});
+
 test('words that are not understood are named, and the rest is answered', async () => {
   const { one, status, text } = await openFinder('?q=xylophone waterfall in spring');
   await status().toBe(saidOf(foundBy('?waterfall=yes')));

@@ -15,12 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const line = (count: number) => (
+const line = (count: number, lookedUp = '') => (
   <StatusLine
     query={nothingAsked}
     count={count}
     total={50}
-    showing={false}
+    showing={lookedUp !== ''}
+    lookedUp={lookedUp}
     isNearOnly={false}
     shared=""
     onMap={false}
@@ -31,6 +32,15 @@ const line = (count: number) => (
     onMapToggled={() => {}}
   />
 );
+
+test('while a place is looked up, the line says so instead of a number', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(line(0, 'St. Paul')));
+  expect(place.querySelector('p[aria-hidden="true"]')?.textContent).toBe('Looking up St. Paul…');
+  await act(async () => root.unmount());
+  place.remove();
+});
 
 test('a count that changes while typing is announced once, after the last letter', async () => {
   const place = document.body.appendChild(document.createElement('div'));

@@ -23,6 +23,8 @@ type Props = {
   count: number;
   total: number;
   showing: boolean;
+  /** What is looked up; empty once the results are there. */
+  lookedUp?: string;
   /** Only nearby hikes are counted: the rest is under its own heading. */
   isNearOnly: boolean;
   /** The URL of these results for sharing. */
@@ -41,6 +43,7 @@ export function StatusLine({
   count,
   total,
   showing,
+  lookedUp = '',
   isNearOnly,
   shared,
   onMap,
@@ -51,20 +54,25 @@ export function StatusLine({
   onMapToggled,
 }: Props) {
   const hydrated = useHydrated();
-  const found = count === 0 && showing && total > 0 ? statusWords.none : hikesFound(count);
-  const first = [
-    isNearOnly && origin
-      ? ` ${statusWords.within}${count > 1 ? '' : ` of ${origin.name}`}`
-      : count > 0 && count < total && ` ${statusWords.of(total)}`,
-    day?.isAsked && !day.isPast && ` ${dayWords.for(day.days)}`,
-    origin && count > 1 && `, ${words.nearestFirst(origin.name)}`,
-  ];
-  const more = [
-    origin && (minutesTo ? words.estimate : words.straightLines),
-    ...(day ? aboutDay(day) : []),
-    trouble,
-    isLost(query) && !origin && hydrated && (settled || query.near === '') && nearWords.lost,
-  ].filter(Boolean);
+  const isNone = count === 0 && showing && total > 0 && !('closed' in query.answers);
+  const found = lookedUp ? statusWords.lookingUp(lookedUp) : isNone ? statusWords.none : hikesFound(count);
+  const first = lookedUp
+    ? []
+    : [
+        isNearOnly && origin
+          ? ` ${statusWords.within}${count > 1 ? '' : ` of ${origin.name}`}`
+          : count > 0 && count < total && ` ${statusWords.of(total)}`,
+        day?.isAsked && !day.isPast && ` ${dayWords.for(day.days)}`,
+        origin && count > 1 && `, ${words.nearestFirst(origin.name)}`,
+      ];
+  const more = lookedUp
+    ? []
+    : [
+        origin && (minutesTo ? words.estimate : words.straightLines),
+        ...(day ? aboutDay(day) : []),
+        trouble,
+        isLost(query) && !origin && hydrated && (settled || query.near === '') && nearWords.lost,
+      ].filter(Boolean);
   const details = first.filter(Boolean).join('') + (more.length > 0 ? '.' : '');
   const about = more.join(' ');
   return (
@@ -78,7 +86,7 @@ export function StatusLine({
       <button type="button" className="quiet" disabled={!hydrated} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
       </button>
-      {showing && count > 0 && <ShareAndPrint search={shared} />}
+      {showing && !lookedUp && count > 0 && <ShareAndPrint search={shared} />}
       {plan && (
         <a className="quiet" href={plan}>
           <Icon drawing={icons.calendar} /> {dayWords.plan}

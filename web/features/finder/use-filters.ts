@@ -78,6 +78,8 @@ export function useFilters({ hikes, regions, map, today }: Given) {
     text: latest.text,
     fetchedTowns,
     towns,
+    /** What may name a town, while the towns are loading. */
+    unreadPlace: isTyped && fetchedTowns === undefined ? said.text || namesOf(sentence.ignored) : '',
     /** Of the results; the button is ahead of them. */
     onMap: isOnMap(search),
     isMapAsked: isOnMap(askedSearch),
@@ -97,6 +99,8 @@ export function useFilters({ hikes, regions, map, today }: Given) {
     onClear: () => changeSearch('', 'choice'),
   };
 }
+
+const namesOf = (parts: readonly Part[]): string => parts.map(({ words }) => words).join(' ');
 
 /** The stories are searched too, once something is typed. */
 function useIndex(hikes: readonly ListedHike[], regions: readonly RegionInFinder[], isTyped: boolean) {

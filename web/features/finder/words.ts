@@ -22,6 +22,7 @@ const boxes: Record<BoxKey, string> = {
   nodropoff: 'No drop-offs that we know of',
   noopenwater: 'No open water that we know of',
   nohunt: 'No hunt that we know of',
+  closed: 'Closed',
   dogs: 'Dogs',
   wheelchair: 'Wheelchair',
   stroller: 'Stroller',
@@ -59,6 +60,7 @@ const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
   nodropoff: dangerWords['drop-off'],
   noopenwater: dangerWords['open water'],
   nohunt: 'A hunt is possible',
+  closed: 'No closure posted',
   dogs: 'No dogs',
   wheelchair: 'Not wheelchair accessible',
   stroller: 'Not for strollers',
@@ -253,6 +255,7 @@ export const statusWords = {
   /** After the number of results. */
   of: (total: number) => `of ${total}`,
   none: 'No exact matches',
+  lookingUp: (name: string) => `Looking up ${name}…`,
   within: 'within 2 hours',
   listOnly: 'List only',
   showMap: 'Map',
@@ -293,6 +296,9 @@ export const noneWords = {
   fallColor: 'Hikes known for fall color',
   clear: 'Start over',
 };
+
+/** When closed hikes are asked for. */
+export const closedWords = { none: 'We know of none that is closed.', all: 'All closures and hazards' };
 
 /** What to drop when nothing is found. */
 export const offerWords = {
