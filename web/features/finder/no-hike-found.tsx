@@ -48,7 +48,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, wishes, on
   return (
     <div className={styles.empty}>
       <h2>
-        {noneWords.title} {isAnything && noneWords.tryThese}
+        {noneWords.title} {isAnything && !query.answers.toddler && noneWords.tryThese}
       </h2>
       {isUnknown && (
         <p>
