@@ -82,6 +82,10 @@ test.each([
   expect(read(text)).toMatchObject({ notes: [note], ignored: [] });
 });
 
+test('“closer” is not a misspelled “closed”', () => {
+  expect(asked('closer to Rochester').answers).toEqual({});
+});
+
 test('free parking is not a free hike', () => {
   expect(asked('free parking').answers).toEqual({});
 });
