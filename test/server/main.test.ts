@@ -57,7 +57,7 @@ describe('an error that an operator can fix is one clear line:', () => {
     const NODE_OPTIONS = `--import "data:text/javascript,${encodeURIComponent(withoutDemo)}"`;
     expect(await fails({ NODE_OPTIONS })).toMatch(/^Invalid configuration \(one error\):\n {2}NODE_ENV: .*npm ci/);
     const production = await startScript('../server/main.ts', { NODE_OPTIONS, NODE_ENV: 'production', PORT: '0' });
-    expect(production.line).toContain('is running at');
+    await expect.poll(production.output).toContain('is running at');
     await production.end('SIGTERM');
   });
 
