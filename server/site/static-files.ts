@@ -1,7 +1,7 @@
 /**
  * Serves the site from memory. A reply is one lookup and one write: the headers of a file are built at its first request, and every
  * quarter of an hour for calendar files, which depend on the date. Files bypass Fastify, because they are most of the requests (npm run
- * bench:static); redirects and missing files go through it.
+ * bench -- static); redirects and missing files go through it.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
