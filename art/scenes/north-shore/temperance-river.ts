@@ -1,5 +1,8 @@
+import { alongSmoothStations, around, type Point, type Side, type Station } from '../../kit/geometry.ts';
 import { mass } from '../../kit/light.ts';
-import { trailArt } from '../../kit/scene.ts';
+import { blob, ribbonBetween } from '../../kit/path.ts';
+import { noise } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
 import { grain, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
@@ -9,9 +12,6 @@ import { foliage } from '../../motifs/foliage.ts';
 import { figure } from '../../motifs/hikers.ts';
 import { drawn, enlarged, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { pot } from './temperance-river/pot.ts';
-import { slot } from './temperance-river/slot.ts';
-
 
 /** Looking down into the gorge; the sun stands behind the viewer, on the left. */
 const fromAbove = values({
@@ -93,3 +93,85 @@ export default trailArt({
     ],
   },
 });
+
+/** A round pothole seen from above: ring under ring, each a little lower, down to the dark. */
+
+interface PotOptions<Ink extends string> {
+  /** The middle of the rim. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How far the lowest ring lies below the rim. */
+  depth: number;
+  /** From the worn edge of the rim down to the floor. */
+  rings: readonly Ink[];
+  light?: Side;
+  /** Drawn inside the rim, over the rings: what falls into it. */
+  inside?: readonly Layer<Ink>[];
+  seed?: number;
+}
+
+function pot<Ink extends string>(options: PotOptions<Ink>): Layer<Ink> {
+  const { x, y, width, height, depth, rings, light = -1, inside = [], seed = 1 } = options;
+  return (canvas) => {
+    const round = (ring: number): Point[] => {
+      const wear = noise(seed * 17 + ring);
+      const sunk = (ring / (rings.length - 1)) ** 1.3;
+      const size = 1 - ring * 0.045;
+      // Each ring turns a little toward the side that lies in the shade, as the stones have ground it.
+      const middle: Point = [x + light * -sunk * width * 0.03, y + sunk * depth];
+      return Array.from({ length: 12 }, (_, i): Point => {
+        const [unitX, unitY] = around(0, 0, 1 + wear(i * 0.7) * 0.035, i * 30);
+        return [middle[0] + (unitX * size * width) / 2, middle[1] + (unitY * size * height) / 2];
+      });
+    };
+    const rim = blob(round(0));
+    canvas.inside(rim, () => {
+      for (const [ring, ink] of rings.entries()) canvas.fill(ink, ring ? blob(round(ring)) : rim);
+      for (const layer of inside) layer(canvas);
+    });
+  };
+}
+
+/** A gorge seen from above, that potholes have drilled: round chambers in a row, wall below wall, down to the water. */
+
+interface SlotOptions<Ink extends string> {
+  /** Middle and half the width of the rim, far to near; wide and narrow by turns. */
+  path: readonly Station[];
+  /** From the worn edge of the rim down to the dark. */
+  walls: readonly Ink[];
+  /** How far the foot of the walls lies beside and below the rim: one sees more of the side across. */
+  depth: Point;
+  /** How narrow it is at the foot, of the width at the rim. */
+  taper?: number;
+  /** Drawn inside the rim over the walls, with the course of the foot: the water. */
+  inside?: (foot: Station[]) => readonly Layer<Ink>[];
+  seed?: number;
+}
+
+const PIECES = 30;
+
+function slot<Ink extends string>(options: SlotOptions<Ink>): Layer<Ink> {
+  const { path, walls, depth, taper = 0.5, inside, seed = 1 } = options;
+  const course = (down: number): Station[] => {
+    const wear = noise(seed * 31 + Math.round(down * 10));
+    return Array.from({ length: PIECES + 1 }, (_, i): Station => {
+      const [x, y, half] = alongSmoothStations(path, i / PIECES);
+      const width = half * (1 - down * (1 - taper)) * (1 + 0.16 * wear(i * 0.6));
+      return [x + depth[0] * down, y + depth[1] * down, Math.max(6, width)];
+    });
+  };
+  const ribbon = (stations: readonly Station[]) =>
+    ribbonBetween(
+      stations.map(([x, y, half]): Point => [x - half, y]),
+      [...stations].reverse().map(([x, y, half]): Point => [x + half, y]),
+    );
+  return (canvas) => {
+    const rim = ribbon(course(0));
+    canvas.inside(rim, () => {
+      for (const [i, ink] of walls.entries()) canvas.fill(ink, i ? ribbon(course(i / (walls.length - 1))) : rim);
+      for (const layer of inside?.(course(1)) ?? []) layer(canvas);
+    });
+  };
+}
