@@ -56,7 +56,6 @@ describe('closing a hike', () => {
     await tap('button', /^Publish/);
     await page.getByRole('heading', { name: 'It’s live' }).waitFor();
     expect(taps).toBeLessThanOrEqual(8);
-    await page.getByText('On the site for everyone', { exact: true }).waitFor();
     const [notice] = await notices();
     expect(notice).toMatchObject({ hikes: ['jay-cooke'], kind: 'closed', source: 'Park office', by: 'steward' });
     expect(JSON.stringify(await notices())).not.toContain('Sam');

@@ -337,8 +337,6 @@ export const figuresSchema = z.object({
   ),
 });
 export type Figures = z.infer<typeof figuresSchema>;
-export const figureTables = ['weeks', 'hikes', 'regions', 'claims', 'facts'] as const;
-export type FigureTable = (typeof figureTables)[number];
 
 export const personSchema = z.object({
   id: z.string(),

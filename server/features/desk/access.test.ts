@@ -89,7 +89,6 @@ const table: Row[] = [
   },
   { call: 'GET /v1/desk/trailheads', role: 'reader' },
   { call: 'GET /v1/desk/figures', role: 'reader' },
-  { call: 'GET /v1/desk/figures.csv', role: 'reader', url: () => '/v1/desk/figures.csv?table=weeks' },
   { call: 'GET /v1/desk/people', role: 'keeper' },
   { call: 'POST /v1/desk/people', role: 'keeper', fresh: true, body: () => ({ email: keeper.email, ...role() }) },
   {

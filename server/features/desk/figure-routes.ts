@@ -1,12 +1,10 @@
 /** Trailhead health and figures. */
-import * as z from 'zod/mini';
-import { figuresSchema, figureTables, trailheadsSchema } from '../../../domain/live/desk.ts';
+import { figuresSchema, trailheadsSchema } from '../../../domain/live/desk.ts';
 import type { Clock } from '../../clock.ts';
-import { sendAsIs } from '../../http/replies.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Store } from '../../store/open.ts';
-import { csvOf, figures } from './figures.ts';
+import { figures } from './figures.ts';
 import { trailheads } from './trailheads.ts';
 
 type Needs = {
@@ -40,23 +38,5 @@ export function addFigureRoutes(desk: Api, { store, guide, clock }: Needs): void
       response: { 200: figuresSchema, ...refusals(403, 404) },
     },
     handler: () => figures(db, guide, clock()),
-  });
-
-  desk.route({
-    method: 'GET',
-    url: '/figures.csv',
-    config: { role: 'reader' },
-    schema: {
-      operationId: 'downloadFigures',
-      summary: 'One table of the figures as CSV',
-      querystring: z.object({ table: z.enum(figureTables) }),
-      response: { 200: z.string().check(z.describe('CSV, RFC 4180.')), ...refusals(400, 403, 404) },
-    },
-    async handler(request, reply) {
-      const { table } = request.query;
-      const csv = csvOf(await figures(db, guide, clock()), table);
-      reply.header('content-disposition', `attachment; filename="${table}.csv"`);
-      return sendAsIs(reply, 'text/csv; charset=utf-8', Buffer.from(csv));
-    },
   });
 }

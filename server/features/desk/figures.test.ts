@@ -89,7 +89,7 @@ onBothDatabases('trailhead health', (build) => {
 });
 
 onBothDatabases('the figures of the desk', (build) => {
-  it('count badges by week, hike and region, claims by outcome and open items, also as CSV', async () => {
+  it('count badges by week, hike and region, claims by outcome and open items', async () => {
     const test = await build();
     await claimBy(test, 3, places.lighthouse);
     await claimBy(test, 1, places.nowhere);
@@ -108,10 +108,6 @@ onBothDatabases('the figures of the desk', (build) => {
     expect(figures.claims).toContainEqual({ outcome: 'awarded', claims: 3 });
     expect(figures.claims).toContainEqual({ outcome: 'too-far', claims: 1 });
     expect(figures.appeals).toEqual({ open: 1, oldest: test.now().toISOString() });
-    const csv = await reader.read('/figures.csv?table=regions');
-    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(csv.body).toBe('region,badges\r\nnorth-shore,3\r\nsoutheast,0\r\n');
-    expect((await reader.read('/figures.csv?table=users')).statusCode).toBe(400);
   });
 
   it('sort facts by the age of their source', async () => {

@@ -1,6 +1,6 @@
-/** Figures of the desk, counted from the tables each time, and as CSV. What hikers did counts through yesterday. */
+/** Figures of the desk, counted from the tables each time. What hikers did counts through yesterday. */
 import { state } from '../../../content/state.ts';
-import { deskLimits, type Figures, type FigureTable } from '../../../domain/live/desk.ts';
+import { deskLimits, type Figures } from '../../../domain/live/desk.ts';
 import { dayAt, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { outcomes } from '../../../domain/wire/wire.ts';
@@ -61,13 +61,4 @@ function ageOf(known: string | null, now: Date): Figures['facts'][number]['age']
   if (known === null) return 'undated';
   if (isOlderThan(known, 12, now)) return 'over-a-year';
   return isOlderThan(known, 3, now) ? '3-to-12-months' : 'under-3-months';
-}
-
-/** RFC 4180. Every cell is a name of ours, a date or a number. */
-export function csvOf(all: Figures, table: FigureTable): string {
-  const rows: Record<string, string | number>[] = all[table];
-  const names = Object.keys(rows[0] ?? {});
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('');
 }

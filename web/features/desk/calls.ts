@@ -31,7 +31,6 @@ export const fetchNotices = () => read(deskNoticesSchema, at('notices'));
 export const fetchQueue = () => read(queueSchema, at('queue'));
 export const fetchTrailheads = () => read(trailheadsSchema, at('trailheads'));
 export const fetchFigures = () => read(figuresSchema, at('figures'));
-export const figuresCsv = (table: string): string => `/v1${at('figures.csv')}?${new URLSearchParams({ table })}`;
 export const fetchPeople = () => read(peopleSchema, at('people'));
 export const fetchLog = (before?: number) => read(logSchema, `${at('log')}${before ? `?before=${before}` : ''}`);
 

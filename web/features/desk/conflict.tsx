@@ -6,7 +6,6 @@ import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import notice from '../../ui/notice.module.css';
 import { Sign } from '../../ui/status.tsx';
 import styles from './desk.module.css';
-import { differing } from './differing.ts';
 import { conflictWords as words } from './form-words.ts';
 import parts from './parts.module.css';
 import { viewTitleId } from './view.tsx';
@@ -33,14 +32,14 @@ export function Conflict({ conflict: { current, yours }, isPending, onKeepTheirs
       <div className={styles.both}>
         <section>
           <h2>{isDown ? words.down : words.theirs(who)}</h2>
-          <Text fields={current} other={yours} />
+          <Text fields={current} />
           <button className={button.button} type="button" onClick={onKeepTheirs}>
             {isDown ? words.leaveDown : words.keep(who)}
           </button>
         </section>
         <section>
           <h2>{words.yours}</h2>
-          <Text fields={yours} other={current} />
+          <Text fields={yours} />
           <button className={button.button} type="button" onClick={onUseMine} disabled={isPending}>
             {words.useMine}
           </button>
@@ -58,27 +57,13 @@ export function Conflict({ conflict: { current, yours }, isPending, onKeepTheirs
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-type TextProps = { fields: Pick<NoticeFields, 'kind' | 'words' | 'until'>; other: TextProps['fields'] };
+type TextProps = { fields: Pick<NoticeFields, 'kind' | 'words' | 'until'> };
 
-function Text({ fields, other }: TextProps) {
-  return (
-    <div className={notice.notice}>
-      <p className={notice.head}>
-        <Sign kind={fields.kind} />{' '}
-        <Marked text={liveNoticeWords.kinds[fields.kind]} other={liveNoticeWords.kinds[other.kind]} />
-        <time dateTime={fields.until}>
-          <Marked text={liveNoticeWords.until(fields.until)} other={liveNoticeWords.until(other.until)} />
-        </time>
-      </p>
-      <p className={notice.text}>
-        <Marked text={fields.words} other={other.words} />
-      </p>
-    </div>
-  );
-}
-
-/** Underlines what the other version lacks. */
-const Marked = ({ text, other }: { text: string; other: string }) =>
-  differing(text, other).map(({ at, words, differs }) =>
-    differs ? <ins key={at}>{words}</ins> : <span key={at}>{words}</span>,
-  );
+const Text = ({ fields: { kind, words, until } }: TextProps) => (
+  <div className={notice.notice}>
+    <p className={notice.head}>
+      <Sign kind={kind} /> {liveNoticeWords.kinds[kind]} <time dateTime={until}>{liveNoticeWords.until(until)}</time>
+    </p>
+    <p className={notice.text}>{words}</p>
+  </div>
+);

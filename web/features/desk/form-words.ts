@@ -109,10 +109,6 @@ export const publishedWords = {
   lead: 'Every open page shows it within a minute.',
   leadLater: 'It goes live on its own that day.',
   corrected: 'Corrected. Every open page shows it within a minute.',
-  saved: (moment: string) => `Saved ${timeInWords(new Date(moment))}`,
-  onSite: 'On the site for everyone',
-  notYetOnSite: 'On the site for everyone: any moment now',
-  phones: 'Phones that are open: under a minute',
   undo: 'Undo',
   undone: 'Undone. It’s off the site again.',
   undoneCorrection: 'Undone. The earlier text is back.',
@@ -136,7 +132,7 @@ export const conflictWords = {
   keep: (who: string) => `Keep ${who}’s`,
   useMine: 'Use mine',
   edit: 'Edit mine first',
-  note: 'What differs is underlined. Only what you save goes into the log.',
+  note: 'Only what you save goes into the log.',
 };
 
 /** The targets of a notice. */

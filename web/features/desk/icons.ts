@@ -6,7 +6,6 @@ export const check = 'check-circle';
 export const countdown = 'clock-countdown';
 export const fire = 'fire';
 export const goBack = 'arrow-counter-clockwise';
-export const hourglass = 'hourglass-medium';
 export const lock = 'lock-key';
 export const megaphone = 'megaphone';
 export const more = 'list-bullets';

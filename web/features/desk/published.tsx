@@ -1,8 +1,7 @@
-/** After publishing: what was saved, whether the site has it, and Undo. */
+/** After publishing: what was saved, and Undo. */
 
-import { useActionState, useEffect, useState } from 'react';
+import { useActionState } from 'react';
 import type { DeskNotice } from '../../../domain/live/desk.ts';
-import { type Now, nowPath } from '../../../domain/live/now.ts';
 import { monthAndDay } from '../../lib/clock.ts';
 import button from '../../ui/button.module.css';
 import { LiveNotice } from '../../ui/live-notice.tsx';
@@ -23,7 +22,6 @@ type Props = { notice: DeskNotice; before?: DeskNotice };
 export function Published({ notice, before }: Props) {
   const { guide, notices, askToSignIn } = useDesk();
   const targets = useTargets();
-  const isOnSite = useIsOnSite(notice);
   const [undone, undo, isPending] = useActionState<{ isUndone: boolean; trouble?: string }>(
     async (was) => {
       if (was.isUndone) return was;
@@ -60,16 +58,7 @@ export function Published({ notice, before }: Props) {
               ? words.corrected
               : words.lead}
       </p>
-      {!undone.isUndone && (
-        <>
-          <LiveNotice notice={{ ...notice, asOf: notice.revisedAt }} about={targets(notice)} />
-          <ol className={styles.steps}>
-            <Step isDone words={words.saved(notice.revisedAt)} />
-            <Step isDone={isOnSite} words={isOnSite ? words.onSite : words.notYetOnSite} />
-            <Step isDone={false} words={words.phones} />
-          </ol>
-        </>
-      )}
+      {!undone.isUndone && <LiveNotice notice={{ ...notice, asOf: notice.revisedAt }} about={targets(notice)} />}
       {undone.trouble && (
         <p className={parts.trouble} role="alert">
           {undone.trouble}
@@ -97,31 +86,4 @@ export function Published({ notice, before }: Props) {
   );
 }
 
-function Step({ isDone, words }: { isDone: boolean; words: string }) {
-  return (
-    <li data-done={isDone || undefined}>
-      <DeskIcon drawing={isDone ? icons.check : icons.hourglass} /> <span>{words}</span>
-    </li>
-  );
-}
-
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
-
-const lookEveryMs = 3000;
-
-/** Polls the public document, as every phone does, until it contains the notice. */
-function useIsOnSite({ id, revisedAt }: DeskNotice): boolean {
-  const [isOnSite, setOnSite] = useState(false);
-  useEffect(() => {
-    if (isOnSite) return;
-    const look = async () => {
-      const reply = await fetch(nowPath, { cache: 'no-cache' }).catch(() => undefined);
-      const now: Partial<Now> | undefined = await reply?.json().catch(() => undefined);
-      if (now?.notices?.some((one) => one.id === id && one.asOf >= revisedAt)) setOnSite(true);
-    };
-    look();
-    const timer = setInterval(look, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [id, revisedAt, isOnSite]);
-  return isOnSite;
-}

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { Trailheads as TrailheadsReply } from '../../../domain/live/desk.ts';
 import { fetchTrailheads } from './calls.ts';
-import { Hatch, hatched } from './charts.tsx';
 import { useHike, useOwnRegions } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
@@ -35,16 +34,9 @@ function Health({ rows }: { rows: Row[] }) {
   const here = rows.filter((row) => !region || row.region === region);
   const shown = here.filter((row): row is Shown => row.tries !== null);
   const few = here.filter((row) => row.tries === null);
-  const most = Math.max(1, ...shown.map(({ tries }) => sum(tries)));
   return (
     <>
-      <Hatch />
       <div className={styles.keyRow}>
-        {(['earned', 'already', 'far', 'vague'] as const).map((one) => (
-          <span key={one}>
-            <i className={styles.swatch} data-fill={one} /> {words.outcomes[one]}
-          </span>
-        ))}
         <RegionPick label={words.region} all={words.all} region={region} onPick={setRegion} />
       </div>
       {shown.length === 0 ? (
@@ -69,7 +61,7 @@ function Health({ rows }: { rows: Row[] }) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Trailhead key={row.hike} row={row} most={most} />
+              <Trailhead key={row.hike} row={row} />
             ))}
           </tbody>
         </table>
@@ -90,28 +82,19 @@ function Health({ rows }: { rows: Row[] }) {
 
 const sum = (tries: Shown['tries']): number => Object.values(tries).reduce((total, count) => total + count, 0);
 
-function Trailhead({ row, most }: { row: Shown; most: number }) {
-  const hike = useHike(row.hike);
-  const { refused } = row;
-  const parts = {
-    earned: row.tries.awarded,
-    already: row.tries['already-earned'],
-    far: row.tries['too-far'],
-    vague: row.tries['too-vague'],
-  };
-  const total = sum(row.tries);
-  const turnedAway = parts.far + parts.vague;
+function Trailhead({ row: { hike: slug, tries, refused } }: { row: Shown }) {
+  const hike = useHike(slug);
+  const total = sum(tries);
+  const turnedAway = tries['too-far'] + tries['too-vague'];
   const share = Math.round((turnedAway / Math.max(1, total)) * 100);
   const needsLook = refused !== null && turnedAway / Math.max(1, total) >= worthALook;
   return (
     <tr data-check={needsLook || undefined}>
       <th scope="row">
-        {hike?.name ?? row.hike} <span>{hike?.trail}</span>
+        {hike?.name ?? slug} <span>{hike?.trail}</span>
       </th>
       <td className={`${styles.num} ${styles.tries}`}>{total}</td>
-      <td className={styles.bars}>
-        <OutcomeBar parts={parts} most={most} />
-      </td>
+      <td className={styles.results}>{words.results(tries)}</td>
       <td className={styles.num} data-label={words.columns.refused}>
         {turnedAway} {turnedAway > 0 && <span className="dim">({share}%)</span>}
       </td>
@@ -126,34 +109,6 @@ function Trailhead({ row, most }: { row: Shown; most: number }) {
         )}
       </td>
     </tr>
-  );
-}
-
-type Parts = Record<'earned' | 'already' | 'far' | 'vague', number>;
-
-/** The length is proportional to the number of claims. */
-function OutcomeBar({ parts, most }: { parts: Parts; most: number }) {
-  let at = 0;
-  const width = 220;
-  return (
-    <svg
-      className={styles.bar}
-      viewBox={`0 0 ${width + 2} 22`}
-      preserveAspectRatio="xMinYMid meet"
-      role="img"
-      aria-label={words.bar(parts.earned, parts.already, parts.far, parts.vague)}
-    >
-      {(['earned', 'already', 'far', 'vague'] as const).map((one) => {
-        const wide = (parts[one] / most) * width;
-        const x = at;
-        at += wide;
-        return (
-          parts[one] > 0 && (
-            <rect key={one} data-fill={one} fill={hatched(one)} x={x + 1} y="1.5" width={wide} height="19" />
-          )
-        );
-      })}
-    </svg>
   );
 }
 

@@ -40,11 +40,12 @@ export const liveWords = {
   takenDown: 'Taken down. It’s off open pages within a minute.',
 };
 
+type Tries = NonNullable<Trailheads['trailheads'][number]['tries']>;
+
 export const trailheadWords = {
   title: 'Trailheads',
   note: ({ days, through }: Pick<Trailheads, 'days' | 'through'>) =>
     `Tries in the ${days} days through ${shortDay(through)}, rounded to five. Shown only where ten or more people tried.`,
-  outcomes: { earned: 'Earned', already: 'Already had it', far: 'Too far', vague: 'Too vague' },
   columns: {
     trailhead: 'Trailhead',
     tries: 'Tries',
@@ -53,8 +54,8 @@ export const trailheadWords = {
     distance: 'From how far',
     todo: 'What to do',
   },
-  bar: (earned: number, already: number, far: number, vague: number) =>
-    `${earned} earned, ${already} already had it, ${far} too far, ${vague} too vague`,
+  results: (tries: Tries) =>
+    `${tries.awarded} earned, ${tries['already-earned']} already had it, ${tries['too-far']} too far, ${tries['too-vague']} too vague`,
   tooFewRefused: 'Too few to say',
   bands: ({ under2, to4, over4 }: { under2: number; to4: number; over4: number }) =>
     `${under2} under 2 mi, ${to4} at 2 to 4 mi, ${over4} over 4 mi`,
@@ -68,15 +69,11 @@ export const trailheadWords = {
 export const figureWords = {
   title: 'Figures',
   note: 'All regions. Badges and tries are counted through yesterday.',
-  csv: 'CSV',
-  csvOf: (what: string) => `${what} as CSV`,
   table: 'The table',
   weeks: {
     title: 'Badges per week',
     big: (total: number, since: string | undefined) =>
       since ? `this week, ${total} since ${dayInWords(since)}` : 'this week',
-    chart: (from: number, most: number, last: number) =>
-      `Badges per week: ${from} in the first week shown, ${most} in the best, ${last} this week`,
     columns: ['Week of', 'Badges'],
     day: (day: string) => shortDay(day),
   },
