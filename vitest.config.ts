@@ -5,11 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** Too slow for `npm run check`: servers that are killed, random requests, photographs, other guides, database outages, Prometheus. */
-const long = [
-  'test/server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
-  'tools/*/{adding-a-hike,backup,deploying,guides,image,photos,restore-drill,watching}.test.ts',
-];
+/** For `npm run test:long`: servers that are killed, database outages, proxies, other guides, random requests in number. */
+const long = '**/*.long.test.ts';
 
 /** Tests that run on both databases. */
 const onBothDatabases = globSync('{server,test}/**/*.test.ts').filter((file) =>
@@ -20,7 +17,7 @@ const onBothDatabases = globSync('{server,test}/**/*.test.ts').filter((file) =>
 const patient = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** Small but slow: without recorded durations the largest files start first, and one of these would run alone at the end. */
-const slow = /e2e\/(live|developing|trail-length|built-accessibility|broken-profile)\.test\.ts$/;
+const slow = /e2e\/(live|trail-length|built-accessibility)\.test\.ts$/;
 
 /**
  * Files with a DOM environment run first, together: a worker with such an environment can only be reused for files that need it. Then
@@ -45,8 +42,8 @@ process.env.TZ = 'America/Chicago';
 process.env.LC_ALL = 'en_US.UTF-8';
 
 /**
- * `npm run check` runs the projects unit and server; `npm test` runs all. Filters match paths: `npx vitest run web/` runs
- * a folder, `npx vitest run e2e/reading` one file.
+ * `npm run check` runs the projects unit and server, `npm test` also postgres and browser, `npm run test:long` the last. Filters match
+ * paths: `npx vitest run web/` runs a folder, `npx vitest run e2e/reading` one file.
  */
 export default defineConfig({
   test: {
@@ -72,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: testsIn('domain', 'content', 'art', 'web', 'tools'),
-          exclude: long,
+          exclude: [long],
           isolate: false,
         },
       },
@@ -81,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: testsIn('server', 'test'),
-          exclude: [...long, 'test/container/**'],
+          exclude: [long, 'test/container/**'],
           isolate: false,
           provide: { database: 'SQLite' },
         },
@@ -92,19 +89,20 @@ export default defineConfig({
           ...patient,
           name: 'postgres',
           include: onBothDatabases,
+          exclude: [long],
           globalSetup: 'test/shared-postgres.ts',
           isolate: false,
           provide: { database: 'PostgreSQL' },
         },
       },
-      { extends: true, test: { ...patient, name: 'long', include: long, provide: { database: 'SQLite' } } },
+      { extends: true, test: { ...patient, name: 'long', include: [long], provide: { database: 'SQLite' } } },
       {
         extends: true,
         test: {
           ...patient,
           name: 'browser',
           include: testsIn('e2e'),
-          exclude: ['e2e/browsers/**'],
+          exclude: [long, 'e2e/browsers/**'],
           globalSetup: 'e2e/shared.ts',
           isolate: false,
           /** For slow machines; Playwright's own timeouts report a missing element much sooner. */

@@ -2,7 +2,7 @@
  * The second part of tools/setup.mjs, on the Node that it has installed: builds the site if something changed, and installs the programs
  * that tests need.
  *
- *   node tools/prepare.ts start | rebuild | test | browsers | container
+ *   node tools/prepare.ts start | rebuild | test | long | container
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,12 @@ import { join } from 'node:path';
 import { readBuildInfo } from '../server/site/build-info.ts';
 import { readBuildSettings, SettingError } from './build/settings.ts';
 import { isUpToDate, startBuilding } from './build/up-to-date.ts';
-import { installContainerTools, installEngines, installTestPrograms, MissingProgram } from './test-programs.ts';
+import {
+  installContainerTools,
+  installLongTestPrograms,
+  installTestPrograms,
+  MissingProgram,
+} from './test-programs.ts';
 
 const root = join(import.meta.dirname, '..');
 const last = readBuildInfo(join(root, 'build'));
@@ -45,9 +50,10 @@ const goals: Record<string, () => void> = {
     if (!isCurrent()) build();
     installTestPrograms();
   },
-  browsers() {
+  long() {
     if (!isCurrent()) build();
-    installEngines();
+    installTestPrograms();
+    installLongTestPrograms();
   },
   container: installContainerTools,
 };

@@ -39,6 +39,11 @@ export function installTestPrograms(): void {
   requireBrowser();
   tryHeadlessShell();
   installMissing({ xmllint: 'libxml2-utils' }, 'the GPX test');
+}
+
+/** Servers, and the three engines, each with its driver. */
+export function installLongTestPrograms(): void {
+  installEngines();
   // Only where installing a package starts no service: without systemd, that is, in a container.
   if (existsSync('/run/systemd/system')) return;
   const proxies = { nginx: 'nginx-light', haproxy: 'haproxy', pgbouncer: 'pgbouncer', prometheus: 'prometheus' };
@@ -48,8 +53,7 @@ export function installTestPrograms(): void {
 export const installContainerTools = (): void =>
   installMissing({ buildah: 'buildah', runc: 'runc', debootstrap: 'debootstrap' }, 'the container test');
 
-/** The three engines, each with its driver. */
-export function installEngines(): void {
+function installEngines(): void {
   const missing = runNode('e2e/browsers/engines.ts').output.trim();
   if (missing === '' || !mayInstallFromDebian()) return;
   say(`Installing browsers for the tests: ${missing}`);

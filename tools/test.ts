@@ -1,31 +1,100 @@
 /**
  * The checks, cheapest first: lint and types in parallel, then the tests, unless those fail.
- * `npm run check` is the quick part: types, lint and imports between folders, and the tests that need neither a browser nor PostgreSQL.
- * `npm test` is everything. Arguments after -- go to vitest: `npm test -- --project browser`.
+ *
+ *   npm run check               types, and lint and quick tests of what changed since main
+ *   npm run check -- --all      all quick tests: those that need neither a browser nor PostgreSQL
+ *   npm test                    the quick tests, the database tests on PostgreSQL, journeys in Chromium
+ *   npm run test:long           everything else; with the name of a part only that: `npm run test:long -- kill`
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-const bin = (name: string) => join(import.meta.dirname, '..', 'node_modules', name);
-const [, , ...given] = process.argv;
-const isQuick = given[0] === 'quick';
-const scope = isQuick ? ['--project', 'unit', '--project', 'server', ...given.slice(1)] : given;
+const root = join(import.meta.dirname, '..');
+const [, , suite = '', ...given] = process.argv;
 
 function passes(name: string, script: string, args: string[] = []): Promise<boolean> {
   console.log(`› ${name}`);
   return new Promise((done) => {
-    spawn(process.execPath, [script, ...args], { stdio: 'inherit' }).once('exit', (status) => {
+    const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
+    child.once('exit', (status) => {
       if (status !== 0) console.error(`✗ ${name} failed`);
       done(status === 0);
     });
   });
 }
 
-const typesPass = () => passes('Types', join(import.meta.dirname, 'typecheck.ts'));
-const lintPasses = () => passes('Lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings']);
-const testsPass = () => passes('Tests', bin('vitest/vitest.mjs'), ['run', ...scope]);
+const typesPass = () => passes('Types', 'tools/typecheck.ts');
+const lintPasses = (files: string[] = []) =>
+  passes('Lint and format', 'node_modules/@biomejs/biome/bin/biome', [
+    ...['check', '--error-on-warnings', '--no-errors-on-unmatched'],
+    ...files,
+  ]);
+const testsPass = (...args: string[]) => passes('Tests', 'node_modules/vitest/vitest.mjs', args);
+const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
+
+function git(...args: string[]): string[] | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
+}
+
+/** Since the branch left main; on main itself, what is not committed yet. Undefined where there is no main to compare with. */
+function changedFiles(): string[] | undefined {
+  const [base] = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? [];
+  if (!base) return undefined;
+  const changed = git('diff', '--name-only', '--diff-filter=d', base) ?? [];
+  return [...changed, ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
+}
+
+/** These decide about every test. */
+const affectsAll = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/;
+
+/** Tests that read files instead of importing them, by what they read: vitest does not see that they are related. */
+const readers: [RegExp, string][] = [
+  [/^content\//, 'content/*.test.ts'],
+  [/^art\//, 'art/{checks,maps}/*.test.ts'],
+  [/^deploy\//, 'tools/checks/deploy.test.ts'],
+  [/^(domain|web)\//, 'web/features/offline/*.test.ts'],
+  [/./, 'tools/checks/*.test.ts'],
+];
+
+async function checkChanged(changed: string[]): Promise<boolean> {
+  const [lint, types] = await Promise.all([changed.length === 0 || lintPasses(changed), typesPass()]);
+  const read = readers.flatMap(([files, tests]) =>
+    changed.some((file) => files.test(file)) ? globSync(tests, { cwd: root }) : [],
+  );
+  const related = [...new Set([...changed, ...read])].filter((file) => /\.(tsx?|css)$/.test(file));
+  const quick = projects('unit', 'server');
+  if (!(lint && types)) return false;
+  return related.length === 0 || testsPass('related', '--run', '--passWithNoTests', ...quick, ...related);
+}
+
+async function checkAll(...tests: string[]): Promise<boolean> {
+  const [lint, types] = await Promise.all([lintPasses(), typesPass()]);
+  return lint && types && testsPass('run', ...projects('unit', 'server'), ...tests);
+}
+
+const suites: Record<string, () => Promise<boolean>> = {
+  check() {
+    const changed = given.includes('--all') ? undefined : changedFiles();
+    return changed && !changed.some((file) => affectsAll.test(file)) ? checkChanged(changed) : checkAll();
+  },
+  async all() {
+    const passed = await checkAll(...projects('postgres', 'browser'), ...given);
+    console.log(
+      '› Not run: outages, kills, restarts, proxies, backups, other guides, Firefox and WebKit: npm run test:long',
+    );
+    return passed;
+  },
+  async long() {
+    const [part, ...options] = given;
+    const inBrowsers = () => testsPass('run', '--config', 'e2e/browsers/vitest.config.ts', ...options);
+    if (part === 'browsers') return inBrowsers();
+    const passed = await testsPass('run', ...projects('long'), ...given);
+    return part ? passed : (await inBrowsers()) && passed;
+  },
+};
 
 const started = performance.now();
-const [lint, types] = await Promise.all([lintPasses(), typesPass()]);
-if (!(lint && types && (await testsPass()))) process.exit(1);
+if (!(await suites[suite]?.())) process.exit(1);
 console.log(`› All passed in ${Math.round((performance.now() - started) / 1000)} s`);

@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the core journeys, the same in every engine. One engine: `npm run test:browsers -- --project webkit`. */
+/** `npm run test:long -- browsers`: the core journeys, the same in every engine. One engine: `npm run test:long -- browsers --project webkit`. */
 import { defineConfig } from 'vitest/config';
 import { type EngineName, engineNames, packagesMissingFor } from './engines.ts';
 

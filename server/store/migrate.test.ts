@@ -126,7 +126,7 @@ onBothDatabases('a migration', (_build, newDatabase) => {
     const place = placeOf(options);
     await place.query(old);
     const before = await contentOf(place);
-    // main.test.ts tests several processes on one SQLite file: in one process they would deadlock.
+    // main.long.test.ts tests several processes on one SQLite file: in one process they would deadlock.
     if (options.databaseUrl) await Promise.all([open(place), open(place), open(place)]);
     else for (let n = 0; n < 3; n += 1) await open(place);
     expect(await contentOf(place)).toEqual(before);

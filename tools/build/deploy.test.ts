@@ -1,4 +1,4 @@
-/** What a deploy does when something goes wrong: a real git, and fakes of build, servers and supervisor. deploying.test.ts has real servers. */
+/** What a deploy does when something goes wrong: a real git, and fakes of build, servers and supervisor. deploying.long.test.ts has real servers. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** Nothing acknowledged is lost when the process is killed under load. KILL_ROUNDS=200 for the long run. */
+/** Nothing acknowledged is lost when the process is killed under load. KILL_ROUNDS=200 for more rounds. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { startScript } from '../child.ts';
 import { claim, type Member, makeCrowd } from '../crowd.ts';
 import { notice } from '../desk.ts';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 4);
+const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const companions = 2;
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));

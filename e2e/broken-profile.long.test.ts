@@ -3,15 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { browserArguments, wholeBrowserPath } from './browser.ts';
 import { startServer } from './harness.ts';
 import { untilReady } from './hiker.ts';
+import { copyWithSmallGuide } from './small-guide.ts';
 
 test('pages load from the network where the folder of Cache Storage is unusable', { timeout: 600_000 }, async () => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-  const server = await startServer({ SITE_DIR: inject('siteDir') });
+  const site = copyWithSmallGuide();
+  onTestFinished(site.remove);
+  const server = await startServer({ SITE_DIR: site.folder });
   onTestFinished(() => server.stop());
   const open = () =>
     chromium.launchPersistentContext(profile, {

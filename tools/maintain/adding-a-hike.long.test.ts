@@ -1,4 +1,4 @@
-/** Follows docs/how-to/add-a-hike.md literally: a content file, a scene. guides.test.ts tests the resulting build. */
+/** Follows docs/how-to/add-a-hike.md literally: a content file, a scene. guides.long.test.ts tests the resulting build. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newHike } from '../../test/new-hike.ts';

@@ -3,17 +3,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../test/ports.ts';
-import { sharedSite } from './site.ts';
+import { launchBrowser, openPage } from './harness.ts';
 
-const site = sharedSite();
 const project = resolve('.');
 const left = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
 const copy = mkdtempSync(join(tmpdir(), 'developing-'));
 const hike = 'north-shore/corundum-point';
 const content = join(copy, 'content/trails', `${hike}.md`);
 
+let browser: Browser;
 let development: ChildProcess;
 let origin: string;
 
@@ -23,6 +24,12 @@ async function page(path: string): Promise<string> {
   return `${reply.status} ${await reply.text()}`;
 }
 
+async function openTab() {
+  const { close, ...tab } = await openPage(browser);
+  onTestFinished(close);
+  return tab;
+}
+
 function rewrite(before: string, after: string, file = content): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`);
@@ -30,6 +37,7 @@ function rewrite(before: string, after: string, file = content): void {
 }
 
 beforeAll(async () => {
+  browser = await launchBrowser();
   for (const name of readdirSync(project))
     if (!left.has(name)) cpSync(join(project, name), join(copy, name), { recursive: true });
   for (const name of ['pictures.json', 'pictures.stamp', 'rasters', 'regions.css', 'maps.stamp', 'maps', 'public'])
@@ -58,6 +66,7 @@ beforeAll(async () => {
 }, 960_000);
 
 afterAll(async () => {
+  await browser.close();
   const ended = new Promise((end) => development.once('exit', end));
   development.kill();
   await ended;
@@ -113,7 +122,7 @@ test.each(['/account', '/privacy', '/auth-failed', '/report-sent', '/trails/sout
 );
 
 test('an island hydrates as in the build, with styles, and the rest of the page does not', async () => {
-  const { page, complaints, mayComplain } = await site.open();
+  const { page, complaints, mayComplain } = await openTab();
   // On the first run Vite may find a dependency to optimize, drop what it optimized before, and reload the page.
   mayComplain(/504 \(Outdated Optimize Dep\)/);
   page.setDefaultTimeout(120_000); // modules are transformed on their first request
@@ -129,7 +138,7 @@ test('an island hydrates as in the build, with styles, and the rest of the page 
 });
 
 test('a changed page and a changed style are hot reloaded', async () => {
-  const { page, mayComplain } = await site.open();
+  const { page, complaints, mayComplain } = await openTab();
   mayComplain(/\[vite\]|\[hmr\]/i); // Vite logs what it reloads
   page.setDefaultTimeout(120_000);
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
@@ -139,4 +148,5 @@ test('a changed page and a changed style are hot reloaded', async () => {
   await page.getByTitle('Just changed').waitFor();
   rewrite('margin: 0;', 'margin: 0; outline: 7px solid;', join(copy, 'web/styles/base.css'));
   await expect.poll(() => page.evaluate('getComputedStyle(document.body).outlineWidth')).toBe('7px');
+  expect(complaints()).toEqual([]);
 });
