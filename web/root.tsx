@@ -18,8 +18,10 @@ import '#build/regions.css';
 import { newerBrowserNeeded } from './layout/floor-words.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
-import { WithoutServer } from './layout/without-server.tsx';
+import styles from './layout/skip-link.module.css';
+import { withoutServerWords as words } from './layout/without-server-words.ts';
+import { Article } from './ui/article.tsx';
+import { navWords } from './ui/nav-words.ts';
 
 /** Each is on the first screen; in bold at least “Sign in”. */
 const fontAhead = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -88,3 +90,16 @@ export default function Root() {
   const { needsServer } = usePageHandle();
   return needsServer && !hasServer ? <WithoutServer /> : <Outlet />;
 }
+
+function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      {navWords.skip}
+    </a>
+  );
+}
+
+/** Replaces pages that need our server where there is none. */
+const WithoutServer = () => (
+  <Article title={words.title} lead={words.lead} note={<a href="/badge-catalog">{words.badges}</a>} />
+);

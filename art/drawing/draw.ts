@@ -2,12 +2,14 @@
  * The build step that draws all pictures into build/public and lists them in build/pictures.json; it does nothing when
  * nothing changed. It also writes the colors of the regions, build/regions.css.
  */
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Fault } from '../../content/fault.ts';
 import type { Content } from '../../content/load.ts';
+import { photoAddress, photosSchema } from '../../domain/pictures/photos.ts';
 import { picturesSchema } from '../../domain/pictures/pictures.ts';
+import { ArtError } from '../checks/faults.ts';
 import { cardEncoder, rasterizeCard } from './cards.ts';
-import { publishPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
 import { openRasters } from './rasters.ts';
 import { writeRegionColors } from './region-colors.ts';
@@ -55,4 +57,23 @@ function inputsHash({ site, state, regions, trails, milestones }: Content): stri
     .map((file) => join(project, file));
   const words = trails.map(({ id, path, park, trail, badge, listed }) => [id, path, park, trail, badge, listed]);
   return hashOfInputs(code, [site, state, regions, words, milestones]);
+}
+
+/** Photographs that a maintainer brought in go beside the drawn pictures, into the folder that the site serves. */
+
+/** `from` need not exist: then there are none. */
+export function publishPhotos(from: string, publicFolder: string): void {
+  rmSync(join(publicFolder, photoAddress('')), { recursive: true, force: true });
+  const index = join(from, 'index.json');
+  if (!existsSync(index)) return;
+  const photos = photosSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
+  const files = Object.values(photos).flatMap(({ sizes }) => sizes.flatMap(({ avif, webp }) => [avif, webp]));
+  const faults = files.filter((file) => !existsSync(join(from, file))).map(missing);
+  if (faults.length) throw new ArtError(faults);
+  for (const file of files) cpSync(join(from, file), join(publicFolder, photoAddress(file)));
+}
+
+function missing(file: string): Fault {
+  const hint = 'Run node tools/maintain/photos.ts again, or delete the folder photos to do without.';
+  return { file: `photos/${file}`, field: '(whole file)', expected: 'a photograph that photos/index.json lists', hint };
 }

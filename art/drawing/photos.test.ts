@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Photos } from '../../domain/pictures/photos.ts';
 import { ArtError } from '../checks/faults.ts';
-import { publishPhotos } from './photos.ts';
+import { publishPhotos } from './draw.ts';
 
 const photos: Photos = {
   'north-shore/two-pines': {

@@ -12,18 +12,18 @@ import { loadDrives } from '../../content/roads.ts';
 import { drivesSchema } from '../../domain/drive/roads.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
 import { type Maps, mapsSchema, regionSheetName, startingTownSchema } from '../../domain/map/maps.ts';
+import { escaped } from '../../domain/map/markup.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { ArtError } from '../checks/faults.ts';
 import { contentHash } from '../drawing/outlet.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
 import { readAtlas } from './atlas.ts';
-import { collectionMap } from './collection.ts';
 import { finerWater } from './finer-water.ts';
 import { makeLayers } from './layers.ts';
 import { locator } from './locator.ts';
-import { miniMap } from './mini.ts';
 import { misplacedLabels } from './misplaced-labels.ts';
 import { regionMap } from './region-map.ts';
-import { makeSilhouette } from './silhouette.ts';
+import { makeSilhouette, SILHOUETTE, type Silhouette } from './silhouette.ts';
 import { startingTowns } from './starting-towns.ts';
 import { stateMap, stateSight } from './state.ts';
 import { trailMap } from './trail-map.ts';
@@ -130,4 +130,21 @@ function inputsHash({ folder, state, regions, map, trails }: Content): string {
     ],
     [state.name, regions, map, shown],
   );
+}
+
+/** The small outline of the state with one region filled, beside the heading of a region's page. */
+function miniMap(silhouette: Silhouette, region: Region): string {
+  const name = escaped(`${region.name} on the map of ${silhouette.stateName}`);
+  const { width, height } = SILHOUETTE;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-mini" viewBox="0 0 ${width} ${height}"`;
+  return `${head} data-region="${region.code}" role="img" aria-label="${name}">${silhouette.withRegion(region)}</svg>`;
+}
+
+/** Data for the map of the badge collection: the state's outline and the trailheads on it. */
+function collectionMap({ listed }: Pick<Content, 'listed'>, silhouette: Silhouette): Maps['collection'] {
+  const dots = listed.map(({ id, trailhead }): [string, [number, number]] => {
+    const [x, y] = silhouette.at(trailhead);
+    return [id, [Math.round(x), Math.round(y)]];
+  });
+  return { ...SILHOUETTE, outline: silhouette.outline, dots: Object.fromEntries(dots) };
 }

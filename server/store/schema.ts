@@ -202,7 +202,7 @@ export type Schema = {
     /** Grows with every new body, of whichever row: the highest is the version of all of them. */
     revision: number;
   };
-  /** Counted once a night: see server/store/nightly-figures.ts. */
+  /** Counted once a night: see server/store/stats.ts. */
   nightly_figures: { name: string; day: string; figures: string };
   rate_windows: { key: string; hits: number; ends_at: string };
   upkeep: { name: string; done_at: string };

@@ -6,11 +6,14 @@
 import { loadLayout } from '../../content/load.ts';
 import { type Role, roles } from '../../domain/live/desk.ts';
 import { visibleLine } from '../../domain/wire/visible-text.ts';
+import { readConfig } from '../../server/config.ts';
+import { makeAsk } from '../../server/features/watch/ask.ts';
+import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';
+import { readVersion } from '../../server/site/build-info.ts';
 import { operator } from '../../server/store/audit.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { accountsWithEmail, appoint, dismiss, people, storedRegions } from '../../server/store/stewards.ts';
 import { answer, Refusal, withDatabase } from './operator.ts';
-import { watchPage } from './watch.ts';
 
 const usage = 'npm run -s desk, and -- appoint EMAIL [ROLE] [REGION …], -- dismiss EMAIL, -- watch URL';
 
@@ -74,3 +77,21 @@ async function list(db: Db): Promise<string> {
 }
 
 if (import.meta.main) await answer(desk);
+
+/** Whether the source watch can read a page, and what of it: requests it now, stores nothing. Needs CONTACT, as the server does. */
+const lettersShown = 300;
+
+async function watchPage(url: string, env: NodeJS.ProcessEnv): Promise<string> {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Refusal('Expected a URL: npm run -s desk -- watch https://www.dnr.state.mn.us/…');
+  const { siteDir, publicUrl, watchContact: contact = '' } = readConfig({ ...env, WATCH: 'on' });
+  const userAgent = userAgentOf({ version: readVersion(siteDir), origin: publicUrl ?? 'not open yet', contact });
+  const answer = await makeAsk(userAgent)(url, noValidators);
+  if ('why' in answer) throw new Refusal(`${url} cannot be read: ${answer.why}. User-Agent: ${userAgent}`);
+  const text = answer.kind === 'read' ? answer.text : '';
+  return [
+    `${url} can be read. User-Agent: ${userAgent}`,
+    `Its main text has ${text.length} characters, and starts:`,
+    text.slice(0, lettersShown),
+  ].join('\n');
+}

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
 import { type RoadNetwork, readRoads } from '../../domain/drive/drive.ts';
 import { drivesSchema } from '../../domain/drive/roads.ts';
+import { type ListedHike, toHike } from '../../domain/finder/hike.ts';
 import { type Maps, mapsSchema } from '../../domain/map/maps.ts';
 import { type Photos, photosSchema } from '../../domain/pictures/photos.ts';
 import { type Pictures, picturesSchema } from '../../domain/pictures/pictures.ts';
@@ -80,3 +81,11 @@ export function pictureOf<K extends string, V>(group: Record<K, V>, id: K): V {
   if (!picture) throw new Error(`No picture was drawn for ${id}. Run npm run build, which draws what is missing.`);
   return picture;
 }
+
+/** The finder's hikes, with their pictures. */
+export const listedHikes = ({ listed, pictures }: Guide): ListedHike[] =>
+  listed.map((trail) => ({
+    ...toHike(trail),
+    badgeSrc: pictureOf(pictures.badges, trail.id).src,
+    pictureSrc: pictureOf(pictures.heroes, trail.id).src,
+  }));

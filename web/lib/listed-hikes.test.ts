@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
 import { pictureOf } from '../../test/markup.tsx';
 import type { Guide } from './guide.server.ts';
-import { listedHikes } from './listed-hikes.server.ts';
+import { listedHikes } from './guide.server.ts';
 
 const drawnFor = (kind: string) =>
   Object.fromEntries(ourContent.trails.map(({ id }) => [id, pictureOf(`${kind} of ${id}`)]));

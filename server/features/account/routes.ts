@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
-import { makeQueues } from '../../http/queues.ts';
 import { sendAsIs } from '../../http/replies.ts';
 import { type Api, nothing } from '../../http/schemas.ts';
 import { expectedAccount } from '../../http/session.ts';
@@ -103,4 +102,25 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
       return reply.code(204).send();
     },
   });
+}
+
+/** Serializes streams by key: the next starts when the previous one has ended or was aborted. */
+export function makeQueues() {
+  const last = new Map<string, Promise<void>>();
+
+  return async function* oneAtATime<T>(key: string, begin: () => AsyncIterable<T>): AsyncGenerator<T> {
+    const before = last.get(key);
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    last.set(key, ended);
+    try {
+      await before;
+      yield* begin();
+    } finally {
+      end();
+      if (last.get(key) === ended) last.delete(key);
+    }
+  };
 }

@@ -9,9 +9,8 @@ import { addDays, dayAt, startOfDay } from '../../../domain/time/calendar-day.ts
 import { kmToMiles } from '../../../domain/units.ts';
 import { outcomes } from '../../../domain/wire/wire.ts';
 import type { Guide } from '../../site/catalog.ts';
-import { nightlyFigures } from '../../store/nightly-figures.ts';
 import type { Db } from '../../store/schema.ts';
-import { claimsNear, type Near, refusedNear } from '../../store/stats.ts';
+import { claimsNear, type Near, nightlyFigures, refusedNear } from '../../store/stats.ts';
 
 type Trailhead = Trailheads['trailheads'][number];
 

@@ -1,11 +1,24 @@
 /** Renders /now.json and /now.atom from the current notices and reports. */
+
+import { site } from '../../../content/site.ts';
+import { state } from '../../../content/state.ts';
 import { atomFeed } from '../../../domain/atom.ts';
-import { byUrgency, holdsAt, type Notice, type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
+import {
+  byUrgency,
+  holdsAt,
+  type Notice,
+  type NoticeKind,
+  type Now,
+  nowFeedPath,
+  nowPath,
+} from '../../../domain/live/now.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { lastMoment } from '../../../domain/time/last-moment.ts';
+import { dateInWords } from '../../../domain/units.ts';
 import { conditionsOf } from '../../http/replies.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { type CountedReports, isOff, type Switches } from '../../store/conditions.ts';
 import { type CurrentNotice, fieldsOf } from '../../store/notices.ts';
-import { nowWords } from './words.ts';
 
 /** Snapshot of the last database read. */
 export type Live = { notices: readonly CurrentNotice[]; reports: readonly CountedReports[]; off: Switches };
@@ -64,3 +77,22 @@ function entryOf({ id, hikes, kind, words, until, asOf, source }: Notice, guide:
     text: [...said, ...(meant.length > 1 ? names : [])].join('\n'),
   };
 }
+
+/** Texts of the notice feed. */
+const kinds: Record<NoticeKind, string> = {
+  closed: 'Closed',
+  partly: 'Partly closed',
+  hazard: 'Hazard',
+  information: 'Information',
+};
+
+const nowWords = {
+  title: `${site.name}: closures and notices`,
+  entryTitle: (kind: NoticeKind, hikes: string[]) =>
+    `${kinds[kind]}: ${hikes.length === 1 ? hikes[0] : `${hikes.length} hikes`}`,
+  /** The last day on which it applies. */
+  until: (until: string) => `Through ${dateInWords(dayAt(lastMoment(until), state.clock))}.`,
+  source: (source: string) => `Source: ${source}.`,
+  author: 'A park steward',
+  by: 'Posted by a park steward.',
+};

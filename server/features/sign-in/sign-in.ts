@@ -1,9 +1,11 @@
 /** The identity provider of this server, and what signing in needs besides its routes. */
+
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../http/schemas.ts';
 import type { Services } from '../../services.ts';
-import { demoClient } from './demo/client.ts';
 import { makeDemoRoles } from './demo/roles.ts';
+import type { ReturnAddresses } from './demo/server.ts';
 import { makeLimits } from './limits.ts';
 import { type Client, makeIdentityProvider } from './provider.ts';
 import { addSignInRoutes, callbackPath } from './routes.ts';
@@ -35,4 +37,29 @@ export function addSignIn(api: Api, services: Services, client: Client | undefin
     welcome: config.identity === 'demo' ? makeDemoRoles(services) : undefined,
     onEnd: (outcome) => metrics?.signIn(outcome),
   });
+}
+
+/** OpenID client of the demonstration provider, which starts lazily with the first sign-in. */
+
+/** Issuer name of its identities, independent of its port. */
+export const knownAs = 'demo-identity';
+
+/** @param returnTo called at the first sign-in: the port is known only once the server listens */
+function demoClient(app: FastifyInstance, host: string, returnTo: () => ReturnAddresses): Client {
+  const secrets = { clientId: 'demo', clientSecret: randomBytes(32).toString('hex') };
+  const start = async () => {
+    const { startDemoIdentity } = await import('./demo/server.ts'); // loaded lazily: a whole provider that no other server needs
+    return startDemoIdentity(host.includes(':') ? host : '127.0.0.1', secrets, returnTo());
+  };
+  let started: ReturnType<typeof start> | undefined;
+  app.addHook('onClose', async () => (await started)?.close());
+  return {
+    ...secrets,
+    knownAs,
+    alwaysAsk: true,
+    issuer: async () => {
+      started ??= start();
+      return (await started).issuer;
+    },
+  };
 }

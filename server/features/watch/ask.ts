@@ -1,7 +1,15 @@
 /** One polite request for a page: conditional, identified, limited in size, and only where robots.txt allows it. */
-import { type FetchOptions, fetchText, noValidators, type Validators, whyFetchFailed } from '../../http/fetch-text.ts';
+
+import robotsParser from 'robots-parser';
+import {
+  type FetchOptions,
+  fetchText,
+  noValidators,
+  robotName,
+  type Validators,
+  whyFetchFailed,
+} from '../../http/fetch-text.ts';
 import { mainText } from './main-text.ts';
-import { mayFetch, mostRobotsBytes } from './robots.ts';
 
 const limits = { timeoutMs: 20_000, mostBytes: 2 * 1024 * 1024 };
 
@@ -54,4 +62,18 @@ async function readRobots(origin: string, options: FetchOptions): Promise<{ rule
   } catch (error) {
     return { why: whyFetchFailed(error) };
   }
+}
+
+/** robots.txt: whether we may fetch a page. */
+
+/** The size that RFC 9309 tells crawlers to read. */
+const mostRobotsBytes = 500 * 1024;
+/** The parser copies every rule for each agent of its group, and compares it with every letter of a path. */
+const mostSteps = 20_000_000;
+
+/** A file that would take long to evaluate forbids everything. */
+export function mayFetch(robots: string, page: URL): boolean {
+  const agents = robots.match(/user-agent/gi)?.length ?? 0;
+  if (robots.length * (agents + page.href.length) > mostSteps) return false;
+  return robotsParser(new URL('/robots.txt', page).href, robots).isAllowed(page.href, robotName) === true;
 }

@@ -6,9 +6,8 @@ import { testGuide } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { readConfig } from '../../config.ts';
-import { makeAsk } from './ask.ts';
+import { makeAsk, mayFetch } from './ask.ts';
 import { mainText } from './main-text.ts';
-import { mayFetch } from './robots.ts';
 import { mutedAfter, watchOnce } from './watch.ts';
 
 type Asked = { path: string; headers: IncomingHttpHeaders };

@@ -6,7 +6,7 @@ import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
-import { DistanceRuler } from '../claim/distance-ruler.tsx';
+import { DistanceRuler } from '../claim/answer-line.tsx';
 import { Complete } from './complete.tsx';
 import mapStyles from './earned-map.module.css';
 import { EarnedMap } from './earned-map.tsx';

@@ -1,12 +1,21 @@
 /** The badges not earned yet, as line art. */
-import { useEffect, useState } from 'react';
-import { type DrivesFromStart, drivesFromStart } from '../../lib/start.ts';
+import { useEffect, useState, useTransition } from 'react';
+import {
+  askForPlace,
+  type DrivesFromStart,
+  drivesFromStart,
+  here,
+  rememberedPlace,
+  startingTown,
+} from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { gps } from '../../ui/icons.ts';
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionHike, isEarned } from '../badges/guide.ts';
-import { LeftNearMe } from './left-near-me.tsx';
 import styles from './still-out-there.module.css';
 import { collectionWords } from './words.ts';
 
@@ -70,4 +79,28 @@ function useDrives(address: string): DrivesFromStart | undefined {
     drivesFromStart(address).then(setDrives, (error) => console.warn('The roads could not be read', error));
   }, [address]);
   return drives;
+}
+
+/** The remaining hikes by drive time: from the known town, else from the device's location, which is requested here. */
+const leftNear = (near: string) => `/hikes?${new URLSearchParams({ badge: 'missing', near })}#find`;
+
+export function LeftNearMe() {
+  const [isLooking, startLooking] = useTransition();
+  const town = rememberedPlace() ? undefined : startingTown.read();
+  const go = (event: React.MouseEvent) => {
+    if (town || rememberedPlace() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isLooking) return;
+    startLooking(async () => {
+      // Denied: the finder then offers the field for a town.
+      await askForPlace().catch(() => {});
+      location.assign(leftNear(here));
+    });
+  };
+  return (
+    <a className={button.button} href={leftNear(town?.name ?? here)} onClick={go}>
+      <Icon drawing={gps} />{' '}
+      {isLooking ? collectionWords.looking : town ? collectionWords.leftNear(town.name) : collectionWords.leftNearMe}
+    </a>
+  );
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newDraft } from './draft.ts';
-import { keepDraft, keptDraft, publishAfterSignIn } from './kept-draft.ts';
+import { keepDraft, keptDraft, newDraft, publishAfterSignIn } from './draft.ts';
 
 const start = new Date('2026-11-17T13:42:00Z');
 const draft = newDraft(start, 'temperance');

@@ -7,9 +7,18 @@ import { changeNotice, conflictOf, createNotice, needsSignIn } from './calls.ts'
 import { Conflict } from './conflict.tsx';
 import { dayInWords } from './days.ts';
 import { useDesk } from './desk-context.ts';
-import { type Draft, draftOf, faultsOf, fieldsOf, newDraft } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  faultsOf,
+  fieldsOf,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+  newDraft,
+  publishAfterSignIn,
+} from './draft.ts';
 import { formWords as words } from './form-words.ts';
-import { forgetDraft, keepDraft, keptDraft, publishAfterSignIn } from './kept-draft.ts';
 import { NoticeFieldsets } from './notice-fieldsets.tsx';
 import { useTargets } from './notice-targets.ts';
 import { Published } from './published.tsx';

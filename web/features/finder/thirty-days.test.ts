@@ -3,12 +3,12 @@
  * Saturday is dry and Sunday wet, on the North Shore it snows on Saturday, and the southeast gets no chance of rain from the service.
  */
 import { describe, expect, test } from 'vitest';
-import { reasonAgainst } from '../../../domain/finder/why-not.ts';
 import type { Now } from '../../../domain/live/now.ts';
 import type { ForecastDay } from '../../../domain/live/weather.ts';
 import { ourContent } from '../../../test/content.ts';
 import { slugOf } from '../../../test/hikes.ts';
 import { answerTo, guideIndex, understood } from '../../../test/web/finder.ts';
+import { reasonAgainst } from './why-not.tsx';
 
 type Weather = Omit<ForecastDay, 'day'>;
 const dry: Weather = { sky: 'sun', words: 'Sunny', high: 41, low: 28, chance: 5 };

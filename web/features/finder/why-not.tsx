@@ -3,9 +3,8 @@ import { Fragment, useMemo, useState } from 'react';
 import { isWeatherWish } from '../../../domain/finder/day-there.ts';
 import { dayKey } from '../../../domain/finder/days.ts';
 import type { LeftOut, Miss } from '../../../domain/finder/finder.ts';
-import type { ListedHike } from '../../../domain/finder/hike.ts';
-import { drive } from '../../../domain/finder/questions.ts';
-import { reasonAgainst } from '../../../domain/finder/why-not.ts';
+import type { Hike, ListedHike } from '../../../domain/finder/hike.ts';
+import { drive, within } from '../../../domain/finder/questions.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 import { whyNotWords } from './day-words.ts';
 import styles from './why-not.module.css';
@@ -81,4 +80,22 @@ function reasonInWords(left: LeftOut<ListedHike>, labels: Labels): { title: stri
       detail: whyNotWords.detail(key, left.there?.weather),
     };
   return { title: missInWords(labels, reason, left), detail: '' };
+}
+
+/** Why a hike does not match: of everything it misses, a reason that the hiker cannot change comes first. */
+
+/** Closed, too far away, without what was asked for, dark, the wrong weather. */
+const ranks: readonly ((key: string) => boolean)[] = [
+  (key) => key === drive.key || key === within.key,
+  (key) => key !== dayKey && !isWeatherWish(key),
+  (key) => key === dayKey,
+  isWeatherWish,
+];
+
+const rankOf = ({ key }: Miss): number => ranks.findIndex((isOf) => isOf(key));
+
+export function reasonAgainst<H extends Hike>({ isClosed, misses }: LeftOut<H>): Miss | 'closed' {
+  const [first, ...more] = misses;
+  if (isClosed || !first) return 'closed';
+  return more.reduce((worst, miss) => (rankOf(miss) < rankOf(worst) ? miss : worst), first);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Adding the guide to the home screen: a button where the browser offers a prompt, instructions where it does not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offerInstall } from './install.ts';
+import { offerInstall } from './offline.script.ts';
 
 let line: HTMLElement;
 beforeEach(() => {

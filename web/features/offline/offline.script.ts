@@ -1,6 +1,7 @@
 /** Downloads the guide after the page has settled, never before. */
 import { whenIdle } from '../../lib/when-idle.ts';
-import { offerInstall } from './install.ts';
+import { buttonFor } from './button.ts';
+import { installWords } from './install-words.ts';
 
 export function initOffline(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
@@ -9,3 +10,23 @@ export function initOffline(): void {
   if (line)
     whenIdle(() => import('./page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line)).catch(console.warn));
 }
+
+/** Where the browser offers to install the site, a quiet button in the footer; on an iPhone, instructions. */
+
+type InstallPrompt = Event & { prompt(): Promise<unknown> };
+
+export function offerInstall(line: HTMLElement): void {
+  if (isOnlyByHand(navigator)) line.textContent = installWords.byHand;
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    const install = () => {
+      (event as InstallPrompt).prompt();
+      line.replaceChildren();
+    };
+    line.replaceChildren(buttonFor(installWords.button, install));
+  });
+}
+
+/** Only browsers on iPhone and iPad report whether they were started from the home screen. */
+const isOnlyByHand = ({ standalone, maxTouchPoints }: Navigator & { standalone?: boolean }): boolean =>
+  standalone === false && maxTouchPoints > 1;

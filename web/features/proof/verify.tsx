@@ -1,8 +1,9 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { type DidDocument, didDocumentSchema, keysPath } from '../../../domain/proof/credential.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import button from '../../ui/button.module.css';
 import { check } from './check.ts';
-import { fetchKeys } from './keys.ts';
 import type { KnownHike, Outcome } from './outcome.ts';
 import { mostBytes, readFile } from './read.ts';
 import { Result } from './result.tsx';
@@ -79,5 +80,18 @@ async function outcomeOf(file: File): Promise<Outcome> {
     if (error instanceof Unreadable) return { kind: 'unreadable', why: error.why };
     console.warn('The check failed', error);
     return { kind: 'failed' };
+  }
+}
+
+/** The public keys of this site. The service worker caches them with the guide. */
+
+/** undefined if they cannot be fetched: no signal yet, or a site that signs nothing. */
+async function fetchKeys(): Promise<DidDocument | undefined> {
+  try {
+    const response = await fetch(keysPath);
+    const keys = z.safeParse(didDocumentSchema, await response.json());
+    return response.ok && keys.success ? keys.data : undefined;
+  } catch {
+    return undefined;
   }
 }

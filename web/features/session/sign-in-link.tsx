@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { signInPath, signInReturningTo } from '../../../domain/wire/sign-in.ts';
-import { useOnline } from '../../lib/online.ts';
 import { isGoogle } from '../../lib/provider.ts';
 import { signInWords } from '../../ui/nav-words.ts';
 import styles from './sign-in-link.module.css';
@@ -48,3 +48,20 @@ const GoogleLogo = () => (
     />
   </svg>
 );
+
+/** Whether the device has a network at all. Even then the server may be unreachable. */
+function subscribe(react: () => void): () => void {
+  addEventListener('online', react);
+  addEventListener('offline', react);
+  return () => {
+    removeEventListener('online', react);
+    removeEventListener('offline', react);
+  };
+}
+
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

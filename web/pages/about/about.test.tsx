@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
-import AboutPage, { meta } from './about.tsx';
-import { linkedSister } from './sister-site.ts';
+import AboutPage, { linkedSister, meta } from './about.tsx';
 
 const loaderData = {
   count: 50,

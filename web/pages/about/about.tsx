@@ -1,4 +1,6 @@
 /** The story of the site, how badges are awarded, what comes next, and where to write. */
+
+import type { Site } from '../../../domain/site.ts';
 import { helpWithLines } from '../../features/walk/words.ts';
 import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
@@ -8,7 +10,6 @@ import { hasServer } from '../../lib/server.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import type { Route } from './+types/about';
-import { linkedSister } from './sister-site.ts';
 import { words } from './words.ts';
 
 export function loader() {
@@ -76,3 +77,9 @@ const Badges = () => (
     </p>
   </ArticleSection>
 );
+
+const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
+
+/** The placeholder of the example configuration is not linked from a site that has its own address. */
+export const linkedSister = ({ sisterSite }: Pick<Site, 'sisterSite'>, origin: string): Site['sisterSite'] =>
+  sisterSite && isPlaceholder(sisterSite.url) && !isPlaceholder(origin) ? undefined : sisterSite;

@@ -1,14 +1,18 @@
 /** The stewards' desk: prerendered empty; its content is loaded from the server for users with a role. */
 import { toHike } from '../../../domain/finder/hike.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { Desk } from '../../features/desk/desk.tsx';
 import { type DeskGuide, shortPark } from '../../features/desk/guide.ts';
-import { deskPage as words } from '../../features/desk/words.ts';
+import { deskPage, deskPage as words } from '../../features/desk/words.ts';
+import { AccountArea } from '../../layout/account-area.tsx';
+import { Brand } from '../../layout/brand.tsx';
+import header from '../../layout/header.module.css';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/desk';
-import { DeskHeader } from './desk-header.tsx';
+import styles from './desk.module.css';
 
 export function loader() {
   const { listed, regions, pictures } = readGuide();
@@ -67,5 +71,20 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
         withoutScript={<p data-why="">{words.withoutScript}</p>}
       />
     </div>
+  );
+}
+
+/** The header of the desk, without the public menu, whose place on a phone the rooms take. */
+function DeskHeader({ logo }: { logo: Picture }) {
+  return (
+    <header className={header.header}>
+      <div className={`wrap ${header.inside}`}>
+        <Brand logo={logo} />
+        <span className={styles.tag}>{deskPage.tag}</span>
+        <div className={`${header.account} ${styles.account}`}>
+          <AccountArea />
+        </div>
+      </div>
+    </header>
   );
 }

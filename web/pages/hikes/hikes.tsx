@@ -9,10 +9,9 @@ import { everythingId, Finder, type FinderProps } from '../../features/finder/fi
 import { LiveSigns } from '../../features/live/live-signs.tsx';
 import { feedLink } from '../../files/feed-link.ts';
 import { fileNames, filesSentence as files } from '../../files/words.ts';
-import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
+import { type Guide, listedHikes, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
-import { listedHikes } from '../../lib/listed-hikes.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { regionsWords } from '../../lib/text/region.ts';
 import { description, frontTitle, frontWords } from '../../lib/text/site.ts';

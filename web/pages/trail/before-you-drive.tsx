@@ -42,7 +42,7 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
           </Fact>
         )}
       </dl>
-      {/* The script folds it on phones (fold.script.ts). */}
+      {/* The script folds it on phones (trail.script.ts). */}
       <details open data-folds="">
         <summary>{words.rest}</summary>
         <dl>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { foldParts } from './fold.script.ts';
+import { foldParts } from './trail.script.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,4 @@
 /** For trail pages only. */
-
 import { initReportHere } from '../../features/conditions/report-here.ts';
 import { followNow } from '../../features/live/follow.ts';
 import { followNotices } from '../../features/live/live.script.ts';
@@ -10,10 +9,12 @@ import { closeYear, showToday } from '../../features/today/today.script.ts';
 import { offerHowFar } from '../../features/walk/how-far.script.ts';
 import { showWeather } from '../../features/weather/show-weather.ts';
 import { initWishes } from '../../features/wishes/wish.script.ts';
+import { directionsHere } from '../../lib/apple-maps.ts';
 import { whenVisible } from '../../lib/clock.ts';
-import { initDirections } from './directions.script.ts';
-import { foldParts } from './fold.script.ts';
-import { makeShareButtons } from './share.script.ts';
+import { shareAddress } from '../../lib/share.ts';
+import { drivesFromStart } from '../../lib/start.ts';
+import { driveWords } from '../../lib/text/drive.ts';
+import { linkCopied } from '../../ui/share-words.ts';
 
 export function initTrailPage(): void {
   initWishes();
@@ -33,4 +34,64 @@ export function initTrailPage(): void {
     for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) showDaylight(section, now);
     for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) showToday(section, now);
   });
+}
+
+/** The Directions link: Apple Maps on an iPhone or iPad, and the drive from the finder's last starting point. */
+function initDirections(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://www.google.com/maps/dir/"]'))
+    link.href = directionsHere(link.href);
+  for (const line of document.querySelectorAll<HTMLElement>('[data-drive]'))
+    showDrive(line).catch((error) => console.warn('The roads could not be read', error));
+}
+
+async function showDrive(line: HTMLElement): Promise<void> {
+  const { drive = '', latitude, longitude } = line.dataset;
+  const drives = await drivesFromStart(drive);
+  if (!drives) return;
+  const minutes = drives.minutesTo({ latitude: Number(latitude), longitude: Number(longitude) });
+  line.textContent = `${driveWords.short(minutes)} ${driveWords.drive}`;
+  line.title = driveWords.from(drives.from);
+}
+
+/**
+ * Collapses sections on phones that few readers need. Without JavaScript, on wide screens and in print they are
+ * expanded.
+ */
+const phone = '(max-width: 48rem)';
+
+export function foldParts(): void {
+  const parts = [...document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')];
+  if (!matchMedia(phone).matches) return;
+  for (const part of parts) part.open = false;
+  let wereFolded: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    wereFolded = parts.filter(({ open }) => !open);
+    for (const part of wereFolded) part.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const part of wereFolded) part.open = false;
+  });
+}
+
+/** The buttons that share and print a trail page. */
+function makeShareButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => share(button));
+  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
+}
+
+async function share(button: HTMLButtonElement): Promise<void> {
+  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+  const done = await shareAddress(document.title, url);
+  if (done !== 'shared') say(button, done === 'copied' ? linkCopied : url);
+}
+
+function say(button: HTMLButtonElement, words: string): void {
+  const answer = button.parentElement?.querySelector('output');
+  if (answer) answer.textContent = words;
 }

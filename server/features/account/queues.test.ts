@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeQueues } from './queues.ts';
+import { makeQueues } from './routes.ts';
 
 const lettersInto = (log: string[], letters: string) =>
   async function* letterByLetter() {
