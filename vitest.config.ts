@@ -56,10 +56,10 @@ export default defineConfig({
     sequence: { sequencer: DocumentsFirst, setupFiles: 'list' },
     /** Polling ends as soon as the assertion passes; the timeout is for slow machines. */
     expect: { poll: { timeout: 60_000 } },
-    /** Only for `node tools/coverage.ts`, which sums it up by top-level folder. */
+    /** Only on request, for information. */
     coverage: {
       include: ['{domain,content,art,web,server,tools}/**/*.{ts,tsx}'],
-      reporter: ['json-summary', 'html'],
+      reporter: ['text-summary', 'html'],
       reportsDirectory: 'build/coverage',
       reportOnFailure: true,
     },

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { misspelledSettings, readConfig, variableNames } from './config.ts';
+import { readConfig, variableNames } from './config.ts';
 import { newCredentialKey } from './credential-key.ts';
 
 const faultsOf = (environment: Record<string, string>): string => {
@@ -71,32 +71,6 @@ describe('the configuration', () => {
     ['CDN_SECONDS', '-1', 'expected a number of seconds from 0 to 31536000'],
   ])('explains what %s=%s should be', (name, value, expected) => {
     expect(faultsOf({ [name]: value })).toBe(`Invalid configuration (one error):\n  ${name}: ${expected}`);
-  });
-
-  it.each([
-    ['PUBLIC_URI', 'PUBLIC_URL'],
-    ['PUBLICURL', 'PUBLIC_URL'],
-    ['PULBIC_URL', 'PUBLIC_URL'],
-    ['TRUST_PROXYS', 'TRUST_PROXY'],
-    ['WHEATHER', 'WEATHER'],
-    ['METRIC', 'METRICS'],
-    ['DATABASE_URI', 'DATABASE_URL'],
-  ])('asks of the misspelled variable %s whether %s was meant', (name, meant) => {
-    expect(misspelledSettings({ [name]: 'x' })).toEqual([`${name} is no setting. Did you mean ${meant}?`]);
-    expect(misspelledSettings({ [name]: 'x', [meant]: 'y' })).toEqual([]);
-  });
-
-  it('has the hint for a misspelled variable below the error of the one that is missing', () => {
-    const text = faultsOf({ TRUST_PROXY: '10.0.0.1', PUBLIC_URI: 'https://trails.example' });
-    expect(text).toMatch(
-      /PUBLIC_URL: required behind a proxy\n {2}PUBLIC_URI is no setting\. Did you mean PUBLIC_URL\?$/,
-    );
-  });
-
-  it('takes no other variable for a misspelled one', () => {
-    const common = ['HOME', 'HOSTS', 'PWD', 'PATH', 'SHELL', 'LOGNAME', 'POST', 'NODE_OPTIONS', 'NODE_PATH'];
-    const ofOthers = ['CONTEXT', 'VLOG_LEVEL', 'PROJECT_DIR', 'DATABASE_HOST', 'JAVA_DIR', 'SITE_ORIGIN', 'OIDC_NAME'];
-    expect(misspelledSettings(Object.fromEntries([...common, ...ofOthers].map((name) => [name, 'x'])))).toEqual([]);
   });
 
   it('drains for five seconds behind a proxy, unless told otherwise, and not at all without one', () => {

@@ -154,9 +154,9 @@ export type Config = {
 };
 
 export class ConfigError extends Error {
-  constructor(faults: string[], hints: string[] = []) {
+  constructor(faults: string[]) {
     const count = faults.length === 1 ? 'one error' : `${faults.length} errors`;
-    super([`Invalid configuration (${count}):`, ...faults, ...hints].join('\n'));
+    super([`Invalid configuration (${count}):`, ...faults].join('\n'));
     this.name = 'ConfigError';
   }
 }
@@ -167,14 +167,13 @@ export const isLoopback = (host: string): boolean =>
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  const hints = misspelledSettings(environment).map((hint) => `  ${hint}`);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
-    throw new ConfigError(faults, hints);
+    throw new ConfigError(faults);
   }
   const env = parsed.data;
   const faults = combinationFaults(env);
-  if (faults.length > 0) throw new ConfigError(faults, hints);
+  if (faults.length > 0) throw new ConfigError(faults);
 
   return {
     production: env.NODE_ENV === 'production',
@@ -254,27 +253,3 @@ function isDemonstration(env: Environment): boolean {
 
 /** Everything that can be set; docs/how-to/run-it.md explains each. */
 export const variableNames = Object.keys(environmentSchema.shape).filter((name) => name === name.toUpperCase());
-
-/** Shorter names without an underscore resemble too many others: HOME, HOSTS. */
-const isDistinctive = (name: string): boolean => name.includes('_') || name.length >= 7;
-
-/** What is set by a name that is nearly one of ours. */
-export function misspelledSettings(environment: Record<string, string | undefined>): string[] {
-  const isUnset = (name: string) => environment[name] === undefined;
-  const missing = variableNames.filter((name) => isDistinctive(name) && isUnset(name));
-  return Object.keys(environment)
-    .filter((name) => !variableNames.includes(name))
-    .flatMap((name) => {
-      const meant = missing.find((one) => one[0] === name[0] && isOneEditAway(one, name));
-      return meant ? [`${name} is no setting. Did you mean ${meant}?`] : [];
-    });
-}
-
-/** One letter is wrong, missing, too many, or swapped with the next. */
-function isOneEditAway(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [a, b] = [one.slice(start), other.slice(start)];
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
-}

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, misspelledSettings, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { beforeYouOpen } from './preflight.ts';
 import { readBuildInfo, readVersion } from './site/build-info.ts';
 import { type Catalog, catalogOf, readCatalog } from './site/catalog.ts';
@@ -17,7 +17,6 @@ class DatabaseError extends Error {}
 try {
   const config = readConfig(process.env);
   if (config.identity === 'demo') requireDemo();
-  for (const hint of misspelledSettings(process.env)) console.warn(hint);
   let log: FastifyInstance['log'] | undefined;
   const store = await openStore({
     ...config,

@@ -132,12 +132,6 @@ it('a second server on one SQLite file says so, and one that starts after a cras
   await third.end('SIGTERM');
 });
 
-it('a misspelled setting is asked about when the server starts', async () => {
-  const server = await startScript('../server/main.ts', { DATA_DIR: newDataDir(), PORT: '0', DRAIN_SECOND: '5' });
-  expect(server.errors()).toBe('DRAIN_SECOND is no setting. Did you mean DRAIN_SECONDS?\n');
-  await server.end('SIGTERM');
-});
-
 describe('shutdown', () => {
   /** A server with one hiker, and the first part of their claim on a separate connection. */
   async function withHalfAClaim(send: (request: { head: string; body: string }) => string, environment = {}) {

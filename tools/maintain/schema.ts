@@ -1,16 +1,10 @@
 /**
  * The author's manual as files for editors: a JSON Schema of each kind of content file under build/schema, and the fields of
  * a hike as snippets for Visual Studio Code.
- *
- *   npm run schema
- *   npm run schema -- --explain wheels     what to write in a field of a hike; without a name, in all of them
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { chapterOf, fieldsIn } from '../../content/manual.ts';
-import { nearest } from '../../content/nearest.ts';
 import { milestonesSchema } from '../../domain/badge/milestone.ts';
 import { roadListSchema } from '../../domain/drive/road-list.ts';
 import { mapPlanSchema } from '../../domain/map/plan.ts';
@@ -45,18 +39,4 @@ export function writeSchemas(folder = root): string[] {
   return files.map(([file]) => file);
 }
 
-function explain(name: string): string {
-  const path = name.split('.').filter((part) => part !== '');
-  const chapter = chapterOf(
-    trailFieldsSchema,
-    path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-  );
-  if (chapter) return chapter;
-  const meant = nearest(name, fieldsIn(trailFieldsSchema, []));
-  return `A hike has no field ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
-}
-
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { explain: { type: 'boolean' } }, allowPositionals: true });
-  console.log(values.explain ? explain(positionals[0] ?? '') : `› Wrote ${writeSchemas().join(', ')}`);
-}
+if (import.meta.main) console.log(`› Wrote ${writeSchemas().join(', ')}`);

@@ -12,7 +12,7 @@ import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/desk';
-import styles from './desk.module.css';
+import styles from './desk-header.module.css';
 
 export function loader() {
   const { listed, regions, pictures } = readGuide();
