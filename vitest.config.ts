@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -8,10 +8,8 @@ const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/
 /** For `npm run test:long`: servers that are killed, database outages, proxies, other guides, random requests in number. */
 const long = '**/*.long.test.ts';
 
-/** Tests that run on both databases. */
-const onBothDatabases = globSync('{server,test}/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('onBothDatabases('),
-);
+/** What both databases promise: the modules of the store, migrations, several servers on one database. */
+const contracts = '{server,test}/**/*.contract.test.ts';
 
 /** I/O-bound: they wait for a browser, a database or a server, so three workers keep two cores busy. Run after the fast tests. */
 const patient = { maxWorkers: 3, sequence: { groupOrder: 1 } };
@@ -88,8 +86,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'postgres',
-          include: onBothDatabases,
-          exclude: [long],
+          include: [contracts],
           globalSetup: 'test/shared-postgres.ts',
           isolate: false,
           provide: { database: 'PostgreSQL' },

@@ -1,17 +1,12 @@
 /** A server whose clock is wrong says so: by those it talks to, and by its claims. */
-import { expect, it, onTestFinished } from 'vitest';
-import { buildTestApp, type TestApp } from '../test/app.ts';
+import { expect, it } from 'vitest';
+import type { TestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
 import { openBrowser } from '../test/browser.ts';
+import { build } from '../test/databases.ts';
 import { makeHiker } from '../test/hiker.ts';
 import { startUrl } from '../test/sign-in.ts';
 import { start } from '../test/weather-app.ts';
-
-const build = async (options: Parameters<typeof buildTestApp>[0]) => {
-  const test = await buildTestApp(options);
-  onTestFinished(test.close);
-  return test;
-};
 
 /** Warnings, and what ended them. */
 const linesOf = ({ log }: Pick<TestApp, 'log'>) =>
@@ -22,7 +17,7 @@ const linesOf = ({ log }: Pick<TestApp, 'log'>) =>
     .map(({ msg, source, seconds }) => [msg, source, seconds].filter((part) => part !== undefined));
 
 it('a clock that differs from the weather service’s is logged once, measured, and logged again when it is right', async () => {
-  const test = await start(build);
+  const test = await start();
   let behindMinutes = 120;
   test.service.reply(/^\/alerts/, (response) => {
     const theirs = new Date(test.now().getTime() + behindMinutes * 60_000);
@@ -44,7 +39,7 @@ it('a clock that differs from the weather service’s is logged once, measured, 
 });
 
 it('a copy from a cache is as old as its Age says, and does not make the clock wrong', async () => {
-  const test = await start(build);
+  const test = await start();
   test.service.reply(/./, (response) => {
     const date = new Date(test.now().getTime() - 3_600_000).toUTCString();
     response.setHeader('date', date).setHeader('age', '3600').writeHead(500).end();
@@ -63,7 +58,7 @@ it('a clock that differs from the identity provider’s is logged', async () => 
 });
 
 it('a jump in the share of claims from the future is logged once, and its end', async () => {
-  const test = await build({});
+  const test = await build();
   const claims = async (count: number, aheadMinutes: number) => {
     for (let i = 0; i < count; i += 1) {
       const hiker = await makeHiker(test);

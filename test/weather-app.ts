@@ -1,9 +1,7 @@
 /** The application beside a fake weather service. */
-import type { onBothDatabases } from './databases.ts';
+import { build, type Options } from './databases.ts';
 import { type Place, startWeatherService, type WeatherService } from './weather-service.ts';
 
-type Build = Parameters<Parameters<typeof onBothDatabases>[1]>[0];
-type Options = NonNullable<Parameters<Build>[0]>;
 export type Test = Awaited<ReturnType<typeof start>>;
 
 export const contact = 'ranger@trails.example';
@@ -16,7 +14,7 @@ export const environment = ({ url }: WeatherService) => ({
 export const minneapolis: Place = { cell: 'MPX/1,1', zone: 'MNZ062', county: 'MNC123', fire: 'MNZ062' };
 
 /** A server with a fake weather service on the same clock; all hikes are in one cell by default. */
-export async function start(build: Build, options: Options = {}) {
+export async function start(options: Options = {}) {
   let now = () => new Date();
   const service = await startWeatherService(() => now());
   const test = await build({ ...options, environment: { ...options.environment, ...environment(service) } });

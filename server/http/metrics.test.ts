@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { onBothDatabases } from '../../test/databases.ts';
+import { build } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { isPostgres } from '../store/schema.ts';
 
-onBothDatabases('metrics', (build) => {
+describe('metrics', () => {
   it('report the duration of statements, failures, and requests that wait for a connection', async () => {
     const test = await build({ environment: { METRICS: 'on' } });
     const figure = async (name: string) => {

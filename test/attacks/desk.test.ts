@@ -1,6 +1,6 @@
 /** Stewards who decide their own case, flood the page of notices, or publish while they are being blocked. */
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deskLimits } from '../../domain/live/desk.ts';
 import { publications, withdrawals } from '../../server/features/desk/notice-routes.ts';
 import { blockAccount } from '../../server/store/accounts.ts';
@@ -8,7 +8,7 @@ import { change, operator } from '../../server/store/audit.ts';
 import { saveReport } from '../../server/store/conditions.ts';
 import { publishNotice } from '../../server/store/notices.ts';
 import type { TestApp } from '../app.ts';
-import { onBothDatabases } from '../databases.ts';
+import { build } from '../databases.ts';
 import { makeSteward, notice, readNow, type Steward } from '../desk.ts';
 import { type Hiker, makeHiker } from '../hiker.ts';
 
@@ -18,7 +18,7 @@ async function appealOf(hiker: Hiker): Promise<string> {
   return `appeal:${appealId}`;
 }
 
-onBothDatabases('a steward with an appeal of their own', (build) => {
+describe('a steward with an appeal of their own', () => {
   it('cannot grant, decline or pass it on, as a keeper neither, and sees nothing more of it than a reader', async () => {
     const test = await build();
     for (const role of ['steward', 'keeper'] as const) {
@@ -56,7 +56,7 @@ onBothDatabases('a steward with an appeal of their own', (build) => {
   });
 });
 
-onBothDatabases('what a keeper decided', (build) => {
+describe('what a keeper decided', () => {
   it('is undone by a keeper only, and what a steward decided by a steward', async () => {
     const test = await build();
     const [steward, keeper, other] = [
@@ -100,7 +100,7 @@ onBothDatabases('what a keeper decided', (build) => {
   });
 });
 
-onBothDatabases('an answer to an item of the queue', (build) => {
+describe('an answer to an item of the queue', () => {
   it('that grants a badge needs a sign-in from the last ten minutes', async () => {
     const test = await build();
     const [hiker, steward] = [await makeHiker(test), await makeSteward(test)];
@@ -124,7 +124,7 @@ onBothDatabases('an answer to an item of the queue', (build) => {
   });
 });
 
-onBothDatabases('a steward who floods the page of notices', (build) => {
+describe('a steward who floods the page of notices', () => {
   const publishAs = async (test: TestApp, { id }: Steward, count: number) => {
     for (let i = 0; i < count; i += 1) {
       const { noticeId, ...fields } = notice(test);
@@ -164,7 +164,7 @@ onBothDatabases('a steward who floods the page of notices', (build) => {
   });
 });
 
-onBothDatabases('an account that is blocked while its request waits for the database', (build) => {
+describe('an account that is blocked while its request waits for the database', () => {
   it('publishes no notice', async () => {
     const test = await build();
     const { db } = test.store;

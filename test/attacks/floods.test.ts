@@ -1,7 +1,7 @@
 /** Requests past a rate limit are refused without a write: a durable commit for each would slow everybody down. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reportLimits } from '../../domain/wire/reports.ts';
 import { appealCalls } from '../../server/features/appeals/routes.ts';
 import { conditionLimits } from '../../server/features/conditions/routes.ts';
@@ -12,7 +12,7 @@ import { openReports } from '../../server/store/reports.ts';
 import { isPostgres } from '../../server/store/schema.ts';
 import type { TestApp } from '../app.ts';
 import { places } from '../badges.ts';
-import { onBothDatabases } from '../databases.ts';
+import { build, newDatabase } from '../databases.ts';
 import { type Hiker, makeHiker } from '../hiker.ts';
 import { pageOf, smallSite } from '../small-site.ts';
 
@@ -65,7 +65,7 @@ async function writesDuring({ store: { db } }: TestApp, work: () => Promise<void
   return count;
 }
 
-onBothDatabases('a flood', (build, newDatabase) => {
+describe('a flood', () => {
   /** One step of each flood, with its limit. */
   const floods: [string, number, (hiker: Hiker, n: number) => ReturnType<Hiker['call']>][] = [
     ['hikers added', hikerChanges.most, addHiker],

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeAsk } from '../../server/features/watch/ask.ts';
 import { noValidators } from '../../server/http/fetch-text.ts';
-import { buildTestApp } from '../app.ts';
 import { readNow } from '../desk.ts';
 import { longestTurnMs } from '../longest-turn.ts';
 import { start } from '../weather-app.ts';
@@ -56,13 +55,6 @@ it.each(['<script ', '<main ', '<', '<!-- ', '</main', '<nav><main>', '<b>', '</
   },
 );
 
-const startWeather = () =>
-  start(async (options) => {
-    const test = await buildTestApp(options);
-    onTestFinished(test.close);
-    return test;
-  });
-
 const manyPoints = Array.from({ length: 100_000 }, (_, index) => [
   ...[-93 + Math.sin(index) / 100, 45 + Math.cos(index) / 100].map((degrees) => Number(degrees.toFixed(4))),
 ]);
@@ -76,7 +68,7 @@ it.each<[string, Json, Json?]>([
   ['40,000 zones', {}, { affectedZones: Array(40_000).fill('https://api.weather.gov/zones/fire/MNZ062') }],
   ['a headline of 2 MB', {}, { headline: ' x'.repeat(900_000) }],
 ])('an alert with %s does not keep the server busy', async (_, changes, properties = {}) => {
-  const test = await startWeather();
+  const test = await start();
   const list = recording('alerts', test.now());
   const [alert] = list.features;
   list.features = [{ ...alert, ...changes, properties: { ...alert.properties, ...properties } }];
@@ -88,7 +80,7 @@ it.each<[string, Json, Json?]>([
 });
 
 it('a list of 200 alerts with 10,000 points is matched without keeping the server busy, a longer one is refused', async () => {
-  const test = await startWeather();
+  const test = await start();
   const alerts = (count: number, points: number) => {
     const list = recording('alerts', test.now());
     const geometry = { type: 'Polygon', coordinates: [manyPoints.slice(0, points)] };
@@ -109,7 +101,7 @@ it('a list of 200 alerts with 10,000 points is matched without keeping the serve
 });
 
 it('a forecast with 900,000 periods does not keep the server busy', async () => {
-  const test = await startWeather();
+  const test = await start();
   const forecast = recording('forecast', test.now());
   forecast.properties.periods = [...forecast.properties.periods, ...Array(900_000).fill(0)];
   const body = JSON.stringify(forecast);

@@ -1,11 +1,11 @@
 /** An observer who polls /now.json and the desk all day, and wants to know that one hiker is at a trailhead right now. */
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConditionKind } from '../../domain/live/conditions.ts';
 import { deleteExpired } from '../../server/store/cleanup.ts';
 import type { TestApp } from '../app.ts';
 import { places } from '../badges.ts';
-import { onBothDatabases } from '../databases.ts';
+import { build } from '../databases.ts';
 import { makeSteward, readNow } from '../desk.ts';
 import { type Hiker, makeHiker } from '../hiker.ts';
 
@@ -37,7 +37,7 @@ async function changes(test: TestApp, minutes: number) {
   return found;
 }
 
-onBothDatabases('an observer of a trailhead', (build) => {
+describe('an observer of a trailhead', () => {
   it('sees the only report of a day at the first full hour that is two hours after its claim', async () => {
     const test = await build();
     test.advance(7); // 15:07
@@ -97,7 +97,7 @@ onBothDatabases('an observer of a trailhead', (build) => {
   });
 });
 
-onBothDatabases('a copy of the database', (build) => {
+describe('a copy of the database', () => {
   it('names in its rate limits neither an account nor a hike, and no moment but every ten minutes', async () => {
     const test = await build();
     test.advance(7);

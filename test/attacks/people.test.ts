@@ -1,11 +1,11 @@
 /** Nobody reads, changes or takes over another hiker's data. */
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { places } from '../badges.ts';
-import { onBothDatabases } from '../databases.ts';
+import { build } from '../databases.ts';
 import { documentsUrl, makeHiker } from '../hiker.ts';
 
-onBothDatabases('another hiker', (build) => {
+describe('another hiker', () => {
   const two = async () => {
     const test = await build();
     const [victim, mallory] = [await makeHiker(test, 'Ada Lake'), await makeHiker(test, 'Mallory Mud')];

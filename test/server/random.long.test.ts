@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Call, collectCalls } from '../../server/http/calls.ts';
 import { buildTestApp } from '../app.ts';
-import { onBothDatabases } from '../databases.ts';
+import { build } from '../databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../hiker.ts';
 
 const runs = Number(process.env.RANDOM_RUNS ?? 500);
@@ -213,7 +213,7 @@ function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<Inje
     });
 }
 
-onBothDatabases('random requests', (build) => {
+describe('random requests', () => {
   it.each(calls)(
     `${runs} at $method $path are all answered, none with a 5xx`,
     { timeout: 300_000 + runs * 600 },

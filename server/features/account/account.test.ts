@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
 import { addManyClaims } from '../../../test/history.ts';
 import { markOf } from '../../http/session.ts';
@@ -27,7 +27,7 @@ async function putObstacle(db: Db): Promise<() => Promise<unknown>> {
   return () => sql`drop function obstacle cascade`.execute(db);
 }
 
-onBothDatabases('an account', (build) => {
+describe('an account', () => {
   it('returns the signed-in user', async () => {
     const hiker = await makeHiker(await build(), 'Ada Lake');
     const reply = await hiker.get('/v1/account');
@@ -162,7 +162,7 @@ onBothDatabases('an account', (build) => {
   });
 });
 
-onBothDatabases('a session', (build) => {
+describe('a session', () => {
   it('whose user logged out offline leaves the browser later, also if there is a second session cookie', async () => {
     const { app, ...test } = await build();
     const hiker = await makeHiker({ app, ...test });
@@ -230,7 +230,7 @@ onBothDatabases('a session', (build) => {
   });
 });
 
-onBothDatabases('my data', (build) => {
+describe('my data', () => {
   it('can be downloaded completely', async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Ada Lake');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appealLimits } from '../../../domain/badge/appeals.ts';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { answerAppeal, grantAppeal, openAppeals } from '../../store/appeals.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
@@ -16,7 +16,7 @@ const theOpenOne = async (db: Db) => {
 };
 const appealsOf = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
 
-onBothDatabases('an appeal', (build) => {
+describe('an appeal', () => {
   it('is answered once if two operators read it as open', async () => {
     const test = await build();
     const hiker = await makeHiker(test);

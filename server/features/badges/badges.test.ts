@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { badgeDocumentSchema, badgeFieldsSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 
 const at = (place: { latitude: number; longitude: number }) => ({ ...place, accuracy: 10 });
@@ -15,7 +15,7 @@ const list = (hiker: Hiker, ...queries: (object | string)[]) => {
 const names = (reply: { json(): { documents: { badgeName: string }[] } }) =>
   reply.json().documents.map((document) => document.badgeName);
 
-onBothDatabases('creating a badge document', (build) => {
+describe('creating a badge document', () => {
   it('with a position at the trailhead stores it under the id of the client', async () => {
     const hiker = await makeHiker(await build());
     const reply = await hiker.create('Lighthouse', at(places.lighthouse), 'my-own-id');
@@ -223,7 +223,7 @@ onBothDatabases('creating a badge document', (build) => {
   });
 });
 
-onBothDatabases('listing badge documents', (build) => {
+describe('listing badge documents', () => {
   const withThree = async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -363,7 +363,7 @@ onBothDatabases('listing badge documents', (build) => {
   });
 });
 
-onBothDatabases("somebody else's badges", (build) => {
+describe("somebody else's badges", () => {
   it('cannot be read by any query or id', async () => {
     const test = await build();
     const owner = await makeHiker(test);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { state } from '../../../content/state.ts';
 import type { Point } from '../../../domain/geo/geo.ts';
 import { claimReplySchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 
 /** About one kilometer north for each 0.009 degrees. */
@@ -14,7 +14,7 @@ const north = (place: { latitude: number; longitude: number }, km: number) => ({
 });
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
-onBothDatabases('trying for a badge', (build) => {
+describe('trying for a badge', () => {
   it('at the trailhead earns it, with the date of the fix', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -239,7 +239,7 @@ onBothDatabases('trying for a badge', (build) => {
   });
 });
 
-onBothDatabases('the Test Badge', (build) => {
+describe('the Test Badge', () => {
   it('has its own radius if it is enabled', async () => {
     const test = await build();
     const near = await makeHiker(test);

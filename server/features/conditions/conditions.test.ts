@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { nowSchema } from '../../../domain/live/schema.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build, newDatabase } from '../../../test/databases.ts';
 import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { conditionLimits } from './routes.ts';
@@ -38,7 +38,7 @@ async function conditions(test: TestApp) {
 const rows = ({ store }: TestApp) => store.db.selectFrom('conditions').selectAll().execute();
 const problem = (reply: Awaited<ReturnType<Hiker['report']>>) => [reply.statusCode, reply.json().type];
 
-onBothDatabases('a condition report', (build, newDatabase) => {
+describe('a condition report', () => {
   it('by a hiker verified at the trailhead becomes public with its day, count and expiry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -195,7 +195,7 @@ onBothDatabases('a condition report', (build, newDatabase) => {
   });
 });
 
-onBothDatabases('conditions in /now.json', (build, newDatabase) => {
+describe('conditions in /now.json', () => {
   it('are grouped by hike and day, newest day first, most reported kind first', async () => {
     const test = await build();
     await reported(test, ['icy'], 'lighthouse', 1);
@@ -293,7 +293,7 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
   });
 });
 
-onBothDatabases('limits of condition reports', (build) => {
+describe('limits of condition reports', () => {
   it('allow an account ten reports in ten minutes, not counting retries', async () => {
     const test = await build();
     const hiker = await makeHiker(test);

@@ -1,13 +1,13 @@
 /** The link from a report to its account exists for eight days, to replace, export and delete it, and is then destroyed. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { retention } from '../../../domain/time/retention.ts';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
-import { itOnPostgres, itOnSqlite, onBothDatabases } from '../../../test/databases.ts';
+import { build, itOnPostgres, itOnSqlite } from '../../../test/databases.ts';
 import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
 import { type Dump, type DumpedRow, dump, hasRowNumbers } from '../../../test/dump.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
@@ -78,7 +78,7 @@ function suspects(all: Dump, report: DumpedRow, accounts: readonly string[]): st
 
 const reportsIn = (all: Dump): DumpedRow[] => all.get('conditions') ?? [];
 
-onBothDatabases('who reported a condition', (build) => {
+describe('who reported a condition', () => {
   it('can be found for eight days; after that no join over a database dump leads to an account', async () => {
     const test = await build();
     const { hikers, reporter, send } = await threeHikers(test);
@@ -196,7 +196,7 @@ onBothDatabases('who reported a condition', (build) => {
   });
 });
 
-onBothDatabases('an account that has reported conditions', (build) => {
+describe('an account that has reported conditions', () => {
   it('exports the reports that can still be traced to it, and only those', async () => {
     const test = await build();
     const { hikers, reporter, send } = await threeHikers(test);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 
@@ -23,7 +23,7 @@ const seen = async (test: TestApp) => {
   return (await readNow(test)).conditions?.map(({ hike, kinds }) => [hike, ...kinds.map(({ kind }) => kind)]);
 };
 
-onBothDatabases('a gate that hikers found closed', (build) => {
+describe('a gate that hikers found closed', () => {
   it('waits in the queue, by hike and day, and changes nothing that is public', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore']);
@@ -74,7 +74,7 @@ onBothDatabases('a gate that hikers found closed', (build) => {
   });
 });
 
-onBothDatabases('the switch of condition reports', (build) => {
+describe('the switch of condition reports', () => {
   it('stops and hides those of one hike until it is switched on again', async () => {
     const test = await build();
     const steward = await makeSteward(test);
@@ -129,7 +129,7 @@ onBothDatabases('the switch of condition reports', (build) => {
   });
 });
 
-onBothDatabases('what a steward clears', (build) => {
+describe('what a steward clears', () => {
   it('is removed from every report of the hike on any day, and logged; the rest stays', async () => {
     const test = await build();
     await report(test, ['tree', 'muddy']);

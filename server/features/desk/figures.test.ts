@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../domain/geo/geo.ts';
 import type { Trailheads } from '../../../domain/live/desk.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places, testGuide } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 
@@ -16,7 +16,7 @@ const claimBy = async (test: TestApp, accounts: number, place: Point) => {
   for (let i = 0; i < accounts; i += 1) await (await makeHiker(test)).claim(place);
 };
 
-onBothDatabases('trailhead health', (build) => {
+describe('trailhead health', () => {
   const tomorrow = (test: TestApp) => test.advance(24 * 60);
   const lighthouse = async (test: TestApp) => {
     const { trailheads }: Trailheads = (await (await makeSteward(test, 'reader')).read('/trailheads')).json();
@@ -88,7 +88,7 @@ onBothDatabases('trailhead health', (build) => {
   });
 });
 
-onBothDatabases('the figures of the desk', (build) => {
+describe('the figures of the desk', () => {
   it('count badges by week, hike and region, claims by outcome and open items', async () => {
     const test = await build();
     await claimBy(test, 3, places.lighthouse);

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testGuide } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build, newDatabase } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, notice, readNow } from '../../../test/desk.ts';
 import { change, operator } from '../../store/audit.ts';
 
-onBothDatabases('a notice', (build, newDatabase) => {
+describe('a notice', () => {
   it('is in the live document once its author has the reply, signed by a role and never a name', async () => {
     const test = await build();
     const steward = await makeSteward(test, 'steward', ['north-shore'], 'Mary Steward');

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { build } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 import { blockAccount } from '../../store/accounts.ts';
 import { change } from '../../store/audit.ts';
 
-onBothDatabases('the people of the desk', (build) => {
+describe('the people of the desk', () => {
   it('are appointed by a keeper, by their sign-in e-mail address', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper', 'all', 'Anna');
@@ -81,7 +81,7 @@ onBothDatabases('the people of the desk', (build) => {
   });
 });
 
-onBothDatabases('a stolen account of a steward', (build) => {
+describe('a stolen account of a steward', () => {
   it('loses its role, its sessions and its live notices in one step; other notices stay', async () => {
     const test = await build();
     const [keeper, thief, mary] = [
@@ -134,7 +134,7 @@ onBothDatabases('a stolen account of a steward', (build) => {
   });
 });
 
-onBothDatabases('the log of the desk', (build) => {
+describe('the log of the desk', () => {
   it('has every entry of concurrent changes once, in order, and names people by id only', async () => {
     const test = await build();
     const stewards = await Promise.all(

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { places, testGuide } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { addReport, daysAfter, makeSteward, readNow, type Steward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 import { change, operator } from '../../store/audit.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
 import { openReports } from '../../store/reports.ts';
 
-onBothDatabases('a notice about to end', (build) => {
+describe('a notice about to end', () => {
   it('is queued for confirmation, and one tap extends it by a week', async () => {
     const test = await build();
     await (await makeSteward(test)).published({ until: daysAfter(test.now(), 7) });
@@ -78,7 +78,7 @@ onBothDatabases('a notice about to end', (build) => {
   });
 });
 
-onBothDatabases('a mistake report in the queue', (build) => {
+describe('a mistake report in the queue', () => {
   it('that a steward confirms waits for a keeper, who closes it once the page is corrected', async () => {
     const test = await build();
     const id = `mistake:${await addReport(test)}`;
@@ -167,7 +167,7 @@ onBothDatabases('a mistake report in the queue', (build) => {
   });
 });
 
-onBothDatabases('an appeal in the queue', (build) => {
+describe('an appeal in the queue', () => {
   const appealed = async (test: Awaited<ReturnType<typeof build>>) => {
     const hiker = await makeHiker(test);
     const claimId = randomUUID();
@@ -284,7 +284,7 @@ onBothDatabases('an appeal in the queue', (build) => {
   });
 });
 
-onBothDatabases('an old fact in the queue', (build) => {
+describe('an old fact in the queue', () => {
   const season = (field: string, known: string, months: number[]) => ({
     field,
     words: `${field} since ${known}`,
@@ -393,7 +393,7 @@ onBothDatabases('an old fact in the queue', (build) => {
   });
 });
 
-onBothDatabases('the account of a steward', (build) => {
+describe('the account of a steward', () => {
   it('exports its role and log entries, and leaves only an id behind when deleted', async () => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');

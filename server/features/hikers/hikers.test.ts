@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build, newDatabase } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 
 const post = (hiker: Hiker, payload: object) => hiker.call({ method: 'POST', url: '/v1/hikers', payload });
@@ -11,7 +11,7 @@ const put = (hiker: Hiker, id: string, payload: object) =>
   hiker.call({ method: 'PUT', url: `/v1/hikers/${id}`, payload });
 const newHiker = (name: string, color = 'lake') => ({ hikerId: randomUUID(), name, color });
 
-onBothDatabases('the hikers of an account', (build) => {
+describe('the hikers of an account', () => {
   it('have a nickname and a color, and no other field is accepted', async () => {
     const hiker = await makeHiker(await build());
     const given = newHiker('  Max ', 'sumac');
@@ -100,7 +100,7 @@ onBothDatabases('the hikers of an account', (build) => {
   });
 });
 
-onBothDatabases('a try of a family', (build, newDatabase) => {
+describe('a try of a family', () => {
   it('gives every hiker who is there their own record', async () => {
     const hiker = await makeHiker(await build());
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];

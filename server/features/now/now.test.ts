@@ -1,20 +1,13 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nowSchema } from '../../../domain/live/schema.ts';
-import { buildTestApp } from '../../../test/app.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build, newDatabase } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
-
-async function makeApp(...options: Parameters<typeof buildTestApp>) {
-  const test = await buildTestApp(...options);
-  onTestFinished(test.close);
-  return test;
-}
 
 describe('/now.json', () => {
   it('exists without any notice, is readable from any origin, and has its own max-age regardless of CDN_SECONDS', async () => {
-    const { app, now } = await makeApp({ environment: { CDN_SECONDS: '86400' } });
+    const { app, now } = await build({ environment: { CDN_SECONDS: '86400' } });
     const reply = await app.inject({ url: '/now.json' });
     expect(nowSchema.parse(reply.json())).toEqual({
       version: 1,
@@ -32,7 +25,7 @@ describe('/now.json', () => {
   });
 
   it('keeps its ETag for five minutes while nothing changes, and changes it with every notice', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     await steward.published();
     const etagOf = async () => (await test.app.inject({ url: '/now.json' })).headers.etag as string;
@@ -47,7 +40,7 @@ describe('/now.json', () => {
   });
 
   it('has at most 8 KB with thirty long notices, brotli', async () => {
-    const test = await makeApp();
+    const test = await build();
     for (let i = 0; i < 30; i += 1) {
       const steward = await makeSteward(test);
       const words = Array.from({ length: 40 }, (_, j) => ((i * 7919 + j * 104729) % 99991).toString(36)).join(' ');
@@ -60,7 +53,7 @@ describe('/now.json', () => {
   });
 
   it('has closures first, and of one kind the newest first', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     for (const [kind, words] of [
       ['information', 'Wear orange.'],
@@ -77,7 +70,7 @@ describe('/now.json', () => {
   });
 
   it('drops expired notices without an edit, and keeps upcoming ones', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ until: daysAfter(test.now(), 1) });
     await steward.published({ from: daysAfter(test.now(), 3), until: daysAfter(test.now(), 4), kind: 'hazard' });
@@ -87,7 +80,7 @@ describe('/now.json', () => {
   });
 
   it('is served with its age while the database is down, and still drops notices that expire meanwhile', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     await steward.published();
     await steward.published({ kind: 'hazard', until: daysAfter(test.now(), 1) });
@@ -101,7 +94,7 @@ describe('/now.json', () => {
   });
 
   it('reports every outage of the database once in the log', async () => {
-    const test = await makeApp();
+    const test = await build();
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(test.store.db);
     for (const _ of ['first', 'second']) {
@@ -117,14 +110,14 @@ describe('/now.json', () => {
 
 describe('what went wrong with the advisories of BC Parks cannot happen here:', () => {
   it('a notice needs no build: the server has it before its author gets the reply', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     const { id } = await steward.published();
     expect((await readNow(test)).notices.map((notice) => notice.id)).toEqual([id]);
   });
 
   it('a notice expires without an editor', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ until: daysAfter(test.now(), 1) });
     test.advance(24 * 60);
@@ -133,7 +126,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
   });
 
   it('no cache keeps a notice for long: CDNs get 30 seconds, not the lifetime of pages', async () => {
-    const test = await makeApp({ environment: { CDN_SECONDS: '31536000' } });
+    const test = await build({ environment: { CDN_SECONDS: '31536000' } });
     await (await makeSteward(test)).published();
     for (const url of ['/now.json', '/now.atom']) {
       const { headers } = await test.app.inject({ url });
@@ -142,7 +135,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
   });
 
   it('the log records who withdrew a notice', async () => {
-    const test = await makeApp();
+    const test = await build();
     const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
     await dale.withdraw(await mary.published());
     const [last] = (await mary.read('/log')).json().entries;
@@ -150,7 +143,7 @@ describe('what went wrong with the advisories of BC Parks cannot happen here:', 
   });
 
   it('nothing can claim "open": no notice has that kind, and an expired one leaves nothing behind', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     expect((await steward.publish({ kind: 'open' as never })).statusCode).toBe(400);
     await steward.withdraw(await steward.published());
@@ -162,7 +155,7 @@ describe('/now.atom', () => {
   const payload = `</content><script>alert(1)</script> & "quotes" ]]> <!-- ' --> \u0000\u001b[31m`;
 
   it('gives the last day of a notice by the local clock', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     await steward.published({ hikes: ['gorge'], until: '2026-07-12T04:59:59.000Z' });
     await steward.published({ hikes: ['ridge'], until: '2026-07-12T05:00:00.000Z' });
@@ -171,7 +164,7 @@ describe('/now.atom', () => {
   });
 
   it('says when its newest notice was published, wherever that notice stands in it', async () => {
-    const test = await makeApp();
+    const test = await build();
     const steward = await makeSteward(test);
     await steward.published();
     test.advance(1);
@@ -184,7 +177,7 @@ describe('/now.atom', () => {
   });
 
   it('is a feed of the active notices, in which every field of a notice is escaped text', async () => {
-    const test = await makeApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+    const test = await build({ environment: { PUBLIC_URL: 'https://trails.example' } });
     const steward = await makeSteward(test, 'keeper');
     await steward.published({ words: payload, source: payload });
     await steward.published({ hikes: [], all: true, kind: 'information', words: 'Wear orange.' });
@@ -204,7 +197,7 @@ describe('/now.atom', () => {
   });
 });
 
-onBothDatabases('several servers on one database', (build, newDatabase) => {
+describe('several servers on one database', () => {
   it('all publish a change made on one of them, without a restart', async () => {
     const options = { ...(await newDatabase()), pollMs: 50 };
     const [one, two, three] = [await build(options), await build(options), await build(options)];

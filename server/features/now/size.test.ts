@@ -1,8 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { nowSchema } from '../../../domain/live/schema.ts';
-import { buildTestApp } from '../../../test/app.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';
 import { minneapolis, start } from '../../../test/weather-app.ts';
 import { type Json, recording } from '../../../test/weather-service.ts';
@@ -10,8 +9,7 @@ import { catalogOf } from '../../site/catalog.ts';
 
 it('/now.json has at most 16 KB for fifty hikes with weather, fifty alerts and thirty long notices, brotli', async () => {
   const { guide } = catalogOf(loadContent());
-  const test = await start(buildTestApp, { guide });
-  onTestFinished(test.close);
+  const test = await start({ guide });
   let seed = 1;
   const random = (most: number) => {
     seed = (seed * 48271) % 2147483647;

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Credential, DidDocument } from '../../../domain/proof/credential.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { openBadgeCredentialModel } from '../../../test/open-badges-model.ts';
 import { isSignedBy, withOneChange } from '../../../test/proofs.ts';
@@ -25,7 +25,7 @@ const proofOf = async (hiker: Hiker, badge = 'Lighthouse', query = ''): Promise<
   (await hiker.get(`${proofUrl(await idOf(hiker, badge))}${query}`)).json();
 const keysOf = async ({ app }: TestApp): Promise<DidDocument> => (await app.inject('/.well-known/did.json')).json();
 
-onBothDatabases('the proof of a badge', (build) => {
+describe('the proof of a badge', () => {
   const withLighthouse = async (environment: Record<string, string> = publicSite) => {
     const test = await build({ environment });
     const hiker = await makeHiker(test);
@@ -215,7 +215,7 @@ onBothDatabases('the proof of a badge', (build) => {
   });
 });
 
-onBothDatabases('the keys of the site', (build) => {
+describe('the keys of the site', () => {
   it('are readable from any origin and contain nothing secret', async () => {
     const test = await build({ environment: publicSite });
     const { headers, body } = await test.app.inject('/.well-known/did.json');

@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { retention } from '../../../domain/time/retention.ts';
 import { reportLimits, reportPages } from '../../../domain/wire/reports.ts';
 import type { TestApp } from '../../../test/app.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { pageOf, smallSite } from '../../../test/small-site.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
 import { openReports } from '../../store/reports.ts';
@@ -30,11 +30,9 @@ const sendForm = ({ app }: TestApp, fields: [string, string][], headers: Record<
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-onBothDatabases('a report', (buildApp) => {
-  const build = () => buildApp({ site });
-
+describe('a report', () => {
   it('is accepted without an account, stored as written, and the reply has its deletion date', async () => {
-    const test = await build();
+    const test = await build({ site });
     const sent = report();
     const reply = await send(test, sent);
     expect(reply.statusCode).toBe(201);
@@ -53,7 +51,7 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('is stored idempotently', async () => {
-    const test = await build();
+    const test = await build({ site });
     const sent = report({ facts: ['water', 'water'] });
     const replies = await Promise.all([send(test, sent), send(test, sent), send(test, sent)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -61,7 +59,7 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('from a plain form is stored with its fields and redirects to a page', async () => {
-    const test = await build();
+    const test = await build({ site });
     const reply = await sendForm(test, [
       ['page', page],
       ['facts', 'fees'],
@@ -79,7 +77,7 @@ onBothDatabases('a report', (buildApp) => {
     ['of many lines', `${'x\r\n'.repeat(reportLimits.words / 2 - 1)}xx`, reportLimits.words],
     ['in a far alphabet', '山'.repeat(reportLimits.words), reportLimits.words],
   ])('from a form may be as long as the page allows: %s', async (_, words, length) => {
-    const test = await build();
+    const test = await build({ site });
     const reply = await sendForm(test, [
       ['page', page],
       ['words', words],
@@ -89,7 +87,7 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('from a form needs only one checkbox, and may have a charset', async () => {
-    const test = await build();
+    const test = await build({ site });
     const ticked: [string, string][] = [
       ['page', page],
       ['facts', 'fees'],
@@ -101,13 +99,13 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('from a form that names no page is refused', async () => {
-    const test = await build();
+    const test = await build({ site });
     const reply = await sendForm(test, [['facts', 'fees']]);
     expect(reply.headers.location).toBe(reportPages.notSent);
   });
 
   it('without content is refused with the same reason as from the script', async () => {
-    const { app } = await build();
+    const { app } = await build({ site });
     const reply = await app.inject({ method: 'POST', url: '/v1/reports' });
     expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
   });
@@ -120,7 +118,7 @@ onBothDatabases('a report', (buildApp) => {
     ['that is too long', { words: 'x'.repeat(reportLimits.words + 1) }, /words/],
     ['without an id', { reportId: 'mine' }, /reportId/],
   ])('%s is refused with a reason, or for a form with a page', async (_, changes, reason) => {
-    const test = await build();
+    const test = await build({ site });
     const reply = await send(test, report(changes));
     expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(reason)]);
     const fields = Object.entries({ page, words: 'x', ...changes }).map(([name, value]): [string, string] => [
@@ -135,7 +133,7 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('from another origin is refused', async () => {
-    const test = await build();
+    const test = await build({ site });
     const reply = await sendForm(
       test,
       [
@@ -149,7 +147,7 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('is rate limited per address and hour, without affecting others', async () => {
-    const test = await build();
+    const test = await build({ site });
     const { network } = reportLimits.perHour;
     for (let i = 0; i < network; i += 1) expect((await send(test, report())).statusCode).toBe(201);
     const refused = await send(test, report());
@@ -162,7 +160,7 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('is counted per network, whatever the address, and by a fingerprint that cannot be traced back', async () => {
-    const test = await build();
+    const test = await build({ site });
     for (const address of ['2001:db8:1:2::5', '2001:db8:1:3:ffff::9', '198.51.100.7'])
       expect((await send(test, report(), address)).statusCode).toBe(201);
     const windows = await test.store.db.selectFrom('rate_windows').select(['key', 'hits']).execute();
@@ -173,12 +171,12 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('may be about a hike with a number in its name', async () => {
-    const test = await build();
+    const test = await build({ site });
     expect((await send(test, report({ page: numbered }))).statusCode).toBe(201);
   });
 
   it('leaves no content and nothing of its sender in the log', async () => {
-    const test = await build();
+    const test = await build({ site });
     await send(test, report({ words: 'secret words' }), '198.51.100.7');
     await send(test, report({ words: 'secret words', page: 'nowhere' }), '198.51.100.7');
     expect(test.log()).toContain('/v1/reports');
@@ -186,7 +184,7 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('is stored without control or invisible characters, and with its contact on one line', async () => {
-    const test = await build();
+    const test = await build({ site });
     const [words, contact] = ['\u001b[2Jred\u202e\u0000\u2028next line', 'ada@mail.example\nwritten   \u20662026'];
     await send(test, report({ words, contact }));
     expect(await openReports(test.store.db)).toMatchObject([
@@ -195,19 +193,19 @@ onBothDatabases('a report', (buildApp) => {
   });
 
   it('is dated no later than its arrival, whatever the clock of the device', async () => {
-    const test = await build();
+    const test = await build({ site });
     await send(test, report({ writtenAt: '9999-12-31T00:00:00.000Z' }));
     expect((await openReports(test.store.db))[0]?.written_at).toBe(test.now().toISOString());
   });
 
   it('is deleted by the cleanup after its retention', async () => {
-    const test = await build();
+    const test = await build({ site });
     await send(test, report());
-    const after = async (days: number) => {
+    const leftAfter = async (days: number) => {
       await deleteExpired(test.store.db, new Date(test.now().getTime() + days * 24 * 60 * 60_000));
       return openReports(test.store.db);
     };
-    expect(await after(retention.reportDays)).toHaveLength(1);
-    expect(await after(retention.reportDays + 1)).toEqual([]);
+    expect(await leftAfter(retention.reportDays)).toHaveLength(1);
+    expect(await leftAfter(retention.reportDays + 1)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { TestApp } from '../../../test/app.ts';
 import { testGuide } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { readConfig } from '../../config.ts';
 import { makeAsk, mayFetch } from './ask.ts';
@@ -52,7 +52,7 @@ const watch = ({ store, now }: TestApp, guide: typeof testGuide) =>
     onAnswer: () => {},
   });
 
-onBothDatabases('the source watch', (build) => {
+describe('the source watch', () => {
   it('queues a page that has changed since it was last read, and stores only a hash of it', async () => {
     let said = 'The park is open to visitors of all kinds.';
     const agency = await startAgency({ '/park': text(() => page(said)) });

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Now } from '../../../domain/live/now.ts';
 import { nowSchema } from '../../../domain/live/schema.ts';
 import { testGuide } from '../../../test/badges.ts';
-import { itOnSqlite, onBothDatabases } from '../../../test/databases.ts';
+import { build, itOnSqlite, newDatabase } from '../../../test/databases.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';
 import { environment, minneapolis, start, type Test } from '../../../test/weather-app.ts';
 import {
@@ -29,9 +29,9 @@ async function counted({ app }: Pick<Test, 'app'>, kind: string, outcome: string
 
 const etagOf = async ({ app }: Pick<Test, 'app'>) => (await app.inject({ url: '/now.json' })).headers.etag;
 
-onBothDatabases('the weather', (build, newDatabase) => {
+describe('the weather', () => {
   it('never delays notices, whatever is stored, and damaged rows are fetched again', async () => {
-    const test = await start(build);
+    const test = await start();
     await test.fetchWeather();
     const { db } = test.store;
     await db.updateTable('weather').set({ body: '<html>', revision: 1000 }).execute();
@@ -49,7 +49,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
   });
 
   it('is in /now.json for every hike, by cell, once the service has replied', async () => {
-    const test = await start(build);
+    const test = await start();
     test.service.place = (path) => ({ ...minneapolis, cell: path.includes('/46.6') ? 'DLH/10,20' : 'MPX/1,1' });
     await test.app.ready();
     await test.app.fetchWeather();
@@ -70,7 +70,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
   });
 
   it('keeps the ETag of /now.json while the service has nothing new, and asks conditionally', async () => {
-    const test = await start(build);
+    const test = await start();
     await test.fetchWeather();
     await test.refreshNow();
     const etag = await etagOf(test);
@@ -88,7 +88,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
 
   it('is fetched by one server of several, and all of them serve it', async () => {
     const shared = await newDatabase();
-    const one = await start(build, { ...shared, pollMs: 50 });
+    const one = await start({ ...shared, pollMs: 50 });
     const { service } = one;
     const others = await Promise.all(
       [1, 2].map(() =>
@@ -111,7 +111,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
 
   it('is left to the server with the lease, and taken over when the lease expires', async () => {
     const shared = await newDatabase();
-    const one = await start(build, shared);
+    const one = await start(shared);
     const two = await build({ ...shared, environment: { ...shared.environment, ...environment(one.service) } });
     let isWaiting: () => void = () => {};
     const waiting = new Promise<void>((resolve) => {
@@ -136,7 +136,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
 
   it('is neither fetched nor served from a shared database if it is off', async () => {
     const shared = await newDatabase();
-    const on = await start(build, shared);
+    const on = await start(shared);
     await on.fetchWeather();
     const off = await build(shared);
     await off.refreshNow();
@@ -146,7 +146,7 @@ onBothDatabases('the weather', (build, newDatabase) => {
   });
 
   it('is fetched again, not revalidated, if another version wrote its row', async () => {
-    const test = await start(build);
+    const test = await start();
     await test.fetchWeather();
     const other = { body: '{"format":2}', revision: 1000 };
     await test.store.db.updateTable('weather').set(other).where('path', 'like', '/grid%').execute();
@@ -157,12 +157,12 @@ onBothDatabases('the weather', (build, newDatabase) => {
   });
 });
 
-onBothDatabases('the last good copy', (build) => {
+describe('the last good copy', () => {
   const broken = ['html', 'cutShort', 'otherShape'];
   it.each(Object.entries(faults).filter(([name]) => name !== 'never'))(
     'of forecasts and alerts is served through "%s", which is logged once and counted, until the service is back',
     async (name, fault) => {
-      const test = await start(build);
+      const test = await start();
       test.service.alerts = (now) => recording('alerts', now);
       await test.fetchWeather();
       const before = await readNow(test);
@@ -183,7 +183,7 @@ onBothDatabases('the last good copy', (build) => {
   );
 
   it('is not replaced by an older forecast of the CDN', async () => {
-    const test = await start(build);
+    const test = await start();
     test.service.sendEtag = false;
     await test.fetchWeather();
     const before = (await readNow(test)).forecasts;
@@ -195,7 +195,7 @@ onBothDatabases('the last good copy', (build) => {
   });
 
   it('is not replaced by an older list of alerts, unless the service insists on it', async () => {
-    const test = await start(build);
+    const test = await start();
     test.service.alerts = (now) => recording('alerts', now);
     await test.fetchWeather();
     const daysOld = new Date(test.now().getTime() - 2 * 24 * 3_600_000);
@@ -208,7 +208,7 @@ onBothDatabases('the last good copy', (build) => {
   });
 
   it('of a forecast expires 18 hours after it was issued, whatever the service replies', async () => {
-    const test = await start(build);
+    const test = await start();
     test.service.forecast = (_, now) => {
       const json = recording('forecast', now);
       json.properties.updateTime = new Date(now.getTime() - 17 * 3_600_000).toISOString();
@@ -227,7 +227,7 @@ onBothDatabases('the last good copy', (build) => {
   });
 
   it('is never a forecast that had expired on arrival', async () => {
-    const test = await start(build);
+    const test = await start();
     test.service.forecast = (_, now) => recording('forecast', new Date(now.getTime() - 18 * 3_600_000));
     await test.fetchWeather();
     expect((await readNow(test)).forecasts).toEqual([]);
@@ -235,7 +235,7 @@ onBothDatabases('the last good copy', (build) => {
   });
 
   it('of a forecast is revalidated by If-Modified-Since, but never with a date in the future', async () => {
-    const test = await start(build);
+    const test = await start();
     test.service.sendEtag = false;
     await test.fetchWeather();
     test.advance(30);
@@ -251,9 +251,9 @@ onBothDatabases('the last good copy', (build) => {
   });
 });
 
-onBothDatabases('the careful client', (build) => {
+describe('the careful client', () => {
   it('follows a redirect at the service, and none to another host', async () => {
-    const test = await start(build);
+    const test = await start();
     const elsewhere = await startWeatherService(test.now);
     test.service.reply(/^\/gridpoints\/MPX\/1,1\/forecast$/, redirectTo('/gridpoints/MPX/1,2/forecast'));
     test.service.reply(alertCalls, redirectTo(`${elsewhere.url}${alertsCall}`));
@@ -268,7 +268,7 @@ onBothDatabases('the careful client', (build) => {
   });
 
   it('reads further pages of alerts at the service, and none of another host', async () => {
-    const test = await start(build);
+    const test = await start();
     const elsewhere = await startWeatherService(test.now);
     const [zone, polygon, ...others] = recording('alerts', test.now()).features;
     const pages = (next: string) => {
@@ -328,7 +328,7 @@ onBothDatabases('the careful client', (build) => {
   });
 
   it('resolves the cell of a trailhead again when its forecast is gone', async () => {
-    const test = await start(build);
+    const test = await start();
     await test.fetchWeather();
     test.service.reply(/MPX\/1,1/, (response) => response.writeHead(404).end());
     test.service.place = () => ({ ...minneapolis, cell: 'MPX/5,6' });
@@ -347,13 +347,13 @@ onBothDatabases('the careful client', (build) => {
     const [hike] = testGuide.hikes;
     if (!hike) throw new Error('no hike');
     const guide = { ...testGuide, hikes: [{ ...hike, trailhead: { latitude: 45.123456789, longitude: -93.1 } }] };
-    const test = await start(build, { guide });
+    const test = await start({ guide });
     await test.fetchWeather();
     expect(test.service.pathsAsked().filter((path) => path.startsWith('/points/'))).toEqual(['/points/45.1235,-93.1']);
   });
 
   it('sends no visitor data, and no visitor request triggers one', async () => {
-    const test = await start(build);
+    const test = await start();
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     await expect.poll(() => test.service.asked.length).toBe(6);
     const headers = {
@@ -379,14 +379,14 @@ onBothDatabases('the careful client', (build) => {
   });
 });
 
-onBothDatabases('the timetable', (build) => {
+describe('the timetable', () => {
   const gapsOf = ({ asked }: WeatherService, path: string) => {
     const at = asked.filter((one) => one.path === path).map((one) => one.at.getTime() / 60_000);
     return at.slice(1).map((minute, i) => minute - (at[i] ?? 0));
   };
 
   it('waits for the max-age of a reply minus its Age, at most three hours', async () => {
-    const test = await start(build);
+    const test = await start();
     const nextAfter = async (cacheControl: string, age = '0') => {
       test.service.reply(forecastCalls, (response) => {
         response.setHeader('cache-control', cacheControl).setHeader('age', age);
@@ -407,7 +407,7 @@ onBothDatabases('the timetable', (build) => {
   });
 
   it('respects Retry-After, and ends a round in which the service keeps failing', async () => {
-    const test = await start(build);
+    const test = await start();
     test.service.reply(/./, faults.rateLimited);
     await test.fetchWeather();
     expect(test.service.pathsAsked()).toEqual([alertsCall, '/points/47.2,-91.37', '/points/46.65,-92.37']);
@@ -429,7 +429,7 @@ onBothDatabases('the timetable', (build) => {
       trailhead: { latitude: 44 + Math.floor(i / 2) * 0.5, longitude: -93 - i * 0.01 },
     }));
     const guide = { ...testGuide, hikes };
-    const test = await start(build, { guide });
+    const test = await start({ guide });
     // A tenth of a degree simulates a cell of 2.5 km.
     test.service.place = (path) => {
       const [latitude, longitude] = path.replace('/points/', '').split(',').map(Number);
@@ -484,7 +484,7 @@ onBothDatabases('the timetable', (build) => {
   );
 });
 
-onBothDatabases('alerts', (build) => {
+describe('alerts', () => {
   /** Trailheads in and around the polygon of the recording, a circle of a quarter of a degree around 45, -93. */
   const trailheads = {
     'in-circle-and-zone': { latitude: 45.1, longitude: -93 },
@@ -517,7 +517,7 @@ onBothDatabases('alerts', (build) => {
   };
 
   async function startAt(alerts: (now: Date) => Json) {
-    const test = await start(build, { guide });
+    const test = await start({ guide });
     test.service.place = (path) => ({
       cell: 'MPX/1,1',
       zone: 'MNZ099',
@@ -717,7 +717,7 @@ onBothDatabases('alerts', (build) => {
     });
     const [hike] = guide.hikes;
     if (!hike) throw new Error('no hike');
-    const test = await start(build, { guide: { ...guide, hikes: [{ ...hike, trailhead }] } });
+    const test = await start({ guide: { ...guide, hikes: [{ ...hike, trailhead }] } });
     test.service.alerts = (now) => recording('alerts', now);
     await test.fetchWeather();
     expect(await hikesOf(test)).not.toEqual([]);

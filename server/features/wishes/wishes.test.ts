@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportSchema } from '../../../domain/wire/wire.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
+import { build, newDatabase } from '../../../test/databases.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
 
@@ -8,7 +8,7 @@ const [gorge, lighthouse, ridge] = ['north-shore/gorge', 'north-shore/lighthouse
 const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
 const patch = (hiker: Hiker, payload: object) => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload });
 
-onBothDatabases('a wish list', (build, newDatabase) => {
+describe('a wish list', () => {
   it('has the hikes in the order in which they were added', async () => {
     const test = await build();
     const hiker = await makeHiker(test);

@@ -1,16 +1,16 @@
 /** Several servers on one database act as one: rate limits and the one record per badge hold across them. */
 import { sql } from 'kysely';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { TestApp } from '../app.ts';
 import { places } from '../badges.ts';
-import { itOnPostgres, onBothDatabases } from '../databases.ts';
+import { build, itOnPostgres, newDatabase } from '../databases.ts';
 import { makeSteward, notice } from '../desk.ts';
 import { makeHiker } from '../hiker.ts';
 import { find, startCdn, startNginx } from '../proxies.ts';
 
 const nginx = find('nginx');
 
-onBothDatabases('two servers on one database', (build, newDatabase) => {
+describe('two servers on one database', () => {
   let servers: [TestApp, TestApp];
   beforeEach(async () => {
     const options = await newDatabase();
@@ -60,7 +60,7 @@ onBothDatabases('two servers on one database', (build, newDatabase) => {
   });
 });
 
-onBothDatabases('three servers on one database', (build, newDatabase) => {
+describe('three servers on one database', () => {
   itOnPostgres(nginx)(
     'publish a closure to readers through nginx and a CDN that has cached the page before',
     async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { itOnPostgres, onBothDatabases } from '../../test/databases.ts';
+import { build, itOnPostgres, newDatabase } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { startHostThatLeaves } from '../../test/host-that-leaves.ts';
 import { startPgbouncer } from '../../test/pgbouncer.ts';
@@ -10,7 +10,7 @@ import { find } from '../../test/proxies.ts';
 import { openStore } from './open.ts';
 import { transactionPooler } from './pooler.ts';
 
-onBothDatabases('between server and database', (build, newDatabase) => {
+describe('between server and database', () => {
   itOnPostgres()('a prepared statement has the name of its text, so that it never stands for another', async () => {
     const { databaseUrl = '' } = await newDatabase();
     const test = await build({ databaseUrl });

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { onBothDatabases } from '../../test/databases.ts';
+import { build, newDatabase } from '../../test/databases.ts';
 import { addReport, makeSteward } from '../../test/desk.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { addManyClaims } from '../../test/history.ts';
@@ -28,7 +28,7 @@ async function contentOf({ db }: Store) {
 
 const move = (from: Store, to: Store) => moveAll(from.db as Kysely<unknown>, to.db as Kysely<unknown>);
 
-onBothDatabases('moving', (build, newDatabase) => {
+describe('moving', () => {
   /** With a hiker who has more than one page of attempts. */
   const source = async () => {
     const test = await build();

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { itOnPostgres, itOnSqlite, onBothDatabases } from '../../test/databases.ts';
+import { build, itOnPostgres, itOnSqlite, newDatabase } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { openStore } from './open.ts';
 import { startSession } from './sessions.ts';
@@ -61,7 +61,7 @@ const contentOf = async ({ query }: Place): Promise<Record<string, string[]>> =>
   return Object.fromEntries(await Promise.all(tables));
 };
 
-onBothDatabases('a database of version 0.1.0', (build, newDatabase) => {
+describe('a database of version 0.1.0', () => {
   const oldPlace = async () => {
     const place = placeOf(await newDatabase());
     await place.query(old);
@@ -112,7 +112,7 @@ onBothDatabases('a database of version 0.1.0', (build, newDatabase) => {
   });
 });
 
-onBothDatabases('a migration', (_build, newDatabase) => {
+describe('a migration', () => {
   it('that fails leaves the database unchanged and reports why', async () => {
     const place = placeOf(await newDatabase());
     await place.query('create table attempts (foreign_to_us text)');
@@ -133,7 +133,7 @@ onBothDatabases('a migration', (_build, newDatabase) => {
   });
 });
 
-onBothDatabases('an older version', (build, newDatabase) => {
+describe('an older version', () => {
   it('works next to a newer one that has extended the database, also after a restart', async () => {
     const place = placeOf(await newDatabase());
     await open(place);
@@ -148,7 +148,7 @@ onBothDatabases('an older version', (build, newDatabase) => {
   });
 });
 
-onBothDatabases('a database without one of its keys', (_build, newDatabase) => {
+describe('a database without one of its keys', () => {
   /** As after a restore under running servers. */
   const losses: [string, string][] = [
     ['badges (id, user_id) once', 'alter table badges drop constraint badges_pkey'],
