@@ -1,4 +1,4 @@
-/** What ends by itself: condition reports and their keys, retention, rate limits, leases, nightly figures, stored weather. */
+/** What ends by itself: condition reports and their keys, retention, rate limits, leases, stored weather. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,6 @@ import {
 } from './conditions.ts';
 import { deleteUser } from './erase.ts';
 import { takeLease } from './lease.ts';
-import { nightlyFigures } from './nightly-figures.ts';
 import type { Db } from './schema.ts';
 import { startSession } from './sessions.ts';
 import { deleteWeather, saveWeather, weatherDue, weatherHead, weatherRows } from './weather.ts';
@@ -225,14 +224,6 @@ it('a lease is taken by one of several, and again when it has ended', async () =
   const take = (name: string, minute: number) => takeLease(store.db, name, moment(minute), 5 * 60_000);
   expect((await Promise.all([1, 2, 3].map(() => take('weather', 0)))).toSorted()).toEqual([false, false, true]);
   expect([await take('watch', 4), await take('weather', 4), await take('weather', 5)]).toEqual([true, false, true]);
-});
-
-it('nightly figures are counted once a day for each name', async () => {
-  const { store } = await build();
-  let counted = 0;
-  const read = (name: string, day: string) => nightlyFigures(store.db, name, day, async () => ++counted);
-  expect([await read('weeks', '1'), await read('weeks', '1'), await read('trailheads', '1')]).toEqual([1, 1, 2]);
-  expect([await read('weeks', '2'), await read('weeks', '2'), await read('trailheads', '1')]).toEqual([3, 3, 2]);
 });
 
 it('stored weather has a new revision with every new body, and none with what only was confirmed', async () => {
