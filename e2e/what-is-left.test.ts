@@ -1,8 +1,8 @@
 /** From the collection to the remaining hikes: the drive, and the link to the list. */
 import { expect, test } from 'vitest';
 import { state } from '../content/state.ts';
-import { wallTime } from '../domain/time/wall-clock.ts';
-import { closuresOf, statusOn } from '../domain/trail/status.ts';
+import { closuresOf } from '../domain/status/closures.ts';
+import { hikeStatus } from '../domain/status/status.ts';
 import { listed } from '../test/guide.ts';
 import { openFinder, results, said, search } from './finder.ts';
 import { noAnswer, type Page } from './harness.ts';
@@ -12,7 +12,9 @@ import { sharedSite } from './site.ts';
 const site = sharedSite();
 /** Hikes that are closed today are listed separately. */
 const open = listed.filter(
-  (trail) => statusOn(closuresOf(trail), wallTime(new Date(), state.clock)).status !== 'closed',
+  (trail) =>
+    hikeStatus({ slug: trail.slug, closures: closuresOf(trail) }, undefined, { from: new Date(), clock: state.clock })
+      .kind !== 'closed',
 );
 const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 

@@ -2,9 +2,9 @@
 
 import { find, fromSearch, makeFinderIndex } from '../domain/finder/finder.ts';
 import { type Hike, toHike } from '../domain/finder/hike.ts';
+import { slugOf } from '../domain/finder/wishes.ts';
 import type { Point } from '../domain/geo/geo.ts';
-import { wallTime } from '../domain/time/wall-clock.ts';
-import { statusOn } from '../domain/trail/status.ts';
+import { hikeStatus } from '../domain/status/status.ts';
 import { countInWords } from '../domain/units.ts';
 import { ourContent } from './content.ts';
 
@@ -19,8 +19,9 @@ export const allRegions = `all ${countInWords(regions.length)} regions`;
 
 const index = makeFinderIndex(listed.map(toHike), guide);
 
-const isClosed = ({ closures = [] }: Hike): boolean =>
-  statusOn(closures, wallTime(new Date(), guide.state.clock)).status === 'closed';
+const isClosed = (hike: Hike): boolean =>
+  hikeStatus({ slug: slugOf(hike), closures: hike.closures }, undefined, { from: new Date(), clock: guide.state.clock })
+    .kind === 'closed';
 
 /** How many hikes match the query of a URL today. */
 export const foundBy = (search: string, origin?: Point): number =>

@@ -39,9 +39,12 @@ test('of two days the one with enough daylight for the walk is taken, else the e
 
 test('a hunt that may be on that day is part of the status', () => {
   const statusIn = (from: string, to: string) =>
-    daysThere(almanac)({ ...hikeLike('falls'), id: `north-shore/${from}`, hunts: [{ from, to }] }, 60).status;
-  expect(statusIn('11-20', '11-30')).toEqual({ status: 'none', hunt: true });
-  expect(statusIn('11-22', '11-30')).toEqual({ status: 'none' });
+    daysThere(almanac)(
+      { ...hikeLike('falls'), id: `north-shore/${from}`, closures: [{ kind: 'hunt', words: '', when: { from, to } }] },
+      60,
+    ).status.kinds;
+  expect(statusIn('11-20', '11-30')).toEqual(['hunt']);
+  expect(statusIn('11-22', '11-30')).toEqual([]);
 });
 
 test('the day at a hike is judged by a forecast until that expires, and as unknown after that', () => {

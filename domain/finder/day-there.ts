@@ -1,12 +1,10 @@
 /** Conditions at a hike on a given day: open or closed, daylight, and the weather forecast. */
-import { type Now, noticesBetween } from '../live/now.ts';
-import type { StatusNow } from '../live/status.ts';
-import { statusNow } from '../live/status.ts';
+import type { Now } from '../live/now.ts';
 import type { Forecast, ForecastDay } from '../live/weather.ts';
+import { type HikeStatus, hikeStatus } from '../status/status.ts';
 import { horizon, sunPasses } from '../time/sun.ts';
 import type { Clock } from '../time/wall-clock.ts';
 import { isoDay } from '../trail/seasons.ts';
-import { mayBeHunted } from '../trail/status.ts';
 import type { Hike } from './hike.ts';
 import { type Departure, isInDaylight, type Outing, outingTo } from './outing.ts';
 import { slugOf } from './wishes.ts';
@@ -15,7 +13,7 @@ export type DayThere = {
   /** 2026-11-21 */
   day: string;
   /** Status during the visit. */
-  status: StatusNow;
+  status: HikeStatus;
   sunset?: Date | undefined;
   /** Undefined if the walking time is unknown. */
   outing?: Outing | undefined;
@@ -93,7 +91,7 @@ export const weatherOn = (live: Now | undefined, slug: string, day: string, mome
     ?.days.find((each) => each.day === day);
 
 const faults = (there: DayThere, wishes: readonly WeatherWish[]): number =>
-  (there.status.status === 'closed' ? 20 : 0) +
+  (there.status.kind === 'closed' ? 20 : 0) +
   (isDoable(there) ? 0 : 10) +
   wishes.filter((wish) => isForecastMet(wish, there) !== 'yes').length;
 
@@ -110,13 +108,9 @@ function dayThere(
   const sunset = outing?.sunset ?? sunPasses(horizon, 'down', departure.day, hike.place);
   const from = outing?.arrive ?? departure.at;
   const until = outing?.offTrail ?? sunset ?? departure.at;
-  const holding = live ? noticesBetween(live, slugOf(hike), from, until) : [];
   return {
     day,
-    status: {
-      ...statusNow(hike.closures ?? [], holding, from, clock),
-      ...(mayBeHunted(hike.hunts, departure.day) && { hunt: true }),
-    },
+    status: hikeStatus({ slug: slugOf(hike), closures: hike.closures }, live, { from, until, clock }),
     sunset,
     outing,
     weather: forecast?.days.find((each) => each.day === day),

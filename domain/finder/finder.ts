@@ -244,7 +244,7 @@ function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned, seenOf, i
   return {
     ...(minutes !== undefined && { km, minutes }),
     ...(there && { there }),
-    isClosed: there ? there().status.status === 'closed' : (isClosed?.(hike) ?? false),
+    isClosed: there ? there().status.kind === 'closed' : (isClosed?.(hike) ?? false),
     earned,
     seen: seenOf?.(hike),
   };

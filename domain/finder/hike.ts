@@ -1,7 +1,6 @@
 /** A hike in the finder's index. */
 import type { Point } from '../geo/geo.ts';
-import type { When } from '../trail/facts.ts';
-import { type Closure, closuresOf, huntsOf } from '../trail/status.ts';
+import { type Closure, closuresOf, withoutSource } from '../status/closures.ts';
 import type { Trail } from '../trail/trail.ts';
 import { asWalked } from '../trail/walked.ts';
 
@@ -37,10 +36,8 @@ export type Hike = Pick<
   reported?: readonly ReportedFact[];
   /** Restrictions for dogs; every hike of the guide allows them on a leash. */
   dogNote?: string;
-  /** Closures with their dates; absent if none are known. */
+  /** What its content says about its status, with dates; absent if nothing is known. */
   closures?: readonly Closure[];
-  /** When a hunt may close it; absent if none is known. */
-  hunts?: readonly When[];
   place: Point;
 };
 
@@ -53,8 +50,7 @@ export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
 export function toHike(trail: Trail): Hike {
   const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
   const { difficulty, distance, duration, climb } = asWalked(trail);
-  const closures = closuresOf(trail);
-  const hunts = huntsOf(trail);
+  const closures = closuresOf(trail).map(withoutSource);
   const reported = reportedFacts(trail);
   return {
     id,
@@ -83,7 +79,6 @@ export function toHike(trail: Trail): Hike {
     nextToPath: trail.kids.nextToPath,
     dogNote: trail.pets.note,
     ...(closures.length > 0 && { closures }),
-    ...(hunts.length > 0 && { hunts }),
     ...(reported.length > 0 && { reported }),
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };

@@ -179,8 +179,10 @@ describe('a checkbox', () => {
   });
 
   test('against hunts matches hikes without a known hunt', () => {
-    const hunts = [{ months: [11] }];
-    expect(ticked('nohunt', [hikeLike('hunted', { hunts }), hikeLike('quiet')])).toEqual(['quiet']);
+    const hunted = (['hunt', 'hunters'] as const).map((kind) =>
+      hikeLike(kind, { closures: [{ kind, words: '', when: { months: [11] } }] }),
+    );
+    expect(ticked('nohunt', [...hunted, hikeLike('quiet')])).toEqual(['quiet']);
   });
 
   test('for camping matches campsites in the park, not in the next one', () => {
@@ -275,7 +277,7 @@ describe('out and home before dark', () => {
   const dayThere = (hike: Hike): DayThere => {
     const home = new Date(hike === early ? 1 : 3);
     const outing = hike === unknown ? undefined : { arrive: home, offTrail: home, home, sunset: new Date(2) };
-    return { day: '1970-01-01', status: { status: 'none' }, outing, isForecast: false };
+    return { day: '1970-01-01', status: { kind: 'none', kinds: [] }, outing, isForecast: false };
   };
   test('matches hikes that end by sunset', () => {
     expect(answers([early, late, unknown], 'daylight', { origin, dayThere })).toEqual({ yes: ['early'] });

@@ -1,5 +1,6 @@
 /** The filters of the finder: each question with its choices, and which hikes match them. */
 import type { PublicConditionKind } from '../live/conditions.ts';
+import { hasHunt } from '../status/status.ts';
 import { peaksOf } from '../trail/difficulty.ts';
 import type { Sight } from '../trail/trail.ts';
 import { kmToMiles } from '../units.ts';
@@ -247,7 +248,10 @@ const boxes: readonly FinderQuestion[] = [
     unoffered: true,
   },
   {
-    ...box('nohunt', ({ hunts }, { there }) => !(there ? there().status.hunt : hunts)),
+    ...box(
+      'nohunt',
+      ({ closures = [] }, { there }) => !hasHunt(there ? there().status.kinds : closures.map(({ kind }) => kind)),
+    ),
     unoffered: true,
   },
   // Every hike of the guide allows dogs on a leash; the answer adds where they are not allowed.

@@ -125,12 +125,16 @@ const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-\d{2}$/, 'a month and a day:
 const day = z.iso.date();
 const first = 'The first day: 12-06 of every year, or 2027-10-01 once.';
 const last = 'The last day that counts, written like the first. A yearly one may pass New Year.';
+const years = z
+  .enum(['odd', 'even'])
+  .optional()
+  .describe('Where it repeats every other year: odd or even, the year of the first day.');
 const whenSchema = z.union([
   z
     .strictObject({ months: z.array(z.number().int().min(1).max(12)).min(1).describe('[11, 12]: every year.') })
     .describe('months (such as [11, 12])'),
   z
-    .strictObject({ from: monthDay.describe(first), to: monthDay.describe(last) })
+    .strictObject({ from: monthDay.describe(first), to: monthDay.describe(last), years })
     .describe('from and to as month and day (such as 12-06)'),
   z
     .strictObject({ from: day.describe(first), to: day.describe(last) })
@@ -154,6 +158,17 @@ export const seasonSchema = z.strictObject({
   ),
   source: textBetween(3, 120).describe('The source: "FOX 21", "DNR release".'),
   known: known.optional().describe('The date of the source. Omit it for undated sources, such as a printed map.'),
+  repeats: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Only for hunts: several years or a rule show that it comes back, so that the age of the source does not matter.',
+    ),
+  stayedOpen: z
+    .array(z.int().min(2000).max(2099))
+    .min(1)
+    .optional()
+    .describe('Only for hunts: the latest years in which the hike stayed open during it, [2024, 2025].'),
   reported,
 });
 export type Season = z.infer<typeof seasonSchema>;

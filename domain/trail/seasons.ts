@@ -12,7 +12,11 @@ export const isoDay = ({ year, month, day }: CalendarDay): string => `${year}-${
 export function holdsOn(when: When, day: CalendarDay): boolean {
   if ('months' in when) return when.months.includes(day.month);
   const { from, to } = when;
-  const today = isYearly(from) ? isoDay(day).slice('YYYY-'.length) : isoDay(day);
+  if (!isYearly(from)) return from <= isoDay(day) && isoDay(day) <= to;
+  const today = isoDay(day).slice('YYYY-'.length);
+  const begunLastYear = from > to && today <= to;
+  if ('years' in when && when.years && (day.year - Number(begunLastYear)) % 2 !== Number(when.years === 'odd'))
+    return false;
   return from <= to ? from <= today && today <= to : today >= from || today <= to;
 }
 

@@ -1,12 +1,13 @@
 /** A hike in a list: badge, names over the full width, then figures with the drive, and today's status at the right. */
 import type { ReactNode } from 'react';
 import type { Hike } from '../../domain/finder/hike.ts';
-import { type Closure, standingStatus } from '../../domain/trail/status.ts';
+import type { BriefClosure } from '../../domain/status/closures.ts';
+import { standingStatus, warningsOf } from '../../domain/status/status.ts';
 import { kilometersWords } from '../lib/text/kilometers.ts';
 import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
 import { BadgeImage } from './badge-image.tsx';
 import styles from './hike-row.module.css';
-import { Sign, Status } from './status.tsx';
+import { Sign, Warnings } from './status.tsx';
 
 type Props = {
   hike: Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'>;
@@ -26,7 +27,7 @@ type Props = {
    * For prerendered markup, which has no date: it shows what applies every day, so that the list does not shift when
    * web/features/live/rows.script.ts shows what applies today.
    */
-  closures?: readonly Closure[] | undefined;
+  closures?: readonly BriefClosure[] | undefined;
   /** Elsewhere web/site-script/kilometers.ts adds them. */
   kilometers?: boolean;
   /** Lines below: notes on the query, and what is missing. */
@@ -35,12 +36,13 @@ type Props = {
 
 export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closures, ...rest }: Props) {
   const { seen, alert, kilometers, children } = rest;
-  const { status: standing } = standingStatus(closures ?? []);
+  const standing = standingStatus(closures ?? []);
+  const warnings = warningsOf(standing);
   return (
     <a
       className={styles.row}
       href={hike.path}
-      data-closed={closed || standing === 'closed' || undefined}
+      data-closed={closed || standing.kind === 'closed' || undefined}
       data-closures={closures?.length ? JSON.stringify(closures) : undefined}
     >
       <BadgeImage src={badgeSrc} alt="" lazy />
@@ -54,8 +56,8 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
       <HikeFigures hike={hike} drive={drive} kilometers={kilometers} seen={seen} alert={alert} />
       {word && <span className={styles.word}>{word}</span>}
       {closures && (
-        <span className={styles.word} data-live-word={standing === 'none' ? '' : standing} hidden={standing === 'none'}>
-          {standing !== 'none' && <Status status={standing} />}
+        <span className={styles.word} data-live-word={warnings.join(' ')} hidden={warnings.length === 0}>
+          <Warnings status={standing} />
         </span>
       )}
       {children && <div className={styles.below}>{children}</div>}

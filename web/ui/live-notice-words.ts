@@ -1,18 +1,9 @@
-import type { NoticeKind } from '../../domain/live/now.ts';
 import { lastMoment } from '../../domain/time/last-moment.ts';
 import { dayMs } from '../../domain/time/retention.ts';
 import { daysWritten } from '../../domain/units.ts';
 import { monthAndDay, timeInWords } from '../lib/clock.ts';
 
-const kinds: Record<NoticeKind, string> = {
-  closed: 'Closed',
-  partly: 'Partly closed',
-  hazard: 'Hazard',
-  information: 'Information',
-};
-
 export const liveNoticeWords = {
-  kinds,
   /** "through November 24", the last day on which it applies: the midnight that ends it belongs to the next day. */
   until: (until: string) => `through ${monthAndDay(lastMoment(until))}`,
   posted: (asOf: string, source: string | undefined) => {

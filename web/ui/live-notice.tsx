@@ -1,5 +1,6 @@
 /** A park steward's notice, shown above everything else on the page of a hike, and as a preview at the desk. */
 import type { Notice, NoticeKind } from '../../domain/live/now.ts';
+import { statusWords } from '../../domain/status/words.ts';
 import { liveNoticeWords as words } from './live-notice-words.ts';
 import styles from './notice.module.css';
 import { Sign } from './status.tsx';
@@ -17,11 +18,11 @@ type SheetProps = { kind: NoticeKind; until?: string; about?: string | undefined
 /** Empty, it is the template that web/features/live/live.script.ts fills. */
 export function NoticeSheet({ kind, until, about, posted, children }: SheetProps) {
   return (
-    <section className={styles.notice} aria-label={words.kinds[kind]} data-kind={kind}>
+    <section className={styles.notice} aria-label={statusWords[kind]} data-kind={kind}>
       <p className={styles.head}>
         <Sign kind={kind} />
         <span>
-          {words.kinds[kind]} <time>{until}</time>
+          {statusWords[kind]} <time>{until}</time>
         </span>
       </p>
       <p className={styles.text}>

@@ -1,14 +1,15 @@
 /** The symbols of closures, hazards and news: each has its own shape, the same in rows, maps, notices and print. */
-import type { NoticeKind } from '../../domain/live/now.ts';
-import type { TrailStatus } from '../../domain/trail/status.ts';
-import { liveNoticeWords } from './live-notice-words.ts';
+import type { StatusKind } from '../../domain/status/kinds.ts';
+import { type HikeStatus, warningsOf } from '../../domain/status/status.ts';
+import { statusWord } from '../../domain/status/words.ts';
 import styles from './status.module.css';
 import word from './status-word.module.css';
-import { statusWords } from './status-words.ts';
 
-export type SignKind = TrailStatus | NoticeKind | 'alert' | 'seen';
+export type SignKind = StatusKind | 'none' | 'alert' | 'seen';
 
 const octagon = 'M8 2h8l6 6v8l-6 6H8l-6-6V8z';
+const triangle = <path d="M12 3l10 18H2zM12 10v5m0 2.5v.5" />;
+const square = <path d="M3 3h18v18H3zM12 11v6m0-9.5v.5" />;
 const shapes: Record<SignKind, React.ReactNode> = {
   /** An octagon with an X. */
   closed: <path d={`${octagon}M8.5 8.5l7 7m0-7l-7 7`} />,
@@ -20,8 +21,11 @@ const shapes: Record<SignKind, React.ReactNode> = {
     </>
   ),
   none: <path d="M4 13l5 5L20 7" />,
-  hazard: <path d="M12 3l10 18H2zM12 10v5m0 2.5v.5" />,
-  information: <path d="M3 3h18v18H3zM12 11v6m0-9.5v.5" />,
+  hunt: triangle,
+  ski: triangle,
+  hazard: triangle,
+  hunters: square,
+  information: square,
   alert: <path d="M12 1.5L22.5 12 12 22.5 1.5 12zM12 7.5v5m0 2.5v.5" />,
   seen: <path d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM8 12.5l3 3 5-6" />,
 };
@@ -35,10 +39,18 @@ export function Sign({ kind, className = '' }: { kind: SignKind; className?: str
 }
 
 /** The symbol with its word. */
-export function Status({ status, className = '' }: { status: TrailStatus | NoticeKind; className?: string }) {
+type StatusProps = Pick<HikeStatus, 'kind' | 'isPastEnd'> & { className?: string };
+
+export function Status({ kind, isPastEnd, className = '' }: StatusProps) {
   return (
-    <span className={`${word.status} ${className}`} data-status={status}>
-      <Sign kind={status} /> {status === 'none' ? statusWords.none : liveNoticeWords.kinds[status]}
+    <span className={`${word.status} ${className}`} data-status={kind}>
+      <Sign kind={kind} /> {statusWord(kind, { isPastEnd })}
     </span>
   );
 }
+
+/** Everything to warn of, one below the other. */
+export const Warnings = ({ status, className }: { status: HikeStatus; className?: string }) =>
+  warningsOf(status).map((kind) => (
+    <Status key={kind} kind={kind} isPastEnd={status.isPastEnd} className={className} />
+  ));

@@ -45,7 +45,7 @@ test('a notice says what it is about, since when, and what to know', () => {
     reported: '2026-09-03',
     source: { name: 'The ranger' },
   };
-  const read = readingOf(<Notice notice={notice} />);
+  const read = readingOf(<Notice notice={notice} phone={undefined} />);
   for (const said of ['The bridge is out', 'September 3, 2026', 'Turn back at the falls.'])
     expect(read).toContain(said);
 });
@@ -79,7 +79,7 @@ describe('prose', () => {
 });
 
 test('a status has a symbol and a word, and never promises that a hike is open', () => {
-  const said = (['closed', 'partly', 'none'] as const).map((status) => readingOf(<Status status={status} />));
+  const said = (['closed', 'partly', 'none'] as const).map((kind) => readingOf(<Status kind={kind} />));
   expect(said).toEqual(['Closed', 'Partly closed', 'No closures posted']);
-  expect(markupOf(<Status status="closed" />)).toContain('data-sign="closed"');
+  expect(markupOf(<Status kind="closed" />)).toContain('data-sign="closed"');
 });

@@ -12,6 +12,7 @@ import {
   nowFeedPath,
   nowPath,
 } from '../../../domain/live/now.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { lastMoment } from '../../../domain/time/last-moment.ts';
 import { dateInWords } from '../../../domain/units.ts';
@@ -79,17 +80,10 @@ function entryOf({ id, hikes, kind, words, until, asOf, source }: Notice, guide:
 }
 
 /** Texts of the notice feed. */
-const kinds: Record<NoticeKind, string> = {
-  closed: 'Closed',
-  partly: 'Partly closed',
-  hazard: 'Hazard',
-  information: 'Information',
-};
-
 const nowWords = {
   title: `${site.name}: closures and notices`,
   entryTitle: (kind: NoticeKind, hikes: string[]) =>
-    `${kinds[kind]}: ${hikes.length === 1 ? hikes[0] : `${hikes.length} hikes`}`,
+    `${statusWords[kind]}: ${hikes.length === 1 ? hikes[0] : `${hikes.length} hikes`}`,
   /** The last day on which it applies. */
   until: (until: string) => `Through ${dateInWords(dayAt(lastMoment(until), state.clock))}.`,
   source: (source: string) => `Source: ${source}.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, PublicConditionKind } from '../../../domain/live/conditions.ts';
-import { freshest, seenAt } from '../../../domain/live/seen.ts';
+import { freshest, seenAt } from '../../../domain/status/conditions.ts';
 import { inFewWords, seenLines } from './seen-words.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');

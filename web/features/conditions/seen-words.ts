@@ -1,6 +1,6 @@
 /** Condition reports in a sentence: "Icy. 2 of 3 hikers, yesterday." */
 import type { ConditionKind, PublicConditionKind } from '../../../domain/live/conditions.ts';
-import type { Seen } from '../../../domain/live/seen.ts';
+import type { Seen } from '../../../domain/status/conditions.ts';
 import { capitalized, monthNames, weekdayNames } from '../../../domain/units.ts';
 
 export const conditionNames: Record<ConditionKind, string> = {

@@ -3,7 +3,7 @@
  * markup.
  */
 import type { Condition, ConditionKind } from '../../../domain/live/conditions.ts';
-import { freshest, type Seen, seenAt } from '../../../domain/live/seen.ts';
+import { freshest, type Seen, seenAt } from '../../../domain/status/conditions.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 import { figuresOf } from '../../lib/clock.ts';
 import { withoutJump } from '../../lib/without-jump.ts';

@@ -1,6 +1,7 @@
 /** An edit conflict: both versions side by side, so that nothing is lost. */
 
 import type { Conflict as ConflictReply, NoticeFields } from '../../../domain/live/desk.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import button from '../../ui/button.module.css';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import notice from '../../ui/notice.module.css';
@@ -62,7 +63,7 @@ type TextProps = { fields: Pick<NoticeFields, 'kind' | 'words' | 'until'> };
 const Text = ({ fields: { kind, words, until } }: TextProps) => (
   <div className={notice.notice}>
     <p className={notice.head}>
-      <Sign kind={kind} /> {liveNoticeWords.kinds[kind]} <time dateTime={until}>{liveNoticeWords.until(until)}</time>
+      <Sign kind={kind} /> {statusWords[kind]} <time dateTime={until}>{liveNoticeWords.until(until)}</time>
     </p>
     <p className={notice.text}>{words}</p>
   </div>

@@ -3,8 +3,8 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import type { DeskNotice } from '../../../domain/live/desk.ts';
 import { deskLimits } from '../../../domain/live/desk.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import button from '../../ui/button.module.css';
-import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Sign } from '../../ui/status.tsx';
 import { needsSignIn, restoreNotice, withdrawNotice } from './calls.ts';
 import styles from './desk.module.css';
@@ -89,7 +89,7 @@ function Entry({ notice, onTakenDown }: { notice: DeskNotice; onTakenDown: () =>
       <div>
         <h2>{what}</h2>
         <p className="small">
-          {liveNoticeWords.kinds[notice.kind]}. {notice.words}
+          {statusWords[notice.kind]}. {notice.words}
         </p>
         <p className="small dim">
           {isDown ? words.withdrawn : <When notice={notice} />} · {words.by(by, notice.revisedAt)}

@@ -3,10 +3,10 @@
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';
 import { type NoticeKind, noticeKinds } from '../../../domain/live/now.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { visibleLine } from '../../../domain/wire/visible-text.ts';
 import button from '../../ui/button.module.css';
-import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Sign } from '../../ui/status.tsx';
 import { dayOf, isDay, shortDay } from './days.ts';
 import { DeskIcon } from './desk-icon.tsx';
@@ -72,7 +72,7 @@ export function NoticeFieldsets({ ref, trouble, isPending, publishWords, onSubmi
           {trouble ? (
             <span className={parts.trouble}>{trouble}</span>
           ) : (
-            words.summary(liveNoticeWords.kinds[draft.kind], targets(draft), until)
+            words.summary(statusWords[draft.kind], targets(draft), until)
           )}
         </p>
         <button className={button.main} type="submit" disabled={isPending}>
@@ -117,7 +117,7 @@ function Kinds({ draft, onChange }: FieldsProps) {
           <label key={kind} data-chosen={draft.kind === kind || undefined}>
             <input type="radio" name="kind" checked={draft.kind === kind} onChange={() => onChange({ kind })} />
             <Sign kind={kind} />
-            <span>{liveNoticeWords.kinds[kind]}</span>
+            <span>{statusWords[kind]}</span>
           </label>
         ))}
       </div>

@@ -1,8 +1,9 @@
 /** Close a hike, or any other notice: a new one, or a correction. */
+
 import { startTransition, useActionState, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Conflict as ConflictReply, DeskNotice } from '../../../domain/live/desk.ts';
 import { mayActIn } from '../../../domain/live/desk.ts';
-import { liveNoticeWords } from '../../ui/live-notice-words.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import { changeNotice, conflictOf, createNotice, needsSignIn } from './calls.ts';
 import { Conflict } from './conflict.tsx';
 import { dayInWords } from './days.ts';
@@ -134,9 +135,7 @@ function NoticeForm({ title, first, before }: Props) {
     return (
       <SignInAgain
         returnTo={hashOf(place.view, place.id)}
-        kept={signInAgain.kept(
-          words.summary(liveNoticeWords.kinds[draft.kind], targets(draft), dayInWords(draft.until)),
-        )}
+        kept={signInAgain.kept(words.summary(statusWords[draft.kind], targets(draft), dayInWords(draft.until)))}
         signIn={signInAgain.signInAndPublish}
         leave={signInAgain.back}
         onLeave={() => {

@@ -1,4 +1,5 @@
 /** The preview of a notice: the notice, the poster and the row as public pages render them. */
+import { statusWords } from '../../../domain/status/words.ts';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { LiveNotice } from '../../ui/live-notice.tsx';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
@@ -33,7 +34,7 @@ export function NoticePreview({ draft }: { draft: Draft }) {
             {draft.kind === 'closed' && (
               <p className={styles.snipe}>
                 <b>
-                  <Sign kind="closed" /> {liveNoticeWords.kinds.closed}
+                  <Sign kind="closed" /> {statusWords.closed}
                 </b>
                 {liveNoticeWords.until(fields.until)}
               </p>
@@ -49,7 +50,7 @@ export function NoticePreview({ draft }: { draft: Draft }) {
               hike={hike}
               badgeSrc={hike.badgeSrc}
               closed={draft.kind === 'closed'}
-              word={draft.kind !== 'information' && <Status status={draft.kind} />}
+              word={draft.kind !== 'information' && <Status kind={draft.kind} />}
             />
           </div>
         </>

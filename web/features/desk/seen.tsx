@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState, useTransition } from 'react';
 import type { DeskConditions } from '../../../domain/live/desk.ts';
 import { mayActIn } from '../../../domain/live/desk.ts';
-import { type Seen as SeenThere, seenAt } from '../../../domain/live/seen.ts';
+import { type Seen as SeenThere, seenAt } from '../../../domain/status/conditions.ts';
 import button from '../../ui/button.module.css';
 import { ConditionSign } from '../conditions/condition-sign.tsx';
 import { conditionNames, seenWords as publicWords, seenLines } from '../conditions/seen-words.ts';

@@ -3,6 +3,7 @@
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import type { AuditAction, Figures, Role, Trailheads } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import { lastMoment } from '../../../domain/time/last-moment.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { monthAndDay, timeInWords } from '../../lib/clock.ts';
@@ -187,8 +188,8 @@ export const logWords = {
   /** Further details of the entry, if relevant. */
   more: ({ ends_at: end, kind, answer, role, seen }: Record<string, unknown>): string => {
     if (typeof seen === 'string' && seen in conditionNames) return `: “${conditionNames[seen as ConditionKind]}”`;
-    if (typeof end === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
-      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} ${liveNoticeWords.until(end)}`;
+    if (typeof end === 'string' && typeof kind === 'string' && kind in statusWords)
+      return `: ${statusWords[kind as NoticeKind].toLowerCase()} ${liveNoticeWords.until(end)}`;
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
     return typeof role === 'string' ? `: ${role}` : '';
   },

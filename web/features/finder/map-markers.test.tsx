@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { statusWith } from '../../../test/status.ts';
 import type { Cluster } from './clusters.ts';
 import { Markers } from './map-markers.tsx';
 import { wholeView } from './pan-zoom.ts';
@@ -40,7 +41,7 @@ async function show(shown: readonly Cluster<ListedHike>[], openId?: string): Pro
         openId={openId}
         regionOf={() => region}
         {...on}
-        statusOf={() => ({ status: 'none' })}
+        statusOf={() => statusWith()}
         seenOf={() => []}
       />,
     ),

@@ -1,8 +1,8 @@
 /** The trailheads on the map, and the starting point. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
-import { freshest } from '../../../domain/live/seen.ts';
-import type { StatusNow } from '../../../domain/live/status.ts';
+import { freshest } from '../../../domain/status/conditions.ts';
+import { type HikeStatus, nothingKnown, warningsOf } from '../../../domain/status/status.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { Sign } from '../../ui/status.tsx';
 import { ConditionSign } from '../conditions/condition-sign.tsx';
@@ -26,7 +26,7 @@ type MarkersProps = {
   view: View;
   openId: string | undefined;
   regionOf: (hike: ListedHike) => RegionInFinder | undefined;
-  statusOf: (hike: ListedHike) => StatusNow;
+  statusOf: (hike: ListedHike) => HikeStatus;
   seenOf: LiveNow['seenOf'];
   onOpen: (id: string) => void;
   onApproach: (cluster: Cluster<ListedHike>) => void;
@@ -76,8 +76,8 @@ export function Markers({
         if (!region) return null;
         const { id, park, trail } = first.item;
         const alone = cluster.spots.length === 1;
-        const status: Partial<StatusNow> = alone ? statusOf(first.item) : {};
-        const sign = status.sign ?? (status.alert && 'alert');
+        const status: HikeStatus = alone ? statusOf(first.item) : nothingKnown;
+        const sign = warningsOf(status)[0] ?? (status.alert && 'alert');
         const seen = alone && !sign ? freshest(seenOf(first.item)) : [];
         const [x, y] = inView(view, [cluster.x, cluster.y]);
         return (

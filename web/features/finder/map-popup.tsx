@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import type { PublicConditionKind } from '../../../domain/live/conditions.ts';
-import type { StatusNow } from '../../../domain/live/status.ts';
 import { heroSize } from '../../../domain/pictures/hero-size.ts';
+import { type HikeStatus, warningsOf } from '../../../domain/status/status.ts';
 import { HikeFigures } from '../../ui/hike-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { Status } from '../../ui/status.tsx';
+import { Warnings } from '../../ui/status.tsx';
 import { SeenInRow } from '../conditions/seen-in-row.tsx';
 import { mapWords } from './map-words.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
@@ -16,7 +16,7 @@ import { wayTo } from './way-to.ts';
 
 type Props = {
   found: Found<ListedHike>;
-  status: StatusNow;
+  status: HikeStatus;
   /** What hikers reported there. */
   seen: readonly PublicConditionKind[];
   code: RegionInFinder['code'] | undefined;
@@ -25,8 +25,9 @@ type Props = {
   onClose: () => void;
 };
 
-export function MapPopup({ found, status: { sign, alert }, seen, code, side, onClose }: Props) {
+export function MapPopup({ found, status, seen, code, side, onClose }: Props) {
   const { hike } = found;
+  const isClosed = status.kind === 'closed';
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
   return (
@@ -48,10 +49,10 @@ export function MapPopup({ found, status: { sign, alert }, seen, code, side, onC
           <HikeFigures
             hike={hike}
             drive={wayTo(found)}
-            seen={sign !== 'closed' && seen.length > 0 && <SeenInRow kinds={seen} />}
-            alert={sign === 'closed' ? undefined : alert}
+            seen={!isClosed && seen.length > 0 && <SeenInRow kinds={seen} />}
+            alert={isClosed ? undefined : status.alert}
           />
-          {sign && <Status status={sign} />}
+          {warningsOf(status).length > 0 && <Warnings status={status} />}
         </span>
       </a>
       <button type="button" className="finder-popup-close" onClick={onClose}>

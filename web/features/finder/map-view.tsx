@@ -11,8 +11,8 @@ import { roadsMarkup } from '../../../domain/map/roads.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
-import { freshest } from '../../../domain/live/seen.ts';
-import type { StatusNow } from '../../../domain/live/status.ts';
+import { freshest } from '../../../domain/status/conditions.ts';
+import type { HikeStatus } from '../../../domain/status/status.ts';
 import { fetchJson } from '../../lib/fetch-json.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
@@ -30,7 +30,7 @@ export type MapViewProps = {
   found: readonly Found<ListedHike>[];
   regions: readonly RegionInFinder[];
   origin: NamedPlace | undefined;
-  statusOf: (hike: ListedHike) => StatusNow;
+  statusOf: (hike: ListedHike) => HikeStatus;
   seenOf: LiveNow['seenOf'];
   /** The ids of the hikes in the viewport, once the map has settled; undefined if all are. */
   onInView: (ids: ReadonlySet<string> | undefined) => void;

@@ -4,12 +4,9 @@ import { state } from '../../../content/state.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
 import { slugOf } from '../../../domain/finder/wishes.ts';
 import type { PublicConditionKind } from '../../../domain/live/conditions.ts';
-import { type Now, noticesFor } from '../../../domain/live/now.ts';
-import { seenAt } from '../../../domain/live/seen.ts';
-import { type StatusNow, statusNow } from '../../../domain/live/status.ts';
-import { alertsFor } from '../../../domain/live/weather.ts';
-import { mayBeHunted } from '../../../domain/trail/status.ts';
-import { figuresOf, whenVisible } from '../../lib/clock.ts';
+import type { Now } from '../../../domain/live/now.ts';
+import { type HikeStatus, hikeStatus, nothingKnown } from '../../../domain/status/status.ts';
+import { whenVisible } from '../../lib/clock.ts';
 import { followNow } from '../live/follow.ts';
 
 type Seen = {
@@ -20,7 +17,7 @@ type Seen = {
 };
 
 export type LiveNow = Seen & {
-  statusOf: (hike: Hike) => StatusNow;
+  statusOf: (hike: Hike) => HikeStatus;
   isClosed: (hike: Hike) => boolean;
   /** What hikers reported there, newest first; undefined until the live document has loaded. */
   seenOf: (hike: Hike) => readonly PublicConditionKind[] | undefined;
@@ -32,20 +29,12 @@ export function useNow(): LiveNow {
   useEffect(() => followNow((live, moment) => setSeen((before) => fresher(before, { live, moment }))), []);
   return useMemo(() => {
     const { live, moment } = seen;
-    const statusOf = (hike: Hike): StatusNow => {
-      if (!moment) return { status: 'none' };
-      const slug = slugOf(hike);
-      const notices = live ? noticesFor(live, slug, moment) : [];
-      const status = statusNow(hike.closures ?? [], notices, moment, state.clock);
-      return {
-        ...status,
-        ...(mayBeHunted(hike.hunts, figuresOf(moment)) && { hunt: true }),
-        alert: alertsFor(live?.alerts, slug, moment)[0]?.event,
-      };
-    };
-    const seenOf = (hike: Hike) =>
-      live && moment && seenAt(live.conditions, slugOf(hike), moment).map(({ kind }) => kind);
-    return { live, moment, statusOf, isClosed: (hike) => statusOf(hike).status === 'closed', seenOf };
+    const statusOf = (hike: Hike): HikeStatus =>
+      moment
+        ? hikeStatus({ slug: slugOf(hike), closures: hike.closures }, live, { from: moment, clock: state.clock })
+        : nothingKnown;
+    const seenOf = (hike: Hike) => statusOf(hike).conditions?.map(({ kind }) => kind);
+    return { live, moment, statusOf, isClosed: (hike) => statusOf(hike).kind === 'closed', seenOf };
   }, [seen]);
 }
 

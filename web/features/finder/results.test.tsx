@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import type { DayThere } from '../../../domain/finder/day-there.ts';
 import { nothingAsked } from '../../../domain/finder/finder.ts';
-import type { StatusNow } from '../../../domain/live/status.ts';
 import { milesToKm } from '../../../domain/units.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { statusWith } from '../../../test/status.ts';
 import { Results } from './results.tsx';
 import { labelsWith } from './words.ts';
 
@@ -26,7 +26,7 @@ const results = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) =
     isAllUnderstood
     earned={undefined}
     wishes={new Set()}
-    statusOf={() => ({ status: 'none' })}
+    statusOf={() => statusWith()}
     seenOf={() => undefined}
     narrow={false}
     {...other}
@@ -71,9 +71,7 @@ test('close matches, hikes farther away and closed ones follow, each group under
     {
       near: 'Duluth',
       statusOf: ({ id }) =>
-        id.endsWith('/d')
-          ? { status: 'closed', sign: 'closed', words: 'Dam work', until: '2027-07' }
-          : { status: 'none' },
+        id.endsWith('/d') ? { ...statusWith('closed'), words: 'Dam work', until: '2027-07' } : statusWith(),
     },
   );
   expect(all(markup, 'h3').map(wordsOf)).toEqual(['1 hike', 'Close matches', 'Farther away', 'Closed right now']);
@@ -82,12 +80,6 @@ test('close matches, hikes farther away and closed ones follow, each group under
   const [, close, , closed] = all(markup, 'li').map(wordsOf);
   expect(close).toContain('Longer than 3 miles. No mention of “bison”');
   expect(closed).toContain('Closed Dam work, through July 2027');
-});
-
-test('a hazard is shown in the row of its hike', () => {
-  const markup = answered({ found: [{ hike: hike('a') }] }, { statusOf: () => ({ status: 'none', sign: 'hazard' }) });
-  expect(wordsOf(markup)).toContain('Hazard');
-  expect(markup).not.toContain('data-closed');
 });
 
 test('without an exact match, the heading says that these are the closest', () => {
@@ -99,7 +91,7 @@ test('without an exact match, the heading says that these are the closest', () =
 
 const saturday = (weather?: DayThere['weather']): DayThere => ({
   day: '2026-07-04',
-  status: { status: 'none' },
+  status: statusWith(),
   sunset: new Date('2026-07-05T02:05:00Z'),
   outing: {
     arrive: new Date('2026-07-04T20:00:00Z'),
@@ -167,14 +159,7 @@ test('a row has the notes that matter for the query', () => {
 });
 
 test('the end of a closure follows the sentence of a steward as one of its own', () => {
-  const closed: StatusNow = { status: 'closed', sign: 'closed', words: 'The bridge is out.', until: '2026-11-22' };
+  const closed = { ...statusWith('closed'), words: 'The bridge is out.', until: '2026-11-22' };
   const markup = answered({ closed: [{ hike: hike('d') }] }, { statusOf: () => closed });
   expect(wordsOf(markup)).toContain('The bridge is out. Through November 22, 2026.');
-});
-
-test('a row says that a hunt may close its hike, unless it is closed', () => {
-  const said = (status: StatusNow) => wordsOf(answered({ found: [{ hike: hike('a') }] }, { statusOf: () => status }));
-  expect(said({ status: 'none', hunt: true })).toContain('Hunt season: call first');
-  expect(said({ status: 'none' })).not.toContain('Hunt');
-  expect(said({ status: 'closed', sign: 'closed', hunt: true })).not.toContain('Hunt');
 });

@@ -3,13 +3,13 @@ import { memo, type ReactNode } from 'react';
 import type { Answer, Found, Miss, Query } from '../../../domain/finder/finder.ts';
 import type { ListedHike, ReportedFact } from '../../../domain/finder/hike.ts';
 import { wordsOf } from '../../../domain/finder/words.ts';
-import { freshest } from '../../../domain/live/seen.ts';
-import type { StatusNow } from '../../../domain/live/status.ts';
+import { freshest } from '../../../domain/status/conditions.ts';
+import { type HikeStatus, warningsOf } from '../../../domain/status/status.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
-import { Sign, Status } from '../../ui/status.tsx';
+import { Warnings } from '../../ui/status.tsx';
 import { SeenInRow } from '../conditions/seen-in-row.tsx';
 import { want } from '../wishes/wishes.ts';
 import { wishWords } from '../wishes/words.ts';
@@ -31,7 +31,7 @@ export type ResultProps = {
   near: string | undefined;
   earned: ReadonlySet<string> | undefined;
   wishes: ReadonlySet<string>;
-  statusOf: (hike: ListedHike) => StatusNow;
+  statusOf: (hike: ListedHike) => HikeStatus;
   seenOf: LiveNow['seenOf'];
   /** The number of requested days; none means today. */
   days?: number;
@@ -113,12 +113,10 @@ type RowProps = Listed &
 /** Memoized: adding a hike to the list rerenders no other row. */
 const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
   const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, seenOf, days = 0 } = props;
-  const { status, sign, words: reason, until, hunt } = there?.status ?? statusOf(hike);
+  const status = there?.status ?? statusOf(hike);
+  const isClosed = status.kind === 'closed';
   const seen = freshest(seenOf(hike));
-  const remarks = [
-    ...remarksOn(hike, query, earned),
-    ...(status === 'closed' ? [resultWords.closed(reason, until)] : []),
-  ];
+  const remarks = [...remarksOn(hike, query, earned), ...(isClosed ? [resultWords.closed(status)] : [])];
   return (
     <li data-region={region?.code}>
       <HikeRow
@@ -127,15 +125,15 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         alsoCalled={nameApart(hike)}
         drive={wayTo({ km, minutes })}
         kilometers={usesKilometers(navigator.language)}
-        closed={status === 'closed'}
+        closed={isClosed}
         alert={statusOf(hike).alert}
-        word={sign && <Status status={sign} />}
+        word={warningsOf(status).length > 0 && <Warnings status={status} />}
         seen={seen.length > 0 && <SeenInRow kinds={seen} />}
       >
         {misses.length > 0 && (
           <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>
         )}
-        {there && status !== 'closed' && (
+        {there && !isClosed && (
           <strong className={styles.remark}>
             {dayWords.reason(
               there,
@@ -144,11 +142,6 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
               misses.some(({ key }) => key === 'dry'),
             )}
           </strong>
-        )}
-        {hunt && status !== 'closed' && (
-          <span className={styles.hunt}>
-            <Sign kind="hazard" /> {words.hunt}
-          </span>
         )}
         {remarks.map((remark) => (
           <span className={styles.remark} key={remark}>

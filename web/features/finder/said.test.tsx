@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { makeFinderIndex, nothingAsked, type Query, type Situation } from '../../../domain/finder/finder.ts';
 import type { Departure } from '../../../domain/finder/outing.ts';
-import type { StatusNow } from '../../../domain/live/status.ts';
 import { first } from '../../../test/first.ts';
 import { hikeLike, smallGuide } from '../../../test/hikes.ts';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { statusWith } from '../../../test/status.ts';
 import { Chips } from './chips.tsx';
 import type { AskedDay } from './day.ts';
 import { ListHead } from './list-head.tsx';
@@ -211,7 +211,7 @@ describe('on the map', () => {
       readingOf(
         <MapPopup
           found={km === undefined ? { hike } : { hike, km }}
-          status={{ status: 'none', alert: 'Winter Storm Warning' }}
+          status={{ ...statusWith(), alert: 'Winter Storm Warning' }}
           seen={['icy', 'tree']}
           code="ce"
           side="left"
@@ -224,15 +224,10 @@ describe('on the map', () => {
     expect(popup()).not.toContain('away');
   });
 
-  test.each<[string, StatusNow, string]>([
-    ['closed', { status: 'closed', sign: 'closed', alert: 'Winter Storm Warning' }, 'Moderate Closed'],
-    ['partly closed', { status: 'partly', sign: 'partly' }, 'Moderate, Icy Partly closed'],
-    ['a hazard', { status: 'none', sign: 'hazard' }, 'Moderate, Icy Hazard'],
-    ['nothing posted', { status: 'none' }, 'Moderate, Icy'],
-  ])('a selected hike shows its status: %s', (_, status, words) => {
+  test('a selected hike that is closed shows no condition and no alert', () => {
+    const status = { ...statusWith('closed'), alert: 'Winter Storm Warning' };
     const popup = <MapPopup found={{ hike }} status={status} seen={['icy']} code="ce" side="left" onClose={nothing} />;
-    expect(readingOf(popup)).toContain(`${words} `);
-    expect(readingOf(popup).includes('Closed')).toBe(status.sign === 'closed');
+    expect(readingOf(popup)).toContain('Moderate Closed ');
   });
 
   test('a cluster says how many hikes it has, and where', () => {
@@ -243,7 +238,7 @@ describe('on the map', () => {
         view={{ x: 0, y: 0, k: 1 }}
         openId={undefined}
         regionOf={() => region}
-        statusOf={() => ({ status: 'none' })}
+        statusOf={() => statusWith()}
         seenOf={() => undefined}
         onOpen={nothing}
         onApproach={nothing}
@@ -255,19 +250,16 @@ describe('on the map', () => {
   });
 
   test.each([
-    ['closed', { sign: 'closed' }, 'closed'],
-    ['partly', { sign: 'partly' }, 'partly closed'],
-    ['hazard', { sign: 'hazard' }, 'hazard'],
-    ['alert', { alert: 'Winter Storm Warning' }, 'Winter Storm Warning'],
-    ['hazard', { sign: 'hazard', alert: 'Winter Storm Warning' }, 'hazard, Winter Storm Warning'],
-  ] as const)('a marker has the sign for %s with %j, and says "%s"', (sign, status, said) => {
+    ['alert', [], 'Winter Storm Warning'],
+    ['hazard', ['hazard'], 'hazard, Winter Storm Warning'],
+  ] as const)('a marker under a weather alert has the sign for %s with %j, and says "%s"', (sign, kinds, said) => {
     const markup = markupOf(
       <Markers
         clusters={[{ x: 10, y: 10, spots: [{ x: 10, y: 10, item: hike }] }]}
         view={{ x: 0, y: 0, k: 1 }}
         openId={undefined}
         regionOf={() => region}
-        statusOf={() => ({ status: 'none', ...status })}
+        statusOf={() => ({ ...statusWith(...kinds), alert: 'Winter Storm Warning' })}
         seenOf={() => undefined}
         onOpen={nothing}
         onApproach={nothing}

@@ -5,6 +5,7 @@ import type { ListedHike } from '../../../domain/finder/hike.ts';
 import type { ForecastDay } from '../../../domain/live/weather.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { statusWith } from '../../../test/status.ts';
 import { Reasons } from './why-not.tsx';
 import { labelsWith } from './words.ts';
 
@@ -17,7 +18,7 @@ const left = (park: string, other: Partial<LeftOut<ListedHike>>): LeftOut<Listed
 });
 const forecast = (weather: Partial<ForecastDay>): LeftOut<ListedHike>['there'] => ({
   day: '2026-11-21',
-  status: { status: 'none' },
+  status: statusWith(),
   isForecast: true,
   weather: { day: '2026-11-21', sky: 'rain', words: 'Rain', ...weather },
 });

@@ -7,12 +7,12 @@ import { type Hike, milesWalked, minutesWalked, type ReportedFact } from '../../
 import { type Limit, readLimit } from '../../../domain/finder/limits.ts';
 import type { BoxKey, QuestionKey } from '../../../domain/finder/questions.ts';
 import { nearKey } from '../../../domain/finder/sentence.ts';
+import type { HikeStatus } from '../../../domain/status/status.ts';
+import { pastEndWords, through } from '../../../domain/status/words.ts';
 import { capitalized, milesInWords, minutesInWords } from '../../../domain/units.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 import { callToConfirm } from '../../lib/text/trail-facts.ts';
-import { through } from '../../ui/status-words.ts';
-import { huntMayClose } from '../today/words.ts';
 import { dayMissWords, dayWords } from './day-words.ts';
 
 const boxes: Record<BoxKey, string> = {
@@ -280,8 +280,8 @@ export const groupWords = {
 export const resultWords = {
   title: 'Hikes found',
   /** "Dam work, through July 2027"; a steward writes sentences: "The bridge is out. Through November 22, 2026." */
-  closed: (reason: string | undefined, until: string | undefined): string => {
-    const end = until && through(until);
+  closed: ({ words: reason, until, isPastEnd }: HikeStatus): string => {
+    const end = isPastEnd ? pastEndWords.long(undefined) : until && through(until);
     return reason?.endsWith('.') && end ? `${reason} ${capitalized(end)}.` : [reason, end].filter(Boolean).join(', ');
   },
   onMap: (shown: number, all: number) => `${shown} of ${all} on this part of the map`,
@@ -332,6 +332,5 @@ export const remarks = {
   toilet: (where: string | undefined) => `Restroom: ${where}`,
   winter: (how: Share) => ({ all: 'Good in snow', part: 'Part of it is good in snow', no: 'Not in snow' })[how],
   transit: (by: Hike['transit']) => `You can get there by ${by.join(' or ')}`,
-  hunt: huntMayClose,
   earned: 'Badge earned',
 } as const;

@@ -1,16 +1,18 @@
 /** The templates of the symbols that the script clones, once per page. */
-import { noticeKinds } from '../../../domain/live/now.ts';
-import { liveNoticeWords } from '../../ui/live-notice-words.ts';
-import { Sign } from '../../ui/status.tsx';
-import styles from '../../ui/status-word.module.css';
+import { statusKinds } from '../../../domain/status/kinds.ts';
+import { warningsOf } from '../../../domain/status/status.ts';
+import { Sign, Status } from '../../ui/status.tsx';
 
 export const LiveSigns = () => (
   <template data-live-signs="">
-    {noticeKinds.map((kind) => (
-      <span key={kind} className={styles.status} data-sign-of={kind}>
-        <Sign kind={kind} /> {liveNoticeWords.kinds[kind]}
+    {warningsOf({ kinds: statusKinds }).map((kind) => (
+      <span key={kind} data-sign-of={kind}>
+        <Status kind={kind} />
       </span>
     ))}
+    <span data-sign-of="past-end">
+      <Status kind="closed" isPastEnd />
+    </span>
     <span data-sign-of="alert">
       <Sign kind="alert" />
     </span>

@@ -1,8 +1,7 @@
-/** Today's status in the rows of a list: closed or partly closed, by the content or a live notice, or a hazard. */
+/** Today's status in the rows of a list. */
 import { state } from '../../../content/state.ts';
-import { type Now, noticesFor } from '../../../domain/live/now.ts';
-import { statusNow } from '../../../domain/live/status.ts';
-import type { Closure } from '../../../domain/trail/status.ts';
+import type { BriefClosure } from '../../../domain/status/closures.ts';
+import { hikeStatus, type LiveData, warningsOf } from '../../../domain/status/status.ts';
 import { followNow } from './follow.ts';
 import { hikeRows } from './page-hikes.ts';
 import { signAndWord } from './signs.ts';
@@ -13,14 +12,15 @@ export function followRows(): () => void {
   return followNow(showRows);
 }
 
-export function showRows(now: Pick<Now, 'notices'>, moment: Date): void {
+export function showRows(now: LiveData, moment: Date): void {
   for (const { link, slug, word } of hikeRows()) {
-    const closures: Closure[] = JSON.parse(link.dataset.closures ?? '[]');
-    const { sign } = statusNow(closures, noticesFor(now, slug, moment), moment, state.clock);
-    link.toggleAttribute('data-closed', sign === 'closed');
-    if (word.dataset.liveWord === (sign ?? '')) continue;
-    word.dataset.liveWord = sign ?? '';
-    word.hidden = sign === undefined;
-    word.replaceChildren(...(sign ? signAndWord(sign) : []));
+    const closures: BriefClosure[] = JSON.parse(link.dataset.closures ?? '[]');
+    const status = hikeStatus({ slug, closures }, now, { from: moment, clock: state.clock });
+    const signs = status.isPastEnd ? (['past-end'] as const) : warningsOf(status);
+    link.toggleAttribute('data-closed', status.kind === 'closed');
+    if (word.dataset.liveWord === signs.join(' ')) continue;
+    word.dataset.liveWord = signs.join(' ');
+    word.hidden = signs.length === 0;
+    word.replaceChildren(...signs.flatMap(signAndWord));
   }
 }

@@ -5,15 +5,5 @@ import type { Planned } from '../../../domain/plan/plan.ts';
 export type PlanHike = Planned &
   Pick<
     ListedHike,
-    | 'id'
-    | 'path'
-    | 'park'
-    | 'trail'
-    | 'town'
-    | 'distance'
-    | 'duration'
-    | 'difficulty'
-    | 'closures'
-    | 'hunts'
-    | 'badgeSrc'
+    'id' | 'path' | 'park' | 'trail' | 'town' | 'distance' | 'duration' | 'difficulty' | 'closures' | 'badgeSrc'
   >;

@@ -126,8 +126,10 @@ test('a plan from the device’s position is shared without a starting point: a 
 test('a stop says that it is partly closed, and that a hunt may close it that day', async () => {
   const near = {
     ...hike('near', 46.8),
-    closures: [{ status: 'partly' as const, words: 'Stairs closed' }],
-    hunts: [{ from: '11-21', to: '11-29' }],
+    closures: [
+      { kind: 'partly' as const, words: 'Stairs closed' },
+      { kind: 'hunt' as const, words: 'A hunt', when: { from: '11-21', to: '11-29' } },
+    ],
   };
   open('?day=2026-11-20&near=Duluth&list=near', [near]);
   await vi.waitFor(() => expect(read()).toContain('Partly closed'));

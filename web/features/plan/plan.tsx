@@ -5,14 +5,13 @@ import { drivesFrom, minutesByStraightLine, type RoadNetwork, toFiveMinutes } fr
 import { weatherOn } from '../../../domain/finder/day-there.ts';
 import { asSharedList, hikesOfList, slugOf } from '../../../domain/finder/wishes.ts';
 import { distanceKm, type Point } from '../../../domain/geo/geo.ts';
-import { type Now, noticesBetween } from '../../../domain/live/now.ts';
-import { type StatusNow, statusNow } from '../../../domain/live/status.ts';
+import type { Now } from '../../../domain/live/now.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { mostHikes, type Plan as Planned, type PlannedDay, planFor, type Stop } from '../../../domain/plan/plan.ts';
 import { type AskedPlan, leaveHours, readPlan, writePlan } from '../../../domain/plan/plan-address.ts';
+import { type HikeStatus, hikeStatus } from '../../../domain/status/status.ts';
 import { addDays, calendarDay, dayAt } from '../../../domain/time/calendar-day.ts';
-import { mayBeHunted } from '../../../domain/trail/status.ts';
-import { figuresOf, timeInWords } from '../../lib/clock.ts';
+import { timeInWords } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { shareAddress } from '../../lib/share.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
@@ -22,12 +21,11 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { linkCopied } from '../../ui/share-words.ts';
-import { Sign, Status } from '../../ui/status.tsx';
+import { Warnings } from '../../ui/status.tsx';
 import { changeSearch, useHydrated, useSearch } from '../finder/address.ts';
 import { longDay, weatherWords } from '../finder/day-words.ts';
 import { useNow } from '../finder/now.ts';
 import { isTownName, type Start, useStart, useTowns } from '../finder/place.ts';
-import { huntMayClose } from '../today/words.ts';
 import { useWishes } from '../wishes/use-wishes.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './plan.module.css';
@@ -156,7 +154,7 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
         now: new Date(now),
         leaveAt: asked.leaveAt * 60,
         days: [asked.day, addDays(asked.day, 1)],
-        isClosed: (hike, from, until) => statusThere(hike, live, from, until).status === 'closed',
+        isClosed: (hike, from, until) => statusThere(hike, live, from, until).kind === 'closed',
       }),
     [hikes, origin, drive, now, asked.day, asked.leaveAt, live],
   );
@@ -191,10 +189,8 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
   );
 }
 
-function statusThere({ id, closures = [] }: PlanHike, live: Now | undefined, from: Date, until: Date): StatusNow {
-  const notices = live ? noticesBetween(live, slugOf({ id }), from, until) : [];
-  return statusNow(closures, notices, from, state.clock);
-}
+const statusThere = (hike: PlanHike, live: Now | undefined, from: Date, until: Date): HikeStatus =>
+  hikeStatus({ slug: slugOf(hike), closures: hike.closures }, live, { from, until, clock: state.clock });
 
 /** Symmetric: both directions take equally long. */
 function drivesBetween(roads: RoadNetwork | undefined): (from: Point, to: Point) => number {
@@ -242,7 +238,6 @@ function Day({ day: { day, leave, stops, driveHome, home }, from, live, moment, 
 type StopProps = Pick<DayProps, 'live' | 'moment' | 'onRemove'> & { stop: Stop<PlanHike>; day: string };
 
 function StopRow({ stop: { hike, drive, arrive, done, sunset }, day, live, moment, onRemove }: StopProps) {
-  const { sign } = statusThere(hike, live, arrive, done);
   const weather = weatherOn(live, slugOf(hike), day, moment);
   const facts = [
     words.until(timeInWords(done)),
@@ -259,12 +254,7 @@ function StopRow({ stop: { hike, drive, arrive, done, sunset }, day, live, momen
           <b>{hike.park}</b> <em>{hike.trail}</em>
         </a>
         <span>{[rowLength(hike), shortDuration(hike), plainDifficulty(hike)].filter(Boolean).join(', ')}</span>
-        {sign && <Status status={sign} className={styles.warning} />}
-        {mayBeHunted(hike.hunts, figuresOf(arrive)) && (
-          <span className={styles.warning}>
-            <Sign kind="hazard" /> {huntMayClose}
-          </span>
-        )}
+        <Warnings status={statusThere(hike, live, arrive, done)} className={styles.warning} />
         <span className={styles.facts}>{facts.join(', ')}</span>
         <Remove name={`${hike.park}, ${hike.trail}`} onClick={() => onRemove(hike.id)} />
       </div>

@@ -1,6 +1,7 @@
 /** A calendar file from the cache or a static host may be outdated: it is moved to the coming Saturday. */
 import { state } from '../../../content/state.ts';
 import type { Notice } from '../../../domain/live/now.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import { addDays, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { comingSaturday, onComingSaturday } from '../../../domain/time/coming-saturday.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
@@ -50,7 +51,7 @@ export function onSaturday(notices: readonly Notice[], now: Date): Notice[] {
 /** Prepends the notices to the description, escaped and folded as iCalendar requires. */
 export function withNotices(calendar: string, notices: readonly Notice[]): string {
   const lines = notices.map(
-    ({ kind, words, until }) => `${liveNoticeWords.kinds[kind]} ${liveNoticeWords.until(until)}: ${words}`,
+    ({ kind, words, until }) => `${statusWords[kind]} ${liveNoticeWords.until(until)}: ${words}`,
   );
   const escaped = lines.map((line) => `${line.replace(/[\\;,]/g, '\\$&').replace(/\s*\n\s*/g, '\\n')}\\n\\n`).join('');
   const folded = escaped.replace(/.{1,18}/gu, '$&\r\n ');

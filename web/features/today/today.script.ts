@@ -1,14 +1,11 @@
 /** Picks what applies today from the whole year in the page. Loaded by trail pages only. */
 
 import { state } from '../../../content/state.ts';
-import { holdsAt, type Notice } from '../../../domain/live/now.ts';
-import { statusNow } from '../../../domain/live/status.ts';
+import { type HikeStatus, hikeStatus } from '../../../domain/status/status.ts';
+import { statusWord, statusWords, through } from '../../../domain/status/words.ts';
 import type { When } from '../../../domain/trail/facts.ts';
 import { holdsOn, isoDay } from '../../../domain/trail/seasons.ts';
-import type { StatusOn } from '../../../domain/trail/status.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
-import { through } from '../../ui/status-words.ts';
-import { mayCloseWords } from './words.ts';
 
 export function showToday(section: HTMLElement, now: Date): void {
   const one = (selector: string) => section.querySelector<HTMLElement>(selector);
@@ -26,19 +23,13 @@ export function showToday(section: HTMLElement, now: Date): void {
     return !entry.hidden;
   });
   hideExpired(section, isoDay(today));
-  const notices: Notice[] = JSON.parse(section.dataset.notices ?? '[]');
-  const closures = JSON.parse(section.dataset.closures ?? '[]');
-  const status = statusNow(
-    closures,
-    notices.filter((notice) => holdsAt(notice, now)),
-    now,
-    state.clock,
-  );
+  const { hike: slug = '', closures = '[]', notices = '[]' } = section.dataset;
+  const live = { notices: JSON.parse(notices) };
+  const status = hikeStatus({ slug, closures: JSON.parse(closures) }, live, { from: now, clock: state.clock });
   const nothing = one('[data-now-quiet]');
-  if (nothing) nothing.hidden = holding.length > 0 || status.status !== 'none';
+  if (nothing) nothing.hidden = holding.length > 0 || status.kinds.some((kind) => kind !== 'information');
   const page = section.closest<HTMLElement>('[data-trail]');
-  const mayClose = holding.map(({ dataset }) => dataset.mayClose).find((kind) => kind !== undefined);
-  if (page) showStatus(page, status, mayClose && mayCloseWords[mayClose]);
+  if (page) showStatus(page, status);
   markMonth(section, today.month);
 }
 
@@ -53,20 +44,28 @@ function markMonth(section: HTMLElement, month: number): void {
   }
 }
 
-/** Hides expired notices; without JavaScript the reader sees their dates. */
+/**
+ * Hides expired notices, but one that closes the hike says from then on that nobody knows whether it is open again. Without JavaScript
+ * the reader sees their dates.
+ */
 function hideExpired(section: HTMLElement, today: string): void {
-  for (const notice of section.querySelectorAll<HTMLElement>('[data-expires]'))
-    notice.hidden = today >= (notice.dataset.expires ?? '');
+  for (const notice of section.querySelectorAll<HTMLElement>('[data-expires]')) {
+    const isOver = today >= (notice.dataset.expires ?? '');
+    const afterwards = [...notice.querySelectorAll<HTMLElement>('[data-past-end]')];
+    notice.hidden = isOver && afterwards.length === 0;
+    for (const part of afterwards) part.hidden = String(isOver) !== part.dataset.pastEnd;
+  }
 }
 
-/**
- * Styles the page as closed, partly closed or open, from its content or a live notice.
- * @param mayClose what may close the hike today, beside "No closures posted"
- */
-function showStatus(page: HTMLElement, { status, until }: StatusOn, mayClose = ''): void {
-  page.dataset.status = status;
+/** Styles the page as closed, partly closed or neither; says what may close it beside "No closures posted". */
+function showStatus(page: HTMLElement, { kind, kinds, until, isPastEnd }: HikeStatus): void {
+  page.dataset.status = kind;
+  const shown = kind === 'closed' || kind === 'partly' ? kind : 'none';
+  const cautions = kinds.filter((each) => each === 'hunt' || each === 'ski');
+  const mayClose = cautions.map((each) => statusWords[each])[0] ?? '';
   for (const label of page.querySelectorAll<HTMLElement>('[data-status-label]'))
-    label.hidden = label.dataset.statusLabel !== status;
+    label.hidden = label.dataset.statusLabel !== shown;
+  for (const word of page.querySelectorAll('[data-status-word]')) word.textContent = statusWord(kind, { isPastEnd });
   for (const line of page.querySelectorAll('[data-until]')) line.textContent = until ? through(until) : '';
   for (const caution of page.querySelectorAll<HTMLElement>('[data-status-label] [data-may-close]')) {
     caution.textContent = mayClose;

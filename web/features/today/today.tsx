@@ -5,8 +5,8 @@
 import { state } from '../../../content/state.ts';
 import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
 import { noticeKinds } from '../../../domain/live/now.ts';
+import { closuresOf, hasFixedDays, mayCloseBy, withoutWords } from '../../../domain/status/closures.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
-import { closuresOf, mayClose } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { hostOf, monthsInWords, phoneLink, seasonTitle } from '../../lib/text/trail-facts.ts';
@@ -32,7 +32,7 @@ export function Today({ trail }: { trail: Trail }) {
       data-now=""
       data-hike={trail.slug}
       data-phone={trail.official.phone}
-      data-closures={JSON.stringify(closuresOf(trail).map(({ words: _, ...closure }) => closure))}
+      data-closures={JSON.stringify(closuresOf(trail).map(withoutWords))}
     >
       <div className={`oxford ${styles.head}`}>
         <h2 id="today" data-now-title={words.title}>
@@ -48,7 +48,7 @@ export function Today({ trail }: { trail: Trail }) {
         ))}
       </template>
       {notices.map((notice) => (
-        <Notice key={notice.text} notice={notice} />
+        <Notice key={notice.text} notice={notice} phone={trail.official.phone} />
       ))}
       {listed && <TrailAlerts />}
       {listed && (
@@ -57,7 +57,7 @@ export function Today({ trail }: { trail: Trail }) {
             <h3>{words.onTheTrail}</h3>
             <ul className={styles.list}>
               {seasons.map((season) => (
-                <Entry key={season.words} season={season} official={trail.official} />
+                <Entry key={season.words} season={season} trail={trail} />
               ))}
               <li data-now-quiet="" hidden={seasons.length > 0}>
                 <Sign kind="none" />
@@ -87,21 +87,23 @@ export function Today({ trail }: { trail: Trail }) {
 /** Informational, without a warning. */
 const harmless: readonly Season['kind'][] = ['nesting', 'road', 'water off', 'works', 'other'];
 
-function signOf({ kind, closes }: Season, isUncertain: boolean): SignKind {
+function signOf(season: Season, isUncertain: boolean): SignKind {
+  const { kind, closes } = season;
+  if (kind === 'hunt' && !hasFixedDays(season)) return isUncertain ? 'hunt' : 'hunters';
   if (!isUncertain && closes === 'all') return 'closed';
   if (!isUncertain && closes === 'part') return 'partly';
   return !isUncertain && harmless.includes(kind) ? 'information' : 'hazard';
 }
 
-function Entry({ season, official }: { season: Season } & Pick<Trail, 'official'>) {
+function Entry({ season, trail: { official, checked } }: { season: Season; trail: Trail }) {
   const { kind, when } = season;
-  const isUncertain = mayClose(season);
+  const isUncertain = mayCloseBy(season, checked);
   return (
     <li data-when={JSON.stringify(when)} data-may-close={isUncertain ? kind : undefined}>
       <Sign kind={signOf(season, isUncertain)} />
       <p>
         <b>
-          {seasonTitle(season)}
+          {seasonTitle(season, isUncertain)}
           <span className={styles.months}>{monthsInWords(when)}</span>
         </b>{' '}
         {isUncertain && kind === 'hunt' && <HuntDates official={official} />}

@@ -14,15 +14,6 @@ export const todayWords = {
   holds: 'yes',
 };
 
-/** Also in the finder and in a plan. */
-export const huntMayClose = 'Hunt season: call first';
-
-/** What may close a hike today, on the label of its poster, by the kind of season. */
-export const mayCloseWords: Record<string, string> = {
-  hunt: huntMayClose,
-  ski: 'Ski trail in snow',
-};
-
 export const daylightWords = {
   title: 'Daylight',
   /** Under the sky of one day. */

@@ -28,7 +28,7 @@ describe('a season', () => {
   const once = { from: '2026-11-21', to: '2026-11-22' };
   test.each([
     ['hunt', 'all', yearly, 'A hunt may close this hike'],
-    ['hunt', 'part', yearly, 'A hunt may close trails here'],
+    ['hunt', 'part', yearly, 'A hunt may close part of the park'],
     ['hunt', 'unknown', yearly, 'A hunt may close trails here'],
     ['hunt', 'all', once, 'Closed for a hunt'],
     ['hunt', 'no', yearly, 'Hunting season'],
@@ -37,8 +37,13 @@ describe('a season', () => {
     ['ice', 'part', yearly, 'Partly closed for ice'],
     ['high water', 'unknown', yearly, 'May be closed for high water'],
   ] as const)('of %s that closes %s of the hike, %j, reads: %s', (kind, closes, when, title) =>
-    expect(seasonTitle({ kind, closes, when })).toBe(title),
+    expect(seasonTitle({ kind, closes, when }, closes !== 'part')).toBe(title),
   );
+  test('in which the hike stayed open says so with its years, and an old hunt promises and threatens nothing', () => {
+    const hunt = { kind: 'hunt', closes: 'unknown', when: yearly } as const;
+    expect(seasonTitle({ ...hunt, stayedOpen: [2024, 2025] }, false)).toBe('Stayed open for hunts in 2024 and 2025');
+    expect(seasonTitle(hunt, false)).toBe('Hunting season');
+  });
 
   const season = { kind: 'ski', when: { months: [1] }, closes: 'no', words: 'Groomed.', source: 'DNR' } as const;
   test('names its source and date', () => {

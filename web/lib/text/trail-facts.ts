@@ -1,10 +1,12 @@
 /** The texts for facts that go out of date: labels, and how certain and how old they are. */
 
+import { hasFixedDays } from '../../../domain/status/closures.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import type { Season, Wheels, When } from '../../../domain/trail/facts.ts';
 import { monthsOf } from '../../../domain/trail/seasons.ts';
-import { hasFixedDays } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { capitalized, dateInWords, monthNames } from '../../../domain/units.ts';
+import { listed } from './listed.ts';
 
 type Dated = { known?: string; reported?: boolean };
 
@@ -34,7 +36,7 @@ export function monthsInWords(when: When): string {
   return [...new Set([first, last])].map((month) => monthNames[month - 1]).join(' to ');
 }
 
-const closing = { all: 'Closed', part: 'Partly closed', unknown: 'May be closed' };
+const closing = { all: statusWords.closed, part: statusWords.partly, unknown: 'May be closed' };
 const reasons: Record<Season['kind'], string> = {
   hunt: 'a hunt',
   ski: 'skiing',
@@ -47,12 +49,17 @@ const reasons: Record<Season['kind'], string> = {
   other: 'the season',
 };
 
-/** "Partly closed for ice"; "A hunt may close this hike" if its days vary within the season. */
-export function seasonTitle(season: Pick<Season, 'kind' | 'closes' | 'when'>): string {
-  const { kind, closes } = season;
+type Titled = Pick<Season, 'kind' | 'closes' | 'when'> & Partial<Pick<Season, 'stayedOpen'>>;
+
+/** "Partly closed for ice"; "A hunt may close this hike" if its days vary within the season and its source is recent. */
+export function seasonTitle(season: Titled, isUncertain: boolean): string {
+  const { kind, closes, stayedOpen } = season;
+  if (stayedOpen) return `Stayed open for hunts in ${listed(stayedOpen.map(String))}`;
   if (closes === 'no') return seasonNames[kind];
-  if (kind === 'hunt' && !hasFixedDays(season))
+  if (kind === 'hunt' && !hasFixedDays(season)) {
+    if (!isUncertain) return closes === 'part' ? 'A hunt may close part of the park' : seasonNames.hunt;
     return closes === 'all' ? 'A hunt may close this hike' : 'A hunt may close trails here';
+  }
   if (kind === 'ski' && !hasFixedDays(season))
     return closes === 'all' ? 'Ski trail in snow' : 'Part of it is a ski trail in snow';
   return `${closing[closes]} for ${reasons[kind]}`;

@@ -4,15 +4,25 @@ import type { Notice, Now } from '../../../domain/live/now.ts';
 import { type NowHike, showNow } from './now.script.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');
+const hunt = (kind: 'hunt' | 'hunters') => ({ kind, words: 'A hunt.', when: { from: '11-15', to: '11-20' } });
 const hikes: NowHike[] = [
-  { slug: 'gorge', path: '/trails/ns/gorge', name: 'Gorge Park', region: 'ns', closures: [] },
-  { slug: 'falls', path: '/trails/ns/falls', name: 'Falls Park', region: 'ns', closures: [] },
+  { slug: 'gorge', path: '/trails/ns/gorge', name: 'Gorge Park', region: 'ns', closures: [hunt('hunt')] },
+  { slug: 'falls', path: '/trails/ns/falls', name: 'Falls Park', region: 'ns', closures: [hunt('hunters')] },
   {
     slug: 'dam',
     path: '/trails/nw/dam',
     name: 'Dam Park',
     region: 'nw',
-    closures: [{ status: 'closed', words: 'The dam is being rebuilt', until: '2027-07', expires: '2027-08-01' }],
+    closures: [
+      hunt('hunt'),
+      {
+        kind: 'closed',
+        words: 'The dam is being rebuilt',
+        until: '2027-07',
+        expires: '2027-08-01',
+        source: 'The builders, December 2025',
+      },
+    ],
   },
 ];
 const notice = (given: Partial<Notice>): Notice => ({
@@ -34,7 +44,7 @@ beforeEach(() => {
     <p data-when hidden><b data-day></b><span data-checked></span></p><p data-summary></p><p data-old hidden></p>
     <ul>${['closed', 'partly', 'hazard', 'information'].map((kind) => `<li data-sign-of="${kind}"><svg data-sign="${kind}"></svg></li>`).join('')}</ul>
     <section data-posted-in="ns" hidden><ol></ol></section><section data-posted-in="nw" hidden><ol></ol></section>
-    <section data-hunts hidden>${['gorge', 'dam'].map((slug) => `<p data-hunt-at="${slug}" data-spans='[{"from":"11-15","to":"11-20"}]' hidden></p>`).join('')}</section>
+    ${['hunt', 'hunters'].map((kind) => `<details data-hunts="${kind}" hidden>${hikes.map(({ slug }) => `<p data-hunt-at="${slug}" hidden></p>`).join('')}</details>`).join('')}
     <section data-quiet hidden><ul><li data-quiet-in="ns"></li><li data-quiet-in="nw"></li></ul></section>
     <p data-live-links hidden></p>
     <svg><g class="map-trailheads">${hikes.map(({ path }, i) => `<a href="${path}"><circle cx="${i * 2000}" cy="500"></circle></a>`).join('')}</g></svg></div>`;
@@ -51,10 +61,9 @@ test('live closures and closures of the content are listed by region, numbered c
     '1Gorge ParkClosed through November 30. The bridge is out.Park office. Posted by a park steward, November 17, 7:42 AM.',
   ]);
   expect(items('nw')).toEqual([
-    '2Dam ParkClosed through July 2027. The dam is being rebuilt.From the park’s own notices.',
+    '2Dam ParkClosed through July 2027. The dam is being rebuilt.The builders, December 2025.',
   ]);
   expect(text('[data-summary]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
-  expect(isHidden('[data-hunts]')).toBe(true);
 });
 
 test("a notice disappears by the device's clock when it expires, and its region says that nothing is posted", () => {
@@ -109,15 +118,19 @@ test('a hazard is not one more where nothing is closed', () => {
   expect(text('[data-summary]')).toMatch(/^Nothing is closed\. One hike has a hazard\. One more has a notice\. /);
 });
 
-test('hikes that a hunt may close today are listed, except closed ones', () => {
+test('hikes that a hunt may close today are listed apart from those with hunters, except closed ones', () => {
   showNow(root, hikes, posted(), noon);
   expect(text('[data-summary]')).toBe(
     'One hike is closed. Nothing is posted for the other two. Hunts may close one hike.',
   );
-  const hidden = ['[data-hunts]', '[data-hunt-at="gorge"]', '[data-hunt-at="dam"]'];
-  expect(hidden.map(isHidden)).toEqual([false, false, true]);
+  const shown = (kind: string) =>
+    [...root.querySelectorAll<HTMLElement>(`[data-hunts="${kind}"] [data-hunt-at]`)].flatMap(({ hidden, dataset }) =>
+      hidden ? [] : [dataset.huntAt],
+    );
+  expect([shown('hunt'), shown('hunters')]).toEqual([['gorge'], ['falls']]);
   showNow(root, hikes, posted(), new Date('2026-11-21T18:00:00Z'));
-  expect([isHidden('[data-hunts]'), text('[data-summary]')?.includes('Hunts')]).toEqual([true, false]);
+  expect([isHidden('[data-hunts="hunt"]'), isHidden('[data-hunts="hunters"]')]).toEqual([true, true]);
+  expect(text('[data-summary]')).not.toContain('Hunts');
 });
 
 test('the map has one mark for each posted hike, with its number in the list, and drops those of a notice that ends', () => {

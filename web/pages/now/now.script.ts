@@ -2,11 +2,12 @@
  * Fills /now: closures from the content of the guide or a live notice, with the same numbers in the list and on the
  * map.
  */
+import { state } from '../../../content/state.ts';
 import { holdsAt, type Notice, type NoticeKind, type Now, noticeKinds } from '../../../domain/live/now.ts';
+import type { Closure } from '../../../domain/status/closures.ts';
+import { hikeStatus, reasonsOn } from '../../../domain/status/status.ts';
+import { pastEndWords, through } from '../../../domain/status/words.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import type { When } from '../../../domain/trail/facts.ts';
-import { type Closure, mayBeHunted, statusOn } from '../../../domain/trail/status.ts';
-import { dateInWords } from '../../../domain/units.ts';
 import { followNow, isOld } from '../../features/live/follow.ts';
 import type { HikeOnNow } from '../../features/live/page-hikes.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
@@ -15,7 +16,14 @@ import { type Counts, nowWords as words } from './words.ts';
 
 export type NowHike = HikeOnNow & { closures: Closure[] };
 
-type Item = { kind: NoticeKind; hikes: NowHike[]; text: string; until: string | undefined; by: string };
+type Item = {
+  kind: NoticeKind;
+  hikes: NowHike[];
+  text: string;
+  until: string | undefined;
+  isPastEnd?: boolean;
+  by: string;
+};
 
 export function initNow(root: HTMLElement): void {
   const hikes: NowHike[] = JSON.parse(root.dataset.today ?? '[]');
@@ -26,7 +34,7 @@ export function initNow(root: HTMLElement): void {
 
 export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): void {
   const items = itemsOf(hikes, now, moment);
-  const hunted = showHunts(root, items, moment);
+  const hunted = showHunts(root, hikes, now, moment);
   head(root, items, { all: hikes.length, hunted }, now, moment);
   for (const mark of root.querySelectorAll('.map-live')) mark.remove();
   let number = 0;
@@ -48,19 +56,20 @@ export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now |
   if (quiet) quiet.hidden = [...quiet.querySelectorAll('li')].every(({ hidden }) => hidden);
 }
 
-/** Shows the hikes that a hunt may close today, except closed ones, and counts them. */
-function showHunts(root: HTMLElement, items: readonly Item[], moment: Date): number {
-  const closed = new Set(items.flatMap(({ kind, hikes }) => (kind === 'closed' ? hikes.map(({ slug }) => slug) : [])));
-  const today = figuresOf(moment);
-  const entries = [...root.querySelectorAll<HTMLElement>('[data-hunt-at]')];
-  for (const entry of entries) {
-    const spans: When[] = JSON.parse(entry.dataset.spans ?? '[]');
-    entry.hidden = closed.has(entry.dataset.huntAt ?? '') || !mayBeHunted(spans, today);
-  }
-  const hunted = entries.filter(({ hidden }) => !hidden).length;
-  const section = root.querySelector<HTMLElement>('[data-hunts]');
-  if (section) section.hidden = hunted === 0;
-  return hunted;
+/** Shows the hikes with a hunt today, except closed ones, and counts those that it may close. */
+function showHunts(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): number {
+  const counts = (['hunt', 'hunters'] as const).map((kind) => {
+    const there = hikes.filter((hike) =>
+      hikeStatus(hike, now, { from: moment, clock: state.clock }).kinds.includes(kind),
+    );
+    const slugs = new Set(there.map(({ slug }) => slug));
+    const section = root.querySelector<HTMLElement>(`[data-hunts="${kind}"]`);
+    if (section) section.hidden = slugs.size === 0;
+    for (const entry of section?.querySelectorAll<HTMLElement>('[data-hunt-at]') ?? [])
+      entry.hidden = !slugs.has(entry.dataset.huntAt ?? '');
+    return slugs.size;
+  });
+  return counts[0] ?? 0;
 }
 
 /** Closures first. A hike closed by its content is listed with those closed by a notice. */
@@ -70,22 +79,25 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
     .map((notice) => ofNotice(notice, hikes));
   const day = figuresOf(moment);
   const standing: Item[] = [];
-  for (const hike of hikes) {
-    const { status, words: text = '', until } = statusOn(hike.closures, day);
-    if (status === 'none') continue;
-    standing.push({
-      kind: status,
-      hikes: [hike],
-      text: `${text.replace(/\.$/, '')}.`,
-      until: until && words.through(lastDay(until, moment)),
-      by: words.fromGuide,
-    });
-  }
+  for (const hike of hikes)
+    for (const { kind, words: text = '', until, isPastEnd, source = '' } of reasonsOn(hike.closures, day)) {
+      if (!isNoticeKind(kind)) continue;
+      standing.push({
+        kind,
+        hikes: [hike],
+        text: isPastEnd ? pastEndWords.long(undefined) : `${text.replace(/\.$/, '')}.`,
+        until: until && lastDay(until, moment),
+        isPastEnd,
+        by: `${source}.`,
+      });
+    }
   return [...posted, ...standing].sort((one, other) => noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind));
 }
 
-/** November 30; with its year if it is another one. */
-const lastDay = (day: string, moment: Date): string => dateInWords(day).replace(`, ${figuresOf(moment).year}`, '');
+const isNoticeKind = (kind: string): kind is NoticeKind => (noticeKinds as readonly string[]).includes(kind);
+
+/** "through November 30"; with its year if it is another one. */
+const lastDay = (day: string, moment: Date): string => through(day).replace(`, ${figuresOf(moment).year}`, '');
 
 const ofNotice = (notice: Notice, hikes: readonly NowHike[]): Item => ({
   kind: notice.kind,
@@ -123,7 +135,7 @@ function head(
   ];
   put('[data-summary]', words.summary({ closed, partly, hazard, information, ...counts }));
   put('[data-day]', dayInWords(moment));
-  put('[data-checked]', now ? words.checked(timeInWords(new Date(now.asOf))) : '');
+  put('[data-updated]', now ? words.updated(timeInWords(new Date(now.asOf))) : '');
   const when = root.querySelector<HTMLElement>('[data-when]');
   if (when) when.hidden = false;
   const asOf = now && isOld(now, moment) ? new Date(now.asOf) : undefined;
@@ -140,7 +152,7 @@ function head(
 /** Inserted as text, never as markup. */
 function entry(
   root: HTMLElement,
-  { kind, text, until, by }: Item,
+  { kind, text, until, isPastEnd, by }: Item,
   hikes: readonly NowHike[],
   number: number,
 ): HTMLElement {
@@ -151,7 +163,7 @@ function entry(
   const body = document.createElement('div');
   const says = document.createElement('p');
   const kindAndDay = document.createElement('b');
-  kindAndDay.textContent = words.kindUntil(kind, until);
+  kindAndDay.textContent = words.kindUntil(kind, until, isPastEnd);
   says.append(kindAndDay, ` ${text}`);
   const source = document.createElement('p');
   source.className = 'small dim';

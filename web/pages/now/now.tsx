@@ -4,7 +4,9 @@
  */
 import { mapCredits } from '../../../content/credits.ts';
 import { noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
-import { closuresOf, huntsOf } from '../../../domain/trail/status.ts';
+import { closuresOf } from '../../../domain/status/closures.ts';
+import { hasHunt } from '../../../domain/status/status.ts';
+import { statusWords } from '../../../domain/status/words.ts';
 import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
 import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
 import { seenWords } from '../../features/conditions/seen-words.ts';
@@ -24,7 +26,6 @@ import { RegionMarker } from '../../ui/region-marker.tsx';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
 import '../../styles/maps/front.css';
-import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Sign } from '../../ui/status.tsx';
 import type { Route } from './+types/now';
 import styles from './now.module.css';
@@ -41,9 +42,9 @@ export function loader() {
     closures: closuresOf(trail),
   }));
   const hunts = listed.flatMap((trail, i) => {
-    const spans = huntsOf(trail);
+    const kinds = closuresOf(trail).map(({ kind }) => kind);
     const { slug, path, official } = trail;
-    return spans.length > 0 ? [{ slug, path, name: hikes[i]?.name, phone: official.phone, spans }] : [];
+    return hasHunt(kinds) ? [{ slug, path, name: hikes[i]?.name, phone: official.phone, kinds }] : [];
   });
   return {
     hikes,
@@ -74,7 +75,7 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p className={styles.when} data-when="" hidden>
-          <b data-day="" /> <span data-checked="" />
+          <b data-day="" /> <span data-updated="" />
         </p>
         <p className="lead" data-summary="">
           {words.withoutScript}
@@ -89,7 +90,7 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
             <ul className={styles.key} aria-label={words.key}>
               {noticeKinds.map((kind) => (
                 <li key={kind} data-sign-of={kind}>
-                  <Sign kind={kind} /> {liveNoticeWords.kinds[kind]}
+                  <Sign kind={kind} /> {statusWords[kind]}
                 </li>
               ))}
               <li data-sign-of="alert">
@@ -149,23 +150,26 @@ type Region = Route.ComponentProps['loaderData']['regions'][number];
 
 /** The hunts that may be on, of the whole year; the script shows those of today. */
 function Hunts({ hunts }: Pick<Route.ComponentProps['loaderData'], 'hunts'>) {
-  return (
-    <section className={styles.hunts} data-hunts="" hidden>
-      <h2>
-        <Sign kind="hazard" /> {words.hunts.title}
-      </h2>
+  return (['hunt', 'hunters'] as const).map((kind) => (
+    <details key={kind} className={styles.hunts} data-hunts={kind} hidden>
+      <summary>
+        <Sign kind={kind} /> {words.hunts[kind].title}
+      </summary>
       <p>
-        {words.hunts.lead} <a href="/before-you-go#hunting">{words.hunts.more}</a>
+        {words.hunts[kind].lead} <a href="/before-you-go#hunting">{words.hunts.more}</a>
       </p>
       <ul>
-        {hunts.map(({ slug, path, name, phone, spans }) => (
-          <li key={slug} data-hunt-at={slug} data-spans={JSON.stringify(spans)} hidden>
-            <a href={path}>{name}</a> {phone && <a href={phoneLink(phone)}>{phone}</a>}
-          </li>
-        ))}
+        {/* A hunt whose source is too old one day is no reason to call any more. */}
+        {hunts
+          .filter(({ kinds }) => kind === 'hunters' || kinds.includes(kind))
+          .map(({ slug, path, name, phone }) => (
+            <li key={slug} data-hunt-at={slug} hidden>
+              <a href={path}>{name}</a> {phone && <a href={phoneLink(phone)}>{phone}</a>}
+            </li>
+          ))}
       </ul>
-    </section>
-  );
+    </details>
+  ));
 }
 
 /** Expanded by default: without JavaScript it is the content of this page. */

@@ -1,7 +1,7 @@
 /** What is posted today, for all trails. */
 import type { NoticeKind } from '../../../domain/live/now.ts';
+import { statusWord, statusWords } from '../../../domain/status/words.ts';
 import { capitalized, countInWords, daysWritten } from '../../../domain/units.ts';
-import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 
 const are = (count: number, what: string): string =>
   `${countInWords(count)} ${count === 1 ? 'hike is' : 'hikes are'} ${what}`;
@@ -40,24 +40,27 @@ function summary({ closed, partly, hazard, information, hunted, all }: Counts): 
 
 export const nowWords = {
   title: 'On the trails today',
-  description:
-    'Closures, hazards and news for every hike in the guide, by region, as park stewards and agencies post them.',
+  description: 'What’s closed, what’s hazardous and where hunts may be today, for every hike in the guide, by region.',
   withoutScript:
     'This page needs JavaScript to show what’s posted today. Here are the parks’ own pages and phone numbers.',
   summary,
-  checked: (time: string) => `Checked ${time}`,
+  updated: (time: string) => `Updated ${time}`,
   offline: (day: string, time: string, days: number) =>
     `The latest we could get is from ${day}, ${days < 1 ? time : `${daysWritten(days)} ago`}. Call before you drive.`,
   /** "Closed through November 30." */
-  kindUntil: (kind: NoticeKind, until: string | undefined) =>
-    `${liveNoticeWords.kinds[kind]}${until ? ` ${until}` : ''}.`,
-  through: (day: string) => `through ${day}`,
-  fromGuide: 'From the park’s own notices.',
+  kindUntil: (kind: NoticeKind, until: string | undefined, isPastEnd: boolean | undefined) =>
+    `${statusWord(kind, { isPastEnd })}${until ? ` ${until}` : ''}.`,
   /** The heading of an item about more hikes than fit in a line. */
   several: (count: number) => `${capitalized(countInWords(count))} hikes`,
   hunts: {
-    title: 'Hunt season: call first',
-    lead: 'A hunt may close these hikes or a part of them. Most last a few days, and the dates change every year. Wear orange.',
+    hunt: {
+      title: statusWords.hunt,
+      lead: 'A hunt may close these hikes. Most last a few days, and the dates change every year. Wear blaze orange.',
+    },
+    hunters: {
+      title: statusWords.hunters,
+      lead: 'Hunts here closed only part of the park, or none of it, or we know of none lately. Wear blaze orange.',
+    },
     more: 'Hunting seasons',
   },
   quiet: 'Nothing posted',
@@ -70,7 +73,7 @@ export const nowWords = {
     title: 'Where this comes from',
     posts: [
       'Closures and hazards',
-      ' are posted by park stewards or come from the agencies’ own pages. Each one comes down on its own after its last day.',
+      ' are posted by park stewards, or we found them in news and releases. The date is the date of that source.',
     ],
     quiet: ['Nothing posted', ' doesn’t mean nothing is wrong. Call the park if it matters.'],
   },

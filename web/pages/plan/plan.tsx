@@ -17,7 +17,7 @@ import type { Route } from './+types/plan';
 export function loader() {
   const { listed, pictures } = readGuide();
   const hikes = listed.map((trail): PlanHike => {
-    const { id, path, park, town, distance, duration, difficulty, closures, hunts, place, ...hike } = toHike(trail);
+    const { id, path, park, town, distance, duration, difficulty, closures, place, ...hike } = toHike(trail);
     return {
       id,
       path,
@@ -29,7 +29,6 @@ export function loader() {
       difficulty,
       place,
       ...(closures && { closures }),
-      ...(hunts && { hunts }),
       walk: minutesWalked({ duration }),
       badgeSrc: pictureOf(pictures.badges, id).src,
     };

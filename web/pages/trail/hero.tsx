@@ -1,8 +1,10 @@
 /** The poster: picture, name, one line of figures, whether the hike is closed, and the next actions. */
 import { type Photo, photoAddress } from '../../../domain/pictures/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
+import { closuresOf } from '../../../domain/status/closures.ts';
+import { type HikeStatus, standingStatus } from '../../../domain/status/status.ts';
+import { statusWords, through } from '../../../domain/status/words.ts';
 import type { Region } from '../../../domain/trail/region.ts';
-import { closuresOf, type StatusOn, standingStatus } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
 import { Wish } from '../../features/wishes/wish.tsx';
@@ -14,7 +16,6 @@ import { OutboundLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { Sign } from '../../ui/status.tsx';
-import { statusWords, through } from '../../ui/status-words.ts';
 import styles from './hero.module.css';
 import later from './hero-later.module.css';
 import patch from './patch.module.css';
@@ -46,7 +47,7 @@ export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
             {atAGlance(trail).map((figure) => (
               <li key={figure}>{figure}</li>
             ))}
-            {standing.status !== 'closed' && <li className={later.kids}>{kidsAnswer(trail.kids).atAGlance}</li>}
+            {standing.kind !== 'closed' && <li className={later.kids}>{kidsAnswer(trail.kids).atAGlance}</li>}
           </ul>
         )}
         {badge && (
@@ -65,22 +66,26 @@ export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
 
 const northStar = 'M50 0L54 38L68 32L62 46L100 50L62 54L68 68L54 62L50 100L46 62L32 68L38 54L0 50L38 46L32 32L46 38z';
 
-type Standing = { standing: StatusOn };
+type Standing = { standing: HikeStatus };
 
 /**
  * A paper label on the corner of the picture. The script (features/today/status.script.ts) shows the one that applies
  * today. What may close the hike is the headline then, and that nothing is posted the small print.
  */
-function Label({ standing: { status } }: Standing) {
+function Label({ standing: { kind } }: Standing) {
   return (
     <>
-      <p className={`${styles.label} ${later.label}`} data-status-label="none" hidden={status !== 'none'}>
+      <p
+        className={`${styles.label} ${later.label}`}
+        data-status-label="none"
+        hidden={kind === 'partly' || kind === 'closed'}
+      >
         <Sign kind="none" />
         <Sign kind="hazard" />
         <span data-posted="">{statusWords.none}</span>
         <span data-may-close="" hidden />
       </p>
-      <p className={`${styles.label} ${later.label}`} data-status-label="partly" hidden={status !== 'partly'}>
+      <p className={`${styles.label} ${later.label}`} data-status-label="partly" hidden={kind !== 'partly'}>
         <Sign kind="partly" /> {statusWords.partly}
       </p>
     </>
@@ -88,12 +93,12 @@ function Label({ standing: { status } }: Standing) {
 }
 
 /** The strip pasted over the poster of a closed hike. */
-function Snipe({ standing: { status, until } }: Standing) {
+function Snipe({ standing: { kind, until } }: Standing) {
   return (
-    <p className={`${styles.snipe} ${snipe.snipe}`} data-status-label="closed" hidden={status !== 'closed'}>
+    <p className={`${styles.snipe} ${snipe.snipe}`} data-status-label="closed" hidden={kind !== 'closed'}>
       <span>
         <b>
-          <Sign kind="closed" /> {statusWords.closed}
+          <Sign kind="closed" /> <span data-status-word="">{statusWords.closed}</span>
         </b>
         <i data-until="">{until && through(until)}</i>
       </span>

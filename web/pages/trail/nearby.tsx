@@ -1,7 +1,7 @@
 /** Where else to go: below the rest of the page, or right below Today if the hike is closed for more than a season. */
 import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { BriefClosure } from '../../../domain/status/closures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
-import type { Closure } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 import styles from './nearby.module.css';
@@ -10,7 +10,7 @@ import { nearbyWords as words } from './words.ts';
 export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & {
   code: Region['code'];
   badge: Picture;
-  closures: readonly Omit<Closure, 'words'>[];
+  closures: readonly BriefClosure[];
   /** By car, from trailhead to trailhead. */
   minutes: number;
 };

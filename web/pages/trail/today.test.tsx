@@ -40,7 +40,7 @@ describe('today', () => {
     expect(labels()).toEqual(['No closures posted']);
   });
 
-  test('marks a closed hike as closed, with its end, until the notice expires', () => {
+  test('marks a closed hike as closed, with its end, and then says that nobody knows', () => {
     const shut = {
       ...closed,
       notices: [{ ...notice, closes: 'all' as const, until: '2027-07', expires: '2027-08-01' }],
@@ -49,8 +49,13 @@ describe('today', () => {
     expect(labels()).toEqual(['Closedthrough July 2027']);
     expect(document.querySelector<HTMLElement>('[data-trail]')?.dataset.status).toBe('closed');
     page(shut, new Date('2027-08-01T18:00:00Z'));
-    expect(labels()).toEqual(['No closures posted']);
-    expect(document.querySelector<HTMLElement>('[data-expires]')?.hidden).toBe(true);
+    expect(labels()).toEqual(['May still be closed']);
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-expires] [data-past-end]')];
+    expect(document.querySelector<HTMLElement>('[data-expires]')?.hidden).toBe(false);
+    expect(parts.flatMap(({ hidden, textContent }) => (hidden ? [] : [textContent?.trim()]))).toEqual([
+      'May still be closed',
+      `We don’t know if it has reopened. Call ${trail.official.phone} before you drive.`,
+    ]);
   });
 
   test('names the end of a live closure only until that is over, on a hike that stays closed', () => {
@@ -81,7 +86,13 @@ describe('today', () => {
   });
 
   test('asks readers to check the dates in the weeks in which a hunt may close the hike', () => {
-    const hunt = { ...season, kind: 'hunt' as const, closes: 'all' as const, when: { from: '11-03', to: '11-27' } };
+    const hunt = {
+      ...season,
+      kind: 'hunt' as const,
+      closes: 'all' as const,
+      known: '2025-11',
+      when: { from: '11-03', to: '11-27' },
+    };
     page({ ...closed, seasons: [hunt] }, day);
     expect(labels()).toEqual(['No closures postedHunt season: call first']);
     page({ ...closed, seasons: [hunt] }, new Date('2026-12-18T18:00:00Z'));
@@ -89,7 +100,13 @@ describe('today', () => {
   });
 
   test('gives the phone number, and the list of the year’s hunts in state parks, before a hunt that may close the hike', () => {
-    const hunt = { ...season, kind: 'hunt' as const, closes: 'all' as const, when: { from: '11-03', to: '11-27' } };
+    const hunt = {
+      ...season,
+      kind: 'hunt' as const,
+      closes: 'all' as const,
+      known: '2025-11',
+      when: { from: '11-03', to: '11-27' },
+    };
     const official = { ...trail.official, page: 'https://www.dnr.state.mn.us/park', phone: '218-353-8800' };
     const entryOf = (hike: Partial<typeof trail>) =>
       page({ ...closed, seasons: [hunt], ...hike }, day).querySelector('[data-when]')?.textContent;

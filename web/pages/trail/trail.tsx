@@ -3,7 +3,8 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { drivesFrom, toFiveMinutes } from '../../../domain/drive/drive.ts';
 import { distanceKm } from '../../../domain/geo/geo.ts';
-import { closuresOf, standingStatus } from '../../../domain/trail/status.ts';
+import { closuresOf, withoutWords } from '../../../domain/status/closures.ts';
+import { standingStatus } from '../../../domain/status/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { Today } from '../../features/today/today.tsx';
 import { Walk } from '../../features/walk/walk.tsx';
@@ -54,7 +55,7 @@ export function loader({ params }: Route.LoaderArgs) {
 const neighborCount = 3;
 
 /** No links lead to a hike that is closed for more than a season. */
-const isClosed = (trail: Trail): boolean => standingStatus(closuresOf(trail)).status === 'closed';
+const isClosed = (trail: Trail): boolean => standingStatus(closuresOf(trail)).kind === 'closed';
 
 function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
   const minutesTo = drivesFrom(readDrives(drives), trail.trailhead);
@@ -69,7 +70,7 @@ function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
       trail: other.trail,
       code: regionOf(guide, other).code,
       badge: pictureOf(guide.pictures.badges, other.id),
-      closures: closuresOf(other).map(({ words: _, ...closure }) => closure),
+      closures: closuresOf(other).map(withoutWords),
       minutes: toFiveMinutes(minutesTo(other.trailhead)),
     }))
     .sort((a, b) => a.minutes - b.minutes);
@@ -98,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
   const { trail, region, hero, photo, badge, locator, trailMap, neighbors, drives } = loaderData;
-  const { status } = standingStatus(closuresOf(trail));
+  const { kind: status } = standingStatus(closuresOf(trail).filter(({ kind }) => kind !== 'information'));
   return (
     <div className={styles.page} data-region={region.code} data-trail="" data-status={status}>
       <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} drives={drives} />

@@ -1,0 +1,30 @@
+/** The words for each kind of status, the same on pages, in lists, maps, print, files and feeds. */
+import { dateInWords } from '../units.ts';
+import type { StatusKind } from './kinds.ts';
+import type { HikeStatus } from './status.ts';
+
+/** Never "open": nobody can promise that. */
+export const statusWords: Record<StatusKind | 'none', string> = {
+  closed: 'Closed',
+  partly: 'Partly closed',
+  hunt: 'Hunt season: call first',
+  ski: 'Ski trail in snow',
+  hazard: 'Hazard',
+  hunters: 'Hunters may be here',
+  information: 'Information',
+  none: 'No closures posted',
+};
+
+/** For a closure whose announced end has passed. */
+export const pastEndWords = {
+  short: 'May still be closed',
+  long: (phone: string | undefined) =>
+    `We don’t know if it has reopened.${phone ? ` Call ${phone} before you drive.` : ''}`,
+};
+
+/** The word of a row or a label: "Closed". */
+export const statusWord = (kind: StatusKind | 'none', { isPastEnd }: Pick<HikeStatus, 'isPastEnd'> = {}): string =>
+  kind === 'closed' && isPastEnd ? pastEndWords.short : statusWords[kind];
+
+/** "through July 2027" */
+export const through = (until: string): string => `through ${dateInWords(until)}`;
