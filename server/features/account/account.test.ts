@@ -1,50 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
+import { describe, expect, it } from 'vitest';
+import { exportSchema } from '../../../domain/wire/wire.ts';
+import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';
-import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
+import { makeSteward, type Steward } from '../../../test/desk.ts';
+import { dump } from '../../../test/dump.ts';
+import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { addManyClaims } from '../../../test/history.ts';
 import { markOf } from '../../http/session.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
-import { deleteUser } from '../../store/erase.ts';
-import { type Db, isPostgres } from '../../store/schema.ts';
-import { startSession } from '../../store/sessions.ts';
-import { userOfIdentity } from '../../store/users.ts';
+import type { Db } from '../../store/schema.ts';
 
 const day = 24 * 60;
 const cookieTakenBack = 'a_session_north-star-trails=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly';
 
 /** Blocks the deletion of users until it is removed. */
 async function putObstacle(db: Db): Promise<() => Promise<unknown>> {
-  if (!isPostgres(db)) {
-    await sql`create trigger obstacle before delete on users begin select raise(abort, 'obstacle'); end`.execute(db);
-    return () => sql`drop trigger obstacle`.execute(db);
-  }
-  await sql`create function obstacle() returns trigger language plpgsql as
-    $$ begin raise exception 'obstacle'; end $$`.execute(db);
-  await sql`create trigger obstacle before delete on users for each row execute function obstacle()`.execute(db);
-  return () => sql`drop function obstacle cascade`.execute(db);
+  await sql`create trigger obstacle before delete on users begin select raise(abort, 'obstacle'); end`.execute(db);
+  return () => sql`drop trigger obstacle`.execute(db);
 }
 
 describe('an account', () => {
-  it('returns the signed-in user', async () => {
-    const hiker = await makeHiker(await build(), 'Ada Lake');
-    const reply = await hiker.get('/v1/account');
-    expect(reply.headers['cache-control']).toBe('no-store');
-    expect(accountSchema.parse(reply.json())).toMatchObject({
-      $id: hiker.id,
-      name: 'Ada Lake',
-      email: 'ada.lake@mail.example',
-      status: true,
-      labels: [],
-      prefs: {},
-    });
-    const { total, identities } = identityListSchema.parse((await hiker.get('/v1/account/identities')).json());
-    expect(total).toBe(1);
-    expect(identities[0]).toMatchObject({ provider: 'google', providerName: 'Ada Lake', userId: hiker.id });
-  });
-
   it('has no password, phone or provider token, and returns empty values in the fields that clients expect', async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Ada Lake');
@@ -105,60 +83,6 @@ describe('an account', () => {
     const cookie = 'a_session_north-star-trails=opens-nothing; nst_signed_in=1';
     const stale = await app.inject({ url: '/v1/account', headers: { cookie } });
     expect(stale.headers['set-cookie']).toBe(cookieTakenBack);
-  });
-
-  it('updates name and e-mail from the identity at a later sign-in', async () => {
-    const test = await build();
-    const { store, now, app } = test;
-    const bare = { issuer: 'https://issuer.example', subject: 'one', name: '', email: '', emailVerified: false };
-    const id = await userOfIdentity(store.db, bare, now());
-    const ada = { ...bare, name: 'Ada Lake', email: 'ada@mail.example', emailVerified: true };
-    expect(await userOfIdentity(store.db, ada, now())).toBe(id);
-    expect(await userOfIdentity(store.db, bare, now())).toBe(id);
-    const token = await startSession(store.db, id, now(), new Date(now().getTime() + 60_000));
-    const reply = await app.inject({ url: '/v1/account', headers: { cookie: `a_session_north-star-trails=${token}` } });
-    expect(reply.json()).toMatchObject({ name: 'Ada Lake', email: 'ada@mail.example', emailVerification: true });
-  });
-
-  it('is created once if several first sign-ins arrive at once', async () => {
-    const { store, now } = await build();
-    const identity = {
-      issuer: 'https://issuer.example',
-      subject: 'one',
-      name: 'A',
-      email: 'a@b.c',
-      emailVerified: true,
-    };
-    const ids = await Promise.all(Array.from({ length: 10 }, () => userOfIdentity(store.db, identity, now())));
-    expect(new Set(ids).size).toBe(1);
-    expect(await store.db.selectFrom('users').select('id').execute()).toHaveLength(1);
-  });
-
-  it('is created again if it is deleted during a sign-in', async () => {
-    const { store, now } = await build();
-    const identity = { issuer: 'https://issuer.example', subject: '1', name: 'A', email: 'a@b.c', emailVerified: true };
-    const first = await userOfIdentity(store.db, identity, now());
-    let signIn: Promise<string> | undefined;
-    await store.db.transaction().execute(async (tx) => {
-      if (isPostgres(store.db)) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-      await deleteUser(tx, first);
-      signIn = userOfIdentity(store.db, identity, now());
-      // Queried outside the transaction, in which the statistics are a fixed snapshot.
-      const waiting = sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      const whoWaits = async () => (await waiting.execute(store.db)).rows;
-      if (isPostgres(store.db)) await expect.poll(whoWaits).not.toEqual([]);
-    });
-    const second = await signIn;
-    expect(second).not.toBe(first);
-    expect(await store.db.selectFrom('users').select('id').execute()).toEqual([{ id: second }]);
-  });
-
-  it('of another issuer is a different account, even with the same subject', async () => {
-    const { store, now } = await build();
-    const identity = { issuer: 'https://one.example', subject: 'one', name: 'A', email: 'a@b.c', emailVerified: true };
-    const first = await userOfIdentity(store.db, identity, now());
-    expect(await userOfIdentity(store.db, { ...identity, issuer: 'https://two.example' }, now())).not.toBe(first);
   });
 });
 
@@ -231,29 +155,83 @@ describe('a session', () => {
 });
 
 describe('my data', () => {
-  it('can be downloaded completely', async () => {
+  /** Everything that an account can have: the tables with a row of it are those with its id. */
+  async function leaveTraces(test: TestApp, name: string): Promise<Steward> {
+    const steward = await makeSteward(test, 'keeper', 'all', name);
+    const [claimId, max] = [randomUUID(), await steward.bring(`Max of ${name}`)];
+    await steward.claim(places.lighthouse, { claimId, hikers: [steward.id, max] });
+    await steward.claim(places.nowhere, { accuracy: 12 });
+    await steward.report(claimId, ['icy']);
+    await steward.appeal('Gorge');
+    await steward.wish('north-shore/gorge');
+    await steward.wish('southeast/ridge', false);
+    await steward.published();
+    return steward;
+  }
+  const rowsOf = async ({ store }: TestApp, { id }: Hiker) =>
+    [...(await dump(store.db))].map(([table, rows]) => ({
+      table,
+      isOwned: rows.some((row) => 'user_id' in row) || table === 'users',
+      rows: rows.filter((row) => row.user_id === id || (table === 'users' && row.id === id)),
+    }));
+
+  it('is exported whole: every value of every table with an account, and nobody else’s', async () => {
     const test = await build();
-    const hiker = await makeHiker(test, 'Ada Lake');
-    await hiker.claim(places.lighthouse);
-    await hiker.claim(places.nowhere, { accuracy: 12 });
-    await hiker.wish('north-shore/gorge');
-    const reply = await hiker.get('/v1/account/export');
+    const [ada, bo] = [await leaveTraces(test, 'Ada Lake'), await leaveTraces(test, 'Bo Ridge')];
+    const reply = await ada.get('/v1/account/export');
     expect(reply.headers['content-disposition']).toContain('attachment');
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     const all = exportSchema.parse(reply.json());
-    expect(all.account.name).toBe('Ada Lake');
-    expect(all.identities).toHaveLength(1);
-    expect(all.sessions).toHaveLength(1);
-    const earning = all.attempts.find(({ outcome }) => outcome === 'awarded');
-    expect(all.badges).toMatchObject([{ badgeName: 'Lighthouse', claimId: earning?.claimId, granted: false }]);
-    expect(all.wishes).toEqual([{ hike: 'north-shore/gorge', wanted: true, changedAt: test.now().toISOString() }]);
-    expect(all.attempts.map(({ outcome }) => outcome).toSorted()).toEqual(['awarded', 'too-far']);
-    expect(all.attempts.find(({ outcome }) => outcome === 'too-far')).toMatchObject({
-      ...places.nowhere,
-      accuracy: 12,
-      waited: false,
-    });
-    expect(reply.body).not.toContain(hiker.token);
+    const owned = await rowsOf(test, ada);
+    const columns = await test.store.db.introspection.getTables();
+    const withAccount = columns.filter((table) => table.columns.some(({ name }) => name === 'user_id'));
+    expect(
+      owned
+        .filter(({ isOwned }) => isOwned)
+        .map(({ table }) => table)
+        .toSorted(),
+      'a table without a trace',
+    ).toEqual([...withAccount.map(({ name }) => name), 'users'].toSorted());
+    const isInternal = new Set(['token_hash', 'appointed_by']);
+    // One character stands for all regions, or for the own hiker.
+    for (const { table, rows } of owned)
+      for (const [column, value] of rows.flatMap((row) => Object.entries(row)))
+        if (typeof value === 'string' && value.length > 1 && !isInternal.has(column))
+          expect([table, column, reply.body.includes(JSON.stringify(value).slice(1, -1))]).toEqual([
+            table,
+            column,
+            true,
+          ]);
+    const counts = {
+      badges: 2,
+      attempts: 3,
+      appeals: 1,
+      wishes: 2,
+      hikers: 1,
+      sessions: 1,
+      identities: 1,
+      conditions: 1,
+    };
+    for (const [name, count] of Object.entries(counts))
+      expect(all[name as keyof typeof counts], name).toHaveLength(count);
+    expect(all.desk?.log).toMatchObject([{ action: 'publish' }]);
+    for (const trace of [bo.id, bo.email, 'Bo Ridge', ada.token]) expect(reply.body).not.toContain(trace);
+  });
+
+  it('is deleted whole with the account, and every row of another account stays', async () => {
+    const test = await build();
+    const [ada, bo] = [await leaveTraces(test, 'Ada Lake'), await leaveTraces(test, 'Bo Ridge')];
+    const before = await rowsOf(test, bo);
+    const reply = await ada.del('/v1/account');
+    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([204, cookieTakenBack]);
+    expect((await ada.get('/v1/account')).statusCode).toBe(401);
+    for (const { table, rows } of await rowsOf(test, ada)) expect([table, rows]).toEqual([table, []]);
+    expect(await rowsOf(test, bo)).toEqual(before);
+    const left = await dump(test.store.db);
+    expect([left.get('conditions')?.length, left.get('condition_waits')?.length]).toEqual([1, 1]);
+    const naming = [...left].filter(([, rows]) => JSON.stringify(rows).includes(ada.id)).map(([table]) => table);
+    expect(naming.toSorted(), 'what stewards did is kept, by id').toEqual(['audit', 'notices']);
+    expect(JSON.stringify([...left])).not.toMatch(/Ada Lake|ada\.lake/);
   });
 
   it('lists the sessions that are still valid, not an expired one', async () => {
@@ -279,26 +257,6 @@ describe('my data', () => {
     }
   });
 
-  it('is deleted completely with the account, and nobody else’s is', async () => {
-    const test = await build();
-    const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
-    await hiker.claim(places.lighthouse, { hikers: [hiker.id, await hiker.bring('Max')] });
-    await other.claim(places.lighthouse, { hikers: [await other.bring('Ida')] });
-    await hiker.appeal('Gorge');
-    await other.appeal('Gorge');
-    await hiker.wish('north-shore/gorge');
-    await other.wish('north-shore/gorge');
-    const reply = await hiker.del('/v1/account');
-    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([204, cookieTakenBack]);
-    expect((await hiker.get('/v1/account')).statusCode).toBe(401);
-    const { db } = test.store;
-    for (const table of ['identities', 'sessions', 'hikers', 'badges', 'attempts', 'appeals', 'wishes'] as const) {
-      const owners = await db.selectFrom(table).select('user_id').execute();
-      expect(owners).toEqual([{ user_id: other.id }]);
-    }
-    expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: other.id }]);
-  });
-
   it('stays accessible if its deletion fails, so that the owner can retry', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -320,54 +278,5 @@ describe('my data', () => {
       expect([201, 401]).toContain(created.statusCode);
       expect(deleted.statusCode).toBe(204);
     }
-  });
-
-  it('has its positions deleted by the cleanup after 90 days, and keeps its badges', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const test = await build();
-    const hiker = await makeHiker(test);
-    await hiker.claim(places.lighthouse);
-    const latitude = async () => (await hiker.claims())[0]?.latitude;
-    const cleanedUp = (times: number) => expect.poll(() => test.log().split('"cleaned up"')).toHaveLength(times + 1);
-
-    await test.app.listen({ host: '127.0.0.1', port: 0 });
-    await cleanedUp(1);
-    test.advance(90 * day - 1);
-    vi.advanceTimersByTime(60 * 60_000);
-    await cleanedUp(2);
-    expect(await latitude()).toBe(places.lighthouse.latitude);
-    test.advance(2);
-    vi.advanceTimersByTime(60 * 60_000);
-    await cleanedUp(3);
-    expect(await latitude()).toBeNull();
-    const [attempt] = await test.store.db.selectFrom('attempts').selectAll().execute();
-    expect(attempt).toMatchObject({
-      latitude: null,
-      longitude: null,
-      accuracy: null,
-      nearest_km: null,
-      outcome: 'awarded',
-    });
-    expect(await test.store.db.selectFrom('badges').select('badge_name').execute()).toEqual([
-      { badge_name: 'Lighthouse' },
-    ]);
-  });
-
-  it.each([
-    ['that waited for a signal, counted from when it was taken', 6, 84],
-    ['of a clock that runs ahead, counted from when it came', -6, 90],
-  ])('loses a position %s', async (_, takenDaysAgo, lastDay) => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    const takenAt = new Date(test.now().getTime() - takenDaysAgo * day * 60_000).toISOString();
-    await hiker.claim(places.nowhere, { takenAt });
-    const positionsOn = async (dayFromNow: number) => {
-      const at = new Date(test.now().getTime() + dayFromNow * day * 60_000);
-      await deleteExpired(test.store.db, at);
-      return (await hiker.claims()).map(({ latitude }) => latitude);
-    };
-    expect(await positionsOn(lastDay)).toEqual([places.nowhere.latitude]);
-    expect(await positionsOn(lastDay + 1)).toEqual([null]);
   });
 });

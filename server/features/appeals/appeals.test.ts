@@ -4,9 +4,8 @@ import { appealLimits } from '../../../domain/badge/appeals.ts';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';
-import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
-import { answerAppeal, grantAppeal, openAppeals } from '../../store/appeals.ts';
-import { deleteExpired } from '../../store/cleanup.ts';
+import { type Hiker, makeHiker } from '../../../test/hiker.ts';
+import { grantAppeal, openAppeals } from '../../store/appeals.ts';
 import type { Db } from '../../store/schema.ts';
 
 const theOpenOne = async (db: Db) => {
@@ -17,19 +16,6 @@ const theOpenOne = async (db: Db) => {
 const appealsOf = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
 
 describe('an appeal', () => {
-  it('is answered once if two operators read it as open', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    await hiker.appeal('Lighthouse');
-    const { db } = test.store;
-    const read = await theOpenOne(db);
-    expect(await answerAppeal(db, read, 'declined', 'Which lot?', test.now())).toBe(true);
-    expect(await grantAppeal(db, read, 'Sorry.', test.now())).toBeUndefined();
-    expect(await answerAppeal(db, read, 'declined', 'Twice.', test.now())).toBe(false);
-    expect(await hiker.badges()).toEqual([]);
-    expect(await appealsOf(hiker)).toMatchObject([{ state: 'declined', answer: 'Which lot?' }]);
-  });
-
   it('identifies hikers by id only', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -83,34 +69,6 @@ describe('an appeal', () => {
     expect(appeals).toMatchObject([{ state: 'granted' }]);
   });
 
-  it('that is granted days later gives a badge with the date of the hike', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    await hiker.appeal('Lighthouse');
-    const { db } = test.store;
-    const appeal = await theOpenOne(db);
-    test.advance(3 * 24 * 60);
-    await grantAppeal(db, appeal, '', test.now());
-    const [document] = (await hiker.get(documentsUrl)).json().documents;
-    expect(document.earnedDate).toBe(appeal.taken_at);
-  });
-
-  it('that is declined has an answer and gives no badge', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    await hiker.appeal('Lighthouse');
-    await answerAppeal(
-      test.store.db,
-      await theOpenOne(test.store.db),
-      'declined',
-      'That lot is at Gooseberry.',
-      test.now(),
-    );
-    expect(await appealsOf(hiker)).toMatchObject([{ state: 'declined', answer: 'That lot is at Gooseberry.' }]);
-    expect(await hiker.badges()).toEqual([]);
-    expect(await openAppeals(test.store.db)).toEqual([]);
-  });
-
   it('is idempotent; a second one about the same badge and too many open ones are refused until the first is answered', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -140,16 +98,6 @@ describe('an appeal', () => {
       message: 'At most 5 appeals can wait for an answer at a time.',
     });
     expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
-  });
-
-  it('about the same badge is accepted again once the first is answered', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    await hiker.appeal('Lighthouse');
-    const { db } = test.store;
-    await answerAppeal(db, await theOpenOne(db), 'declined', 'That lot is at Gooseberry.', test.now());
-    expect((await hiker.appeal('Lighthouse')).statusCode).toBe(201);
-    expect(await appealsOf(hiker)).toHaveLength(2);
   });
 
   it.each([
@@ -190,38 +138,6 @@ describe('an appeal', () => {
       words: 'Fog\u001b[2J\tand\u202e\u2028rain.\u0000',
     });
     expect(reply.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });
-  });
-
-  it('is deleted after its retention, and the badge stays granted', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    await hiker.appeal('Lighthouse');
-    const { db } = test.store;
-    await grantAppeal(db, await theOpenOne(db), '', test.now());
-    const later = (days: number) => new Date(test.now().getTime() + days * 24 * 60 * 60_000);
-    expect((await deleteExpired(db, later(179))).appeals).toBe(0);
-    expect((await deleteExpired(db, later(181))).appeals).toBe(1);
-    expect(
-      await db.selectFrom('badges').select('badge_name').where('appeal_id', 'is not', null).execute(),
-    ).toHaveLength(1);
-  });
-
-  it('of a deleted hiker alone is deleted, one of several hikers loses their id', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
-    await hiker.appeal('Lighthouse', { hikers: [max], words: 'Max stood at the locked gate.' });
-    await hiker.appeal('Gorge', { hikers: [max, ida] });
-    await hiker.appeal('Ridge');
-    await hiker.del(`/v1/hikers/${max}`);
-    const left: { badgeName: string; hikers: string[] }[] = await appealsOf(hiker);
-    const hikersByBadge = Object.fromEntries(left.map(({ badgeName, hikers }) => [badgeName, hikers]));
-    expect(hikersByBadge).toEqual({ Gorge: [ida], Ridge: [hiker.id] });
-    const rows = await test.store.db.selectFrom('appeals').selectAll().execute();
-    for (const stored of [JSON.stringify(rows), (await hiker.get('/v1/account/export')).body]) {
-      expect(stored).not.toContain(max);
-      expect(stored).not.toContain('locked gate');
-    }
   });
 
   it('that arrives after a hiker was deleted is stored without them, and refused if it names nobody else', async () => {

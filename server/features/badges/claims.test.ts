@@ -56,13 +56,6 @@ describe('trying for a badge', () => {
     }
   });
 
-  it('too far away returns the nearest trailhead and its distance', async () => {
-    const hiker = await makeHiker(await build());
-    const answer = (await hiker.claim(north(places.lighthouse, 5))).json();
-    expect(answer).toMatchObject({ outcome: 'too-far', awarded: [], nearest: { badgeName: 'Lighthouse' } });
-    expect(answer.nearest.distanceKm).toBeCloseTo(5, 2);
-  });
-
   it('again returns already-earned and creates nothing', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
@@ -71,17 +64,6 @@ describe('trying for a badge', () => {
     const answer = (await hiker.claim(places.lighthouse)).json();
     expect(answer).toMatchObject({ outcome: 'already-earned', awarded: [], nearest: { badgeName: 'Lighthouse' } });
     expect(await hiker.badges()).toHaveLength(1);
-  });
-
-  it('64 times in parallel creates exactly one record', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.claim(places.lighthouse)));
-    const outcomes = replies.map((reply) => reply.json().outcome ?? reply.statusCode);
-    expect(outcomes.filter((outcome) => outcome === 'awarded')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'already-earned')).toHaveLength(9);
-    expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(54);
-    expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
   it('with the same claim again returns the same answer, also 64 times in parallel', async () => {
@@ -95,15 +77,6 @@ describe('trying for a badge', () => {
     const later = await hiker.claim(places.gorge, { ...claim, claimId: claim.claimId.toUpperCase() });
     expect(later.json()).toEqual(replies[0]?.json());
     expect(await hiker.claims()).toHaveLength(1);
-  });
-
-  it("with somebody else's claim id is a separate claim", async () => {
-    const test = await build();
-    const [one, other] = [await makeHiker(test), await makeHiker(test)];
-    const claimId = randomUUID();
-    await one.claim(places.lighthouse, { claimId });
-    const answer = (await other.claim(places.nowhere, { claimId })).json();
-    expect(answer.outcome).toBe('too-far');
   });
 
   it('accepts a claim up to 7 days late, and marks it as delayed', async () => {
@@ -204,13 +177,6 @@ describe('trying for a badge', () => {
     const hiker = await makeHiker(test);
     await hiker.claim(places.nowhere, { accuracy: 33 });
     expect(await hiker.claims()).toMatchObject([{ ...places.nowhere, accuracy: 33, outcome: 'too-far' }]);
-  });
-
-  it('needs a signed-in hiker', async () => {
-    const test = await build();
-    const reply = await test.app.inject({ method: 'POST', url: '/v1/badges/attempts', payload: {} });
-    expect(reply.statusCode).toBe(401);
-    expect(reply.json().type).toBe('general_unauthorized_scope');
   });
 
   it.each([

@@ -4,11 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { retention } from '../../../domain/time/retention.ts';
-import { exportSchema } from '../../../domain/wire/wire.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
-import { build, itOnPostgres, itOnSqlite } from '../../../test/databases.ts';
-import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
+import { build, itOnSqlite } from '../../../test/databases.ts';
+import { endWaits, readNow } from '../../../test/desk.ts';
 import { type Dump, type DumpedRow, dump, hasRowNumbers } from '../../../test/dump.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
@@ -130,22 +129,6 @@ describe('who reported a condition', () => {
     expect(await hasRowNumbers(store.db, 'conditions')).toBe(false);
   });
 
-  itOnPostgres()(
-    'is no matter of transactions: after eight days all reports are written by one, in a new order',
-    async () => {
-      const test = await build();
-      for (let n = 0; n < 20; n += 1) {
-        const hiker = await makeHiker(test);
-        await hiker.report(await claimed(hiker, n % 2 ? 'gorge' : 'lighthouse'), ['tree']);
-      }
-      test.advance(keyDays * day);
-      await cleanUp(test);
-      const reports = reportsIn(await dump(test.store.db));
-      expect(new Set(reports.map(({ xmin }) => xmin)).size).toBe(1);
-      expect(reports.map(({ tag }) => tag)).toEqual(reports.map(({ tag }) => tag).toSorted());
-    },
-  );
-
   itOnSqlite()('is gone from every byte of every file once its key is destroyed', async () => {
     const test = await build();
     const { send } = await threeHikers(test);
@@ -175,17 +158,6 @@ describe('who reported a condition', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('is not changed by another cleanup', async () => {
-    const test = await build();
-    await (await threeHikers(test)).send();
-    test.advance(keyDays * day);
-    await cleanUp(test);
-    const once = reportsIn(await dump(test.store.db));
-    test.advance(60);
-    await cleanUp(test);
-    expect(reportsIn(await dump(test.store.db))).toEqual(once);
-  });
-
   it('is not in the request log', async () => {
     const test = await build();
     const { reporter, send } = await threeHikers(test);
@@ -197,25 +169,6 @@ describe('who reported a condition', () => {
 });
 
 describe('an account that has reported conditions', () => {
-  it('exports the reports that can still be traced to it, and only those', async () => {
-    const test = await build();
-    const { hikers, reporter, send } = await threeHikers(test);
-    await send();
-    test.advance(2 * day);
-    await reporter.report(await claimed(reporter, 'gorge'), ['bugs']);
-    const exported = async (hiker: Hiker) =>
-      exportSchema.parse((await hiker.get('/v1/account/export')).json()).conditions;
-    const gorge = { hike: 'gorge', day: '2026-07-06', kinds: ['bugs'] };
-    expect(await exported(reporter)).toEqual([
-      { hike: 'lighthouse', day: '2026-07-04', kinds: ['icy', 'tree', 'gate'] },
-      gorge,
-    ]);
-    expect(await exported(hikers[0])).toEqual([]);
-    test.advance((keyDays - 2) * day);
-    await cleanUp(test);
-    expect(await exported(reporter)).toEqual([gorge]);
-  });
-
   it('is deleted with the reports that can still be traced to it; those of others stay', async () => {
     const test = await build();
     const { hikers, reporter, send } = await threeHikers(test);
@@ -232,15 +185,6 @@ describe('an account that has reported conditions', () => {
     await cleanUp(test);
     await old.del('/v1/account');
     expect(reportsIn(await dump(test.store.db))).toMatchObject([{ hike: 'gorge', kinds: 'tree' }]);
-  });
-
-  it('of a steward is deleted the same way', async () => {
-    const test = await build();
-    await makeSteward(test, 'keeper');
-    const steward = await makeSteward(test);
-    await steward.report(await claimed(steward), ['icy']);
-    await steward.del('/v1/account');
-    expect(reportsIn(await dump(test.store.db))).toEqual([]);
   });
 
   it('that is deleted during a report leaves no report behind', async () => {

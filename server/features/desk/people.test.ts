@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
-import { blockAccount } from '../../store/accounts.ts';
 import { change } from '../../store/audit.ts';
 
 describe('the people of the desk', () => {
@@ -43,14 +42,6 @@ describe('the people of the desk', () => {
     expect(unknown.statusCode).toBe(404);
     const elsewhere = { email: keeper.email, role: 'steward', regions: ['alps'] };
     expect((await keeper.send('POST', '/people', elsewhere)).json().message).toBe('regions: the guide has no alps.');
-  });
-
-  it('cannot be appointed while their account is blocked', async () => {
-    const test = await build();
-    const [keeper, ranger] = [await makeSteward(test, 'keeper'), await makeHiker(test)];
-    await blockAccount(test.store.db, ranger.id, 'why', test.now());
-    const role = { email: ranger.email, role: 'steward', regions: 'all' };
-    expect((await keeper.send('POST', '/people', role)).json()).toMatchObject({ type: 'person_not_found' });
   });
 
   it('always include a keeper', async () => {
@@ -103,14 +94,6 @@ describe('a stolen account of a steward', () => {
       'dismiss',
       ...['withdraw', 'withdraw', 'withdraw'],
     ]);
-  });
-
-  it('keeps its notices where the keeper does not take them down', async () => {
-    const test = await build();
-    const [keeper, steward] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
-    await steward.published();
-    await keeper.send('DELETE', `/people/${steward.id}`);
-    expect((await readNow(test)).notices).toHaveLength(1);
   });
 
   it('saves nothing late: a change that waited for the database while the role ended is refused', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { build, newDatabase } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 
 const post = (hiker: Hiker, payload: object) => hiker.call({ method: 'POST', url: '/v1/hikers', payload });
@@ -39,14 +39,6 @@ describe('the hikers of an account', () => {
     expect((await hiker.get('/v1/account/export')).body).not.toContain(max);
     expect((await hiker.claims()).map((row) => row.hiker_id).toSorted()).toEqual(['', ida]);
     expect((await hiker.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
-  });
-
-  it('are added idempotently', async () => {
-    const hiker = await makeHiker(await build());
-    const max = newHiker('Max');
-    const replies = await Promise.all(Array.from({ length: 8 }, () => post(hiker, max)));
-    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    expect(await hiker.family()).toEqual({ Max: [] });
   });
 
   it('have unique names and a maximum number, also under concurrent requests', async () => {
@@ -134,34 +126,6 @@ describe('a try of a family', () => {
       'too-fast',
       'awarded',
     ]);
-  });
-
-  it('for four, 64 times in parallel on two servers, creates exactly four records', async () => {
-    const options = await newDatabase();
-    const servers = [await build(options), await build(options)] as const;
-    const hiker = await makeHiker(servers[0]);
-    const four = [hiker.id, await hiker.bring('Max'), await hiker.bring('Ida'), await hiker.bring('Leo')];
-    const replies = await Promise.all(
-      Array.from({ length: 64 }, (_, n) =>
-        servers[n % 2 === 0 ? 0 : 1].app.inject({
-          method: 'POST',
-          url: '/v1/badges/attempts',
-          headers: { cookie: hiker.cookie },
-          payload: {
-            claimId: randomUUID(),
-            ...places.lighthouse,
-            accuracy: 10,
-            takenAt: servers[0].now().toISOString(),
-            hikers: four,
-          },
-        }),
-      ),
-    );
-    const statuses = replies.map(({ statusCode }) => statusCode);
-    expect([200, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([10, 54]);
-    const records = await servers[0].store.db.selectFrom('badges').select(['hiker_id', 'badge_name']).execute();
-    expect(records.map((row) => row.hiker_id).toSorted()).toEqual(['', ...four.slice(1)].toSorted());
-    expect(await hiker.family()).toEqual({ Max: ['Lighthouse'], Ida: ['Lighthouse'], Leo: ['Lighthouse'] });
   });
 
   it('sent again gets the same answer, also after a hiker was removed', async () => {

@@ -108,49 +108,6 @@ describe('/now.json', () => {
   });
 });
 
-describe('what went wrong with the advisories of BC Parks cannot happen here:', () => {
-  it('a notice needs no build: the server has it before its author gets the reply', async () => {
-    const test = await build();
-    const steward = await makeSteward(test);
-    const { id } = await steward.published();
-    expect((await readNow(test)).notices.map((notice) => notice.id)).toEqual([id]);
-  });
-
-  it('a notice expires without an editor', async () => {
-    const test = await build();
-    const steward = await makeSteward(test);
-    await steward.published({ until: daysAfter(test.now(), 1) });
-    test.advance(24 * 60);
-    await test.refreshNow();
-    expect((await readNow(test)).notices).toEqual([]);
-  });
-
-  it('no cache keeps a notice for long: CDNs get 30 seconds, not the lifetime of pages', async () => {
-    const test = await build({ environment: { CDN_SECONDS: '31536000' } });
-    await (await makeSteward(test)).published();
-    for (const url of ['/now.json', '/now.atom']) {
-      const { headers } = await test.app.inject({ url });
-      expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['public, max-age=30', undefined]);
-    }
-  });
-
-  it('the log records who withdrew a notice', async () => {
-    const test = await build();
-    const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
-    await dale.withdraw(await mary.published());
-    const [last] = (await mary.read('/log')).json().entries;
-    expect(last).toMatchObject({ action: 'withdraw', by: { id: dale.id } });
-  });
-
-  it('nothing can claim "open": no notice has that kind, and an expired one leaves nothing behind', async () => {
-    const test = await build();
-    const steward = await makeSteward(test);
-    expect((await steward.publish({ kind: 'open' as never })).statusCode).toBe(400);
-    await steward.withdraw(await steward.published());
-    expect((await test.app.inject({ url: '/now.json' })).body).not.toMatch(/open/i);
-  });
-});
-
 describe('/now.atom', () => {
   const payload = `</content><script>alert(1)</script> & "quotes" ]]> <!-- ' --> \u0000\u001b[31m`;
 
