@@ -1,10 +1,7 @@
 /** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
 import { describe, expect, test } from 'vitest';
 import type { Queue } from '../domain/live/desk.ts';
-import { all, wordsOf } from '../test/markup.tsx';
-import { builtHtml } from './built.ts';
-import { noAnswer } from './harness.ts';
-import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, sayYes, tryAt, waitForStatus } from './hiker.ts';
+import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -53,36 +50,4 @@ describe('an appeal', () => {
     await page.goto('/account');
     await page.getByText(/too far away: granted\. “It was, sorry\.”/).waitFor();
   });
-
-  test('without a position lets the hiker choose the badge, preserves the typed text, and shows why it was declined', async () => {
-    const storageState = await site.sessionOf('Nopo Sition');
-    const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me?try');
-    mayComplain(noAnswer);
-    await sayYes(page);
-    await waitForStatus(page, 'Could not get your location.');
-    await page.getByText('I was there, but…').click();
-    const form = page.locator('form').filter({ hasText: 'What happened' });
-    await form.getByLabel('Which badge').selectOption(badge);
-    await form.getByLabel('What happened').fill('My phone was dead.');
-    await page.route('**/v1/appeals', (route) => route.abort());
-    await form.getByRole('button', { name: 'Send' }).click();
-    await form.getByText('what you wrote is still here').waitFor();
-    expect(await form.getByLabel('What happened').inputValue()).toBe('My phone was dead.');
-    await page.unroute('**/v1/appeals');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Thanks! We got it.').waitFor();
-
-    await answerAppeal('My phone was dead.', 'decline', 'A dead phone opened this page.');
-    await page.goto('/badges/me');
-    await page.getByText(`No ${badge} badge after your appeal`).waitFor();
-    await page.getByText('“A dead phone opened this page.”').waitFor();
-  });
-});
-
-test('the rules of appeals are one link away from how badges work', () => {
-  const link = /<a [^>]*href="\/badges\/rules"[^>]*>(.*?)<\/a>/s.exec(builtHtml('/badges'));
-  expect(wordsOf(link?.[1] ?? '')).toContain('The full rules');
-  const rules = builtHtml('/badges/rules');
-  expect(all(rules, 'h1').map(wordsOf)).toEqual(['Badge rules']);
-  expect(wordsOf(rules)).toContain('minus the error your device reports, is one mile or less');
 });

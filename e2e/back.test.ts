@@ -103,17 +103,4 @@ describe('the Back link of a page', () => {
     await pressBack(page);
     await page.waitForURL('**/metro');
   });
-
-  test('goes to the hikes for a visitor from another site, though an earlier page of ours is in the history', async () => {
-    const { page } = await site.open(desktop);
-    await page.route('https://elsewhere.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<a href="${site.origin}/terms">terms</a>` }),
-    );
-    await page.goto('/metro');
-    await page.goto('https://elsewhere.example/');
-    await page.getByRole('link', { name: 'terms' }).click();
-    await page.waitForURL('**/terms');
-    await pressBack(page);
-    await page.waitForURL('**/hikes');
-  });
 });

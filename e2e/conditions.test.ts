@@ -1,19 +1,15 @@
 /** Condition reports: sent in two taps by a hiker who was just checked at the trailhead, read by everybody else. */
 import { describe, expect, test } from 'vitest';
 import { endConditionWaits } from './condition-waits.ts';
-import { noAnswer, type Page } from './harness.ts';
+import type { Page } from './harness.ts';
 import {
   hike,
-  hoursAgo,
   isWiderThanItsScreen,
-  loseSignal,
   milesNorthOf,
   plainPhone,
   sayYes,
   standAt,
-  trailPhone,
   tryAt,
-  untilReady,
   waitForStatus,
 } from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
@@ -94,45 +90,6 @@ describe('after a badge', () => {
     await expect
       .poll(() => seen(home).allTextContents(), { timeout: 30_000 })
       .toEqual(['Clear. One hiker, today. Checked at the trailhead.']);
-  });
-});
-
-describe('without a signal', () => {
-  test("a report is queued with its claim, is sent once with it, and expires by the device's clock while it stays offline", async () => {
-    const { trailhead, badge, path } = hike('north-shore/jay-cooke');
-    const { page, mayComplain } = await site.open({ ...trailPhone, storageState: await site.sessionOf('Off Line') });
-    mayComplain(noAnswer);
-    await page.goto('/badges/me');
-    await untilReady(page);
-    await loseSignal(page);
-    await standAt(page, trailhead);
-    await page.goto('/badges/me?try');
-    await sayYes(page);
-    await waitForStatus(page, /Saved on this device\./);
-    await chip(page, 'Muddy').click();
-    await page.getByRole('button', { name: 'Send: muddy' }).click();
-    await waitForStatus(page, /^Muddy, at .*\. We’ll send it when you have a signal, and it counts for today\.$/);
-    await expectAccessible(page, 'report waits');
-    await page.reload();
-    await waitForStatus(page, /^Muddy, at /);
-    expect(await question(page).count()).toBe(0);
-    await page.context().setOffline(false);
-    await page.getByText(`You earned the ${badge} badge!`).waitFor({ timeout: 60_000 });
-    await waitForStatus(page, 'Thanks. Hikers will see it within three hours.');
-    await endWaits();
-
-    await page.goto(path);
-    await expect
-      .poll(() => seen(page).allTextContents(), { timeout: 60_000 })
-      .toEqual(['Muddy. One hiker, today. Checked at the trailhead.']);
-    await loseSignal(page);
-    await page.clock.setFixedTime(hoursAgo(-24));
-    await page.reload();
-    await page.getByText('Muddy. One hiker, yesterday.').waitFor();
-    await page.clock.setFixedTime(hoursAgo(-72));
-    await page.reload();
-    await page.getByText(/^As of .* old\./).waitFor();
-    expect(await seen(page).count()).toBe(0);
   });
 });
 

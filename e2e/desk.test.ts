@@ -95,28 +95,6 @@ describe('closing a hike', () => {
     await page.getByRole('button', { name: 'Put it back' }).waitFor();
     await expect.poll(notices).toEqual([]);
   });
-
-  test('loses no input when another steward has saved meanwhile', async () => {
-    const steward = stewardAt({ origin: site.origin, dataDir: site.dataDir, databaseUrl: undefined });
-    const { id } = await steward.close(hike('north-shore/grand-portage').slug, 'Burned.');
-    const correct = `/desk#correct/${id}`;
-    const [sam, kim] = [
-      await openDesk('Sam Slow', 'steward', desktop, correct),
-      await openDesk('Kim Quick', 'keeper', desktop, correct),
-    ];
-    sam.mayComplain(errorStatus(409));
-    await sam.page.getByLabel('What hikers should know').fill('From Sam.');
-    await kim.page.getByLabel('What hikers should know').fill('From Kim.');
-    await kim.page.getByRole('button', { name: 'Publish the correction' }).click();
-    await kim.page.getByText('Corrected.').waitFor();
-    await sam.page.getByRole('button', { name: 'Publish the correction' }).click();
-    await sam.page.getByRole('heading', { name: 'Someone else saved this first' }).waitFor();
-    await sam.page.getByText('From Kim.').waitFor();
-    await sam.page.getByText('From Sam.').waitFor();
-    await sam.page.getByRole('button', { name: 'Use mine' }).click();
-    await sam.page.getByText('Corrected.').waitFor();
-    await expect.poll(async () => (await notices())[0]?.words).toBe('From Sam.');
-  });
 });
 
 describe('every page of the desk', () => {
@@ -176,31 +154,6 @@ describe('every page of the desk', () => {
   test('has touch targets of at least 44 px', () => {
     expect(small).toEqual([]);
   });
-});
-
-test('a steward clears condition reports with one tap, and switches them off and on for a hike', async () => {
-  const { page } = await openDesk('Stew Ard', 'steward', desktop, '/robots.txt');
-  await reportFrom(page, 'north-shore/temperance-river', ['tree', 'gate']);
-  await endConditionWaits({ origin: site.origin, databaseUrl: undefined, dataDir: site.dataDir });
-  await page.goto('/desk#queue');
-  await page.getByText('Gate reported closed').first().waitFor();
-  const conditions = async () => {
-    const reply = await fetch(`${site.origin}/now.json`, { cache: 'no-store' });
-    const { conditions = [] } = (await reply.json()) as Now;
-    return conditions
-      .filter(({ hike }) => hike === 'temperance-river')
-      .flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
-  };
-  await expect.poll(conditions).toEqual(['tree']);
-  await page.goto('/desk#live');
-  await page.getByRole('button', { name: /^Remove “tree down” on Temperance/ }).click();
-  await expect.poll(conditions).toEqual([]);
-  await page.getByText('Switch reports off').click();
-  await page.getByLabel('For').selectOption('temperance-river');
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  await page.getByText('Reports are off.').waitFor();
-  await page.getByRole('button', { name: /^Switch reports on: Temperance/ }).click();
-  await page.getByText('Reports are off.').waitFor({ state: 'detached' });
 });
 
 test('the account page links the desk for stewards only', async () => {

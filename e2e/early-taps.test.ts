@@ -22,16 +22,6 @@ test('signing in works before the script has loaded', async () => {
   await page.waitForURL('**/demo-identity/**');
 });
 
-test('a link works before the script has loaded, and Back returns to where it was', async () => {
-  const { page } = await site.open(phone);
-  await holdScript(page);
-  await page.goto('/northshore', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'badges', exact: true }).click();
-  await page.waitForURL('**/badges', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.waitForURL('**/northshore', { waitUntil: 'commit' });
-});
-
 test('the script of a page is requested after first paint, or a second after load', async () => {
   const { page } = await site.open(phone, '/about');
   const [asked, painted, loaded] = await page.evaluate(async () => {

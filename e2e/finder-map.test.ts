@@ -1,10 +1,9 @@
 /** The map of the finder: shows the results, navigates by keyboard, opens a hike. And the prerendered maps of pages. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo/geo.ts';
-import { foundBy, hikesIn, listed, regions, saidOf } from '../test/guide.ts';
-import { awake, openFinder, results, said } from './finder.ts';
-import { desktop, noAnswer, type Page, phone } from './harness.ts';
-import { loseSignal, trailPhone, untilReady } from './hiker.ts';
+import { hikesIn, listed, regions } from '../test/guide.ts';
+import { awake, openFinder, results } from './finder.ts';
+import { desktop, type Page, phone } from './harness.ts';
 import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';
 import { sharedSite } from './site.ts';
 
@@ -125,30 +124,6 @@ describe('the map of the finder', () => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
   });
 
-  test('does not reopen a hike that another search had left out', async () => {
-    const page = await showMap(desktop, '&region=northwest');
-    await expect.poll(() => markers(page).count()).toBe(hikesIn('northwest').length);
-    await marker(page, 'Buffalo River').click();
-    await page.getByRole('dialog').waitFor();
-    const field = page.getByRole('searchbox', { name: 'Find a hike' });
-    await field.fill('headwaters');
-    await said(page).toBe(saidOf(1));
-    await field.fill('');
-    await said(page).toBe(saidOf(foundBy('?region=northwest')));
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('zooms by its buttons', async () => {
-    const page = await showMap(desktop);
-    const whole = await markers(page).count();
-    await zoomIn(page).click();
-    await zoomIn(page).click();
-    await expect.poll(() => markers(page).count()).not.toBe(whole);
-    await wholeState(page).click();
-    await expect.poll(() => markers(page).count()).toBe(whole);
-  });
-
   test('leaves the wheel to the page, and zooms with Ctrl', async () => {
     const page = await showMap(desktop);
     await frame(page).hover();
@@ -253,27 +228,6 @@ describe('the map of the finder', () => {
     await pinch(page, [220, 160, 100, 40]);
     await isZoomed(page).toBe('false');
     expect(await ofPage()).toEqual(before);
-  });
-
-  test("shows the hiker's own position after a search near them", async () => {
-    const page = await showMap(touchPhone);
-    await page.getByRole('button', { name: 'Near me' }).click();
-    await expect.poll(() => page.locator('.finder-here').textContent()).toBe('You');
-    await expectInFrame(page);
-  });
-
-  test('works offline, with detailed water', async () => {
-    const { page, mayComplain } = await site.open(trailPhone, '/hikes');
-    mayComplain(noAnswer); // the pictures of most hikes are missing from the small guide
-    await untilReady(page);
-    await loseSignal(page);
-    await page.goto('/hikes?view=map&region=north-shore');
-    await markers(page).first().waitFor();
-    await isZoomed(page).toBe('true');
-    await expect.poll(() => wordsOn(page, 'name')).toContain('Duluth');
-    while ((await frame(page).getAttribute('data-fine')) === 'false' && !(await zoomIn(page).isDisabled()))
-      await zoomCloser(page, 3);
-    await expect.poll(() => frame(page).getAttribute('data-fine')).toBe('true');
   });
 });
 

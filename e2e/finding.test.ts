@@ -92,16 +92,6 @@ describe('a hiker who searches', () => {
     await expect.poll(() => search(page)).toBe('?q=tetegouche');
   });
 
-  test('gets the words back after leaving right after typing', async () => {
-    const { page } = await showFinder(site, desktop);
-    await page.getByRole('searchbox', { name: 'Find a hike' }).pressSequentially('gooseberry');
-    await results(page).first().getByRole('link').first().click();
-    await page.waitForURL('**/trails/**');
-    await page.goBack();
-    expect(search(page)).toBe('?q=gooseberry');
-    await expect.poll(() => page.getByRole('searchbox', { name: 'Find a hike' }).inputValue()).toBe('gooseberry');
-  });
-
   test('can use all of the finder by keyboard', async () => {
     const { page } = await showFinder(site, desktop);
     const focused = () =>
@@ -154,18 +144,6 @@ describe('the search field', () => {
     await page.getByRole('button', { name: 'Waterfall', exact: true }).click();
     await expect.poll(() => search(page)).toBe('?difficulty=easy&waterfall=yes');
   });
-});
-
-test('starting over keeps the keyboard focus in the finder', async () => {
-  const { page } = await showFinder(site, desktop, '?region=northwest&bluff=yes&q=lighthouse');
-  const focused = () => page.evaluate(() => document.activeElement?.id);
-  await page.getByRole('button', { name: 'Start over' }).press('Enter');
-  await said(page).toBe(saidOfAll);
-  await expect.poll(focused).toBe('find');
-  await page.getByLabel('Waterfall').check();
-  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
-  await said(page).toBe(saidOfAll);
-  await expect.poll(focused).toBe('find');
 });
 
 describe('axe finds no violations', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Now } from '../domain/live/now.ts';
 import type { Page } from './harness.ts';
-import { hike, loseSignal, plainPhone, trailPhone, untilReady } from './hiker.ts';
+import { hike, plainPhone } from './hiker.ts';
 import { ownSite } from './site.ts';
 import { inDays, stewardAt } from './steward.ts';
 
@@ -95,29 +95,4 @@ test.each<[string, Partial<Now>]>([
   send();
   await page.locator('[data-live]:visible, [data-forecast]:visible, [data-seen]:visible').waitFor();
   expect(Math.abs(((await story.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-});
-
-test("an offline page shows the last copy with its age, and drops what has expired by the device's clock", async () => {
-  await stewardAt(server()).close(slug, words);
-  const { page } = await site.open(trailPhone);
-  await page.goto(path);
-  await notice(page).waitFor({ timeout: 60_000 });
-  await untilReady(page);
-  await loseSignal(page);
-  await page.reload();
-  await notice(page).waitFor();
-  await page.clock.setFixedTime(inDays(2));
-  await page.reload();
-  await notice(page).waitFor();
-  await page
-    .locator('[data-live]')
-    .getByText(/^As of .* two days old\. Call /)
-    .waitFor();
-  await page.clock.setFixedTime(inDays(8));
-  await page.reload();
-  await page
-    .locator('[data-live]')
-    .getByText(/^As of .* eight days old\. Call /)
-    .waitFor();
-  expect(await notice(page).count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** Finding hikes near the device's position. Places, pending positions and daylight: web/features/finder/near-me.test.tsx. */
 import { describe, expect, test } from 'vitest';
 import { openFinder, results, said, search } from './finder.ts';
-import { desktop, phone } from './harness.ts';
+import { desktop } from './harness.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -20,15 +20,6 @@ describe('near me', () => {
     await page.reload();
     await said(page).toContain('nearest to you first');
     expect(sent.filter((request) => /44\.9|93\.0/.test(request))).toEqual([]);
-  });
-
-  test('shows the town field on a phone when the position is refused', async () => {
-    const { page } = await openFinder(site, { ...phone, permissions: [] });
-    expect(await page.getByLabel('Near', { exact: true }).isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Near me' }).click();
-    await page.getByLabel('Near', { exact: true }).fill('55802');
-    await page.keyboard.press('Enter');
-    await said(page).toContain('nearest to 55802 first');
   });
 
   test("keeps the map's viewport when the same hikes are rerendered", async () => {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { ofAll } from '../test/guide.ts';
 import { browserArguments, wholeBrowserPath } from './browser.ts';
 import type { Page } from './harness.ts';
-import { noAnswer, sessionEnded } from './harness.ts';
+import { noAnswer } from './harness.ts';
 import {
   dayHere,
   hike,
@@ -148,78 +148,5 @@ describe('an offline claim', () => {
     await reader.getByRole('button', { name: 'Dismiss' }).click();
     await reader.getByText('No one travels that fast').waitFor({ state: 'detached' });
     expect(await claimsMade()).toBe(before + 2);
-  });
-
-  test('belongs to the hiker who made it, not to the next one who signs in', async () => {
-    const { page, mayComplain } = await site.open(trailPhone);
-    mayComplain(noAnswer, sessionEnded);
-    const context = page.context();
-    const { trailhead, badge } = hike('north-shore/grand-portage');
-    const before = await claimsMade();
-    await signIn(page, site.origin, 'Una One');
-    await page.getByText('When you earn your first badge').waitFor();
-    await page.route(attempts, (route) => route.abort());
-    await standAt(page, trailhead);
-    await sayYes(page);
-    await waitForStatus(page, /^Saved on this device\./);
-    await page.unroute(attempts);
-    await context.clearCookies();
-
-    await signIn(page, site.origin, 'Tom Two');
-    await page.getByText('When you earn your first badge').waitFor();
-    await untilReady(page);
-    expect(await page.getByText(/Waiting for/).count()).toBe(0);
-    expect(await claimsMade()).toBe(before);
-
-    await context.clearCookies();
-    await signIn(page, site.origin, 'Una One');
-    await page.getByText(`You earned the ${badge} badge!`).waitFor();
-    expect(await claimsMade()).toBe(before + 1);
-  });
-
-  const waitingPhone = async (name: string) => {
-    const { page, mayComplain } = await site.open({
-      ...plainPhone,
-      storageState: await site.sessionOf(name),
-    });
-    await standAt(page, hike('central/crow-wing').trailhead);
-    mayComplain(noAnswer);
-    await page.route(attempts, (route) => route.abort());
-    return { page };
-  };
-
-  test('is sent when the page is shown again, and its message says that it needs the page', async () => {
-    const { page } = await waitingPhone('Ola Shown');
-    await page.goto('/badges/me?try');
-    await sayYes(page);
-    await waitForStatus(page, savedWhileOpen);
-    await waitForStatus(page, /try is good for 7 days\. We’ll send it while any page of this site is open\./);
-    await page.unroute(attempts);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await waitForStatus(page, 'You earned the Crow Wing badge!');
-  });
-
-  test('requests persistent storage, and shows a warning on every page before it expires', async () => {
-    const { page } = await waitingPhone('Wally Warned');
-    await page.clock.install();
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, { asked });
-      navigator.storage.persist = async () => asked.push('persist') > 0;
-    });
-    await page.goto('/badges/me?try');
-    await sayYes(page);
-    await waitForStatus(page, savedWhileOpen);
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    await expect.poll(asked).toEqual(['persist']);
-
-    await page.clock.setFixedTime(hoursAgo(-6 * 24));
-    await page.goto('/badges/me');
-    await page.getByText(/^Good only until \w+day, /).waitFor();
-    await page.getByText(/Find a signal and open this page before then to earn the badge\./).waitFor();
-    await expectAccessible(page, 'warned');
-    await page.goto('/about');
-    await page.clock.runFor(6000);
-    await page.getByTitle(/^Your try for a badge is good only until \w+day, /).waitFor();
   });
 });

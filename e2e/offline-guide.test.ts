@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { errorStatus, noAnswer, type Page, type RunningServer, startServer } from './harness.ts';
-import { loseSignal, offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
+import { type Page, type RunningServer, startServer } from './harness.ts';
+import { loseSignal, offlineLine, trailPhone, untilReady } from './hiker.ts';
 import { offlinePages } from './pages.ts';
 import { signInButton } from './sign-in-button.ts';
 import { expectAccessible, sharedSite } from './site.ts';
@@ -125,21 +125,6 @@ describe('the offline guide', () => {
     await expectAccessible(page, 'ready offline');
   });
 
-  test('that was not downloaded shows a page about the missing signal, without a redirect loop', async () => {
-    const server = await ownServer();
-    const { page, mayComplain } = await site.open({ ...trailPhone, baseURL: server.origin });
-    mayComplain(noAnswer, errorStatus(503));
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto('/about');
-    await offlineLine(page).getByRole('button').waitFor({ timeout: 90_000 });
-    await loseSignal(page, server);
-    await page.goto('/northshore');
-    await page.getByRole('heading', { name: 'No signal' }).waitFor();
-    await expectAccessible(page, 'no signal, nothing kept');
-  });
-
   test('is updated in the background, and the old files are deleted', patient, async () => {
     const folder = copyOfSite();
     let edition = await startServer({ SITE_DIR: folder });
@@ -174,23 +159,4 @@ describe('the offline guide', () => {
     await page.goto(`${edition.origin}/about`);
     await page.getByRole('heading', { name: 'The second edition' }).waitFor();
   });
-});
-
-test('the site can be installed from the footer where the browser offers it', async () => {
-  const { page } = await site.open(plainPhone);
-  await page.goto('/about');
-  const offer = () =>
-    page.evaluate(() =>
-      dispatchEvent(
-        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-          prompt: () => document.body.setAttribute('data-prompted', ''),
-        }),
-      ),
-    );
-  await expect.poll(offer).toBe(false); // the browser's own banner is suppressed once the page listens
-  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install as an app' });
-  await expectAccessible(page, 'install');
-  await install.click();
-  expect(await page.locator('body[data-prompted]').count()).toBe(1);
-  expect(await install.count()).toBe(0);
 });

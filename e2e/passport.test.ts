@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listed } from '../test/guide.ts';
-import { desktop, heldBack } from './harness.ts';
+import { desktop } from './harness.ts';
 import { isWiderThanItsScreen, plainPhone } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -39,23 +39,6 @@ describe('the passport', () => {
         .filter({ hasText: `${badge}${park}Date` })
         .waitFor();
     for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(4);
-  });
-
-  test('does not shift when the print button appears', async () => {
-    const { page } = await site.open(plainPhone);
-    const { held, release } = heldBack();
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/badges/passport', { waitUntil: 'commit' });
-    const top = async () => (await stamps(page).first().boundingBox())?.y;
-    await page.waitForLoadState('domcontentloaded');
-    await page.evaluate(() => document.fonts.ready);
-    const before = await top();
-    release();
-    await page.getByRole('button', { name: 'Print the passport' }).waitFor();
-    expect(await top()).toBe(before);
   });
 
   test('is filled for a signed-in hiker and each companion, and still fits', async () => {

@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from '../test/guide.ts';
-import { noAnswer } from './harness.ts';
-import { hike, loseSignal, plainPhone, trailPhone, tryAt, untilReady, waitForStatus } from './hiker.ts';
+import { plainPhone } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -115,21 +114,5 @@ describe('a poster', () => {
     expect(await page.evaluate(() => (window as unknown as { shared: object[] }).shared)).toEqual([
       { name: `two ${ofAll}.png`, type: 'image/png' },
     ]);
-  });
-
-  test('can be made offline', async () => {
-    const storageState = await site.sessionOf('Otto Offline');
-    const { page, mayComplain } = await site.open({ ...trailPhone, storageState }, '/hikes');
-    mayComplain(noAnswer);
-    await untilReady(page);
-    const { trailhead, badge } = hike('central/crow-wing');
-    await page.goto('/badges/me');
-    await tryAt(page, trailhead);
-    await waitForStatus(page, `You earned the ${badge} badge!`);
-    await loseSignal(page);
-    await page.goto('/badges/me');
-    await page.getByRole('button', { name: `Keep or share: ${badge}` }).click();
-    await page.getByRole('button', { name: 'Make a poster', exact: true }).click();
-    expect(isPng((await saved(page)).bytes)).toBe(true);
   });
 });

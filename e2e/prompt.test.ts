@@ -2,13 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { desktop, heldBack, type Page } from './harness.ts';
 import {
-  delayPosition,
   hike,
   isWiderThanItsScreen,
   milesNorthOf,
   plainPhone,
   prompt,
-  providePosition,
   sayNo,
   sayYes,
   standAt,
@@ -101,15 +99,6 @@ describe('the prompt', () => {
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect.poll(focused).toBe('Your Collected Badges');
   });
-
-  test('answered Yes by keyboard alone leads to the result', async () => {
-    const storageState = await site.sessionOf('Kay Board');
-    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
-    await standAt(page, hike('central/mount-tom').trailhead);
-    await prompt(page).waitFor();
-    await page.keyboard.press('Enter');
-    await waitForStatus(page, 'You earned the Mount Tom badge!');
-  });
 });
 
 describe('before the script of the collection has loaded', () => {
@@ -178,47 +167,5 @@ describe('before the script of the collection has loaded', () => {
     await page.keyboard.press('Enter');
     await waitForStatus(page, `You already have the ${badge} badge`);
     expect(tries).toHaveLength(2);
-  });
-
-  test('Yes is not asked for again while the position is pending', async () => {
-    const { page } = await openSignedIn('Slow Starter');
-    await delayPosition(page);
-    const wake = await openEarly(page);
-    await sayYes(page);
-    wake();
-    await page.getByText('When you earn your first badge').waitFor();
-    expect(await prompt(page).isVisible()).toBe(false);
-    await providePosition(page, trailhead);
-    await waitForStatus(page, `You earned the ${badge} badge!`);
-  });
-
-  test('a claim is saved even if the script never loads', async () => {
-    const { page } = await site.open(plainPhone);
-    await standAt(page, trailhead);
-    const wake = await openEarly(page);
-    await sayYes(page);
-    await waitForStatus(page, 'Your location is saved on this device.');
-    await page.goto(path);
-    wake();
-    await page.goto('/badges/me');
-    await page
-      .getByText(/is saved on this device/)
-      .first()
-      .waitFor();
-  });
-
-  test('the answer No, or Escape, is respected afterward', async () => {
-    const { page } = await openSignedIn('Not Yet');
-    for (const answer of [sayNo, (page: Page) => page.keyboard.press('Escape')]) {
-      const wake = await openEarly(page);
-      await answer(page);
-      await prompt(page).waitFor({ state: 'hidden' });
-      wake();
-      await page.getByText('When you earn your first badge').waitFor();
-      expect(await prompt(page).isVisible()).toBe(false);
-      await page.reload();
-      await page.getByText('When you earn your first badge').waitFor();
-      expect(await prompt(page).isVisible()).toBe(false);
-    }
   });
 });

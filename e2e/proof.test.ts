@@ -4,17 +4,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakePng, unbakePng } from '../web/features/proof/png.ts';
-import { heldBack, noAnswer } from './harness.ts';
-import {
-  hike,
-  isWiderThanItsScreen,
-  loseSignal,
-  plainPhone,
-  trailPhone,
-  tryAt,
-  untilReady,
-  waitForStatus,
-} from './hiker.ts';
+import { noAnswer } from './harness.ts';
+import { hike, isWiderThanItsScreen, loseSignal, trailPhone, tryAt, untilReady, waitForStatus } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -86,25 +77,4 @@ test('a badge is saved as a file or inside its image, and verifies for anybody, 
   for (const file of forgeries(files)) expect(await verdictOn(page, file)).toContain('Changed since it was signed');
   expect(await facts.count()).toBe(0);
   await expectAccessible(page, 'a forged badge');
-});
-
-test('the verification page checks a file that was chosen before its script had loaded, and names the issuer that a foreign badge claims', async () => {
-  const { page } = await site.open(plainPhone);
-  const { held, release } = heldBack();
-  await page.route('**/assets/verify*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/verify', { waitUntil: 'commit' });
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  release();
-  await page.getByText('This isn’t a JSON file or a PNG picture').waitFor();
-  await page.getByRole('heading', { level: 2, name: 'Not a badge' }).waitFor();
-
-  const issuer = { id: 'did:web:others.test', name: 'Others' };
-  const foreign = JSON.stringify({ type: ['VerifiableCredential'], issuer });
-  expect(await verdictOn(page, { name: 'a.json', file: Buffer.from(foreign) })).toContain('Not from this site');
-  await page.getByText('Others (did:web:others.test)').waitFor();
 });

@@ -1,17 +1,7 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from '../test/guide.ts';
-import {
-  desktop,
-  disableRequestTimeout,
-  errorStatus,
-  heldBack,
-  noAnswer,
-  type Page,
-  phone,
-  sessionEnded,
-  textOf,
-} from './harness.ts';
+import { desktop, disableRequestTimeout, errorStatus, heldBack, type Page, phone, textOf } from './harness.ts';
 import {
   delayPosition,
   hike,
@@ -87,61 +77,6 @@ describe('signing in', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('can be undone offline: at once on the device, on the server when it is reachable', async () => {
-    const storageState = await site.sessionOf('Off Line');
-    const { page, complaints, mayComplain } = await site.open({ ...desktop, storageState }, '/about');
-    const context = page.context();
-    await page.getByRole('banner').getByText('Welcome Off').waitFor();
-    // Not `setOffline`: emulation lifts for a moment on navigation, and the page would use that.
-    await page.route('**/v1/**', (route) => route.abort());
-    await page.route('**/about', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'a page without scripts' }),
-    );
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-    await page.getByText('a page without scripts').waitFor();
-    expect(complaints().join()).toContain('The server has not heard yet that you logged out');
-    mayComplain(noAnswer, /The server has not heard yet that you logged out/);
-    await page.unrouteAll();
-
-    const waitForStatus = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await page.goto('/about');
-    await signInButton(page).waitFor();
-    await waitForStatus;
-    const withOldCookies = { cookie: storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-    expect((await fetch(`${site.origin}/v1/account`, { headers: withOldCookies })).status).toBe(401);
-    const kept = (await context.cookies()).filter(({ name }) => /^(nst_signed_in|a_session)/.test(name));
-    expect(kept).toEqual([]);
-  });
-
-  test('can be undone while a response is pending: nothing of it is stored', async () => {
-    const storageState = await site.sessionOf('Lea Ving');
-    const { page, mayComplain } = await site.open({ ...desktop, storageState });
-    mayComplain(sessionEnded);
-    await disableRequestTimeout(page);
-    const [answer, leaving] = [heldBack(), heldBack()];
-    const holdFor = (path: string, { held }: typeof answer) =>
-      page.route(path, async (route) => {
-        const response = await route.fetch();
-        await held;
-        await route.fulfill({ response });
-      });
-    await holdFor('**/v1/wishes', answer);
-    await holdFor('**/v1/account/sessions/**', leaving);
-    const asked = page.waitForRequest('**/v1/wishes');
-    await page.goto('/trails/north-shore/split-rock');
-    await asked;
-    const left = page.waitForRequest('**/v1/account/sessions/**');
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-    await left;
-    const answered = page.waitForResponse('**/v1/wishes');
-    answer.release();
-    await (await answered).finished();
-    await page.evaluate(async () => (await fetch('/favicon.svg')).text());
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    leaving.release();
-    await signInButton(page).waitFor();
-  });
-
   test('shows a skeleton while the account is loading', async () => {
     const storageState = await site.sessionOf('Sky Leton');
     const { page } = await site.open({ ...desktop, storageState });
@@ -157,17 +92,6 @@ describe('signing in', () => {
     await expectAccessible(page, 'skeleton');
     release();
     await page.getByRole('banner').getByText('Welcome Sky').waitFor();
-  });
-
-  test('is not offered to a signed-in hiker while the account cannot be read', async () => {
-    const storageState = await site.sessionOf('Liv Session');
-    const { page, mayComplain } = await site.open({ ...desktop, storageState });
-    mayComplain(errorStatus(503));
-    await page.route('**/v1/account', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto('/about');
-    await page.getByRole('banner').getByText('Welcome hiker').waitFor();
-    expect(await signInButton(page).isVisible()).toBe(false);
-    expect(await page.getByRole('banner').getByRole('button', { name: 'Log out' }).count()).toBe(1);
   });
 
   test('fills a missing name from the identity, and hides the collection without an e-mail', async () => {
@@ -186,43 +110,6 @@ describe('signing in', () => {
     await page.getByRole('banner').getByText('Welcome hiker').waitFor();
     expect(await page.getByRole('banner').getByText('☺').count()).toBe(1);
     expect(await collectionLink(page).count()).toBe(0);
-  });
-
-  test('again ends the old session of this browser and of no other device', async () => {
-    const [here, elsewhere] = [await site.sessionOf('Olga Old'), await site.sessionOf('Olga Old')];
-    const statusOf = async ({ cookies }: typeof here) => {
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      return (await fetch(`${site.origin}/v1/account`, { headers: { cookie } })).status;
-    };
-    const { page } = await site.open({ ...desktop, storageState: here });
-    await page.goto('/auth-failed');
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL('**/auth-failed?code=access_denied');
-    expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 200]);
-    await page.getByRole('banner').getByText('Welcome Olga').waitFor();
-
-    await page.evaluate(() => sessionStorage.clear()); // or it is the second sign-in within four seconds
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByLabel('Your name').fill('Olga Old');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/badges/me');
-    expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([401, 200]);
-  });
-
-  test('that fails explains what happened and what to do, and without a code what may have happened', async () => {
-    const { page } = await site.open(phone, '/auth-failed?code=too_many_sign_ins');
-    const reasons = page.locator('[data-reason]:visible');
-    await expect.poll(() => reasons.count()).toBe(1);
-    expect(await reasons.textContent()).toContain('Wait ten minutes, then try again.');
-    expect(await page.getByText('What might have happened').isVisible()).toBe(false);
-    await expectAccessible(page, 'a failed sign-in');
-    await page.goto('/auth-failed?error=access_denied');
-    await expect.poll(() => reasons.allTextContents()).toEqual([expect.stringContaining('You canceled')]);
-    await page.goto('/auth-failed?code=of-next-year');
-    await page.getByText('What might have happened').click();
-    expect(await reasons.count()).toBeGreaterThan(5);
-    await expectAccessible(page, 'a sign-in that failed for an unknown reason');
   });
 
   test('works without JavaScript, and ends on a page that says what works without it', async () => {
@@ -272,19 +159,6 @@ describe('a claim made before signing in', () => {
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
-  test('is asked for again if the page was left before the position arrived', async () => {
-    const page = await openSlowDevice();
-    const { badge } = hike('central/lake-maria');
-    await page.goto(`/badges/me?try=${encodeURIComponent(badge)}`);
-    await sayYes(page);
-    await waitForStatus(page, /We’re saving your location on this device in the meantime/);
-    await signInButtons(page.locator('main [role=status]')).click();
-    await page.getByLabel('Your name').fill('Hasty Leaver');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/badges/me');
-    await prompt(page).waitFor();
-  });
-
   test('is asked for again after signing in where the position was refused, with what to allow', async () => {
     const { page } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);
@@ -304,22 +178,6 @@ describe('a claim made before signing in', () => {
     await standAt(page, trailhead);
     await sayYes(page);
     await waitForStatus(page, `You earned the ${badge} badge!`);
-  });
-
-  test('asks to sign in also without a position, and offers no sign-in while offline', async () => {
-    const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
-    await sayYes(page);
-    await waitForStatus(page, 'Please sign in with Google first.');
-    await waitForStatus(page, /^Could not get your location\. To allow it, /);
-    const main = page.getByRole('main');
-    expect(await signInButtons(main).count()).toBe(1);
-    mayComplain(noAnswer);
-    await page.context().setOffline(true);
-    await main.getByText('You need a signal to sign in.').first().waitFor();
-    expect(await signInButtons(main).count()).toBe(0);
-    await expectAccessible(page, 'signed out without a signal');
-    await page.context().setOffline(false);
-    await signInButtons(main).first().waitFor();
   });
 
   test('is stored, and sent after signing in', async () => {

@@ -45,14 +45,6 @@ describe('a trail page', () => {
     await expect.poll(copied).toContain(path); // all tests of a browser share one clipboard
   });
 
-  test('updates the daylight that is left when it is shown again later', async () => {
-    const page = await openTrail('2026-06-20T08:00:00-05:00');
-    expect(await daylight(page)).toContain('Start by');
-    await page.clock.setFixedTime(new Date('2026-06-20T20:00:00-05:00'));
-    await showAgain(page);
-    expect(await daylight(page)).toContain('Too late to be back before dark');
-  });
-
   test('shows the sun at the current hour, and the whole moon until midnight', async () => {
     const page = await openTrail('2026-06-20T12:00:00-05:00');
     const light = page.locator('[data-light="sun"]');
@@ -71,15 +63,6 @@ describe('a trail page', () => {
     expect(disk.x + disk.width).toBeLessThanOrEqual(sky.x + sky.width);
   });
 
-  test('is named in the e-mail that reports a mistake', async () => {
-    const page = await openTrail('2026-06-20T12:00:00-05:00');
-    await page.getByText('Something wrong? Tell us').click();
-    const mail = new URL((await page.getByRole('link', { name: 'Or email us' }).getAttribute('href')) ?? '');
-    expect(mail.protocol).toBe('mailto:');
-    expect(mail.searchParams.get('subject')).toBe('Tettegouche State Park, High Falls Trail');
-    expect(mail.searchParams.get('body')).toContain(path);
-  });
-
   async function saveCalendar(page: Page, day: string): Promise<Download> {
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: new RegExp(`Add to calendar: ${day}$`) }).click();
@@ -93,15 +76,6 @@ describe('a trail page', () => {
     expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
     const gpx = await fetch(`${site.origin}${path}/hike.gpx`);
     expect(await gpx.text()).toContain('lat="47.3398"');
-  });
-
-  test('that was open across midnight updates the Saturday of its calendar file', async () => {
-    const page = await openTrail('2027-03-05T23:00:00-06:00');
-    await page.getByRole('link', { name: /Add to calendar: Saturday, March 6$/ }).waitFor();
-    await page.clock.setFixedTime(new Date('2027-03-06T07:00:00-06:00'));
-    await showAgain(page);
-    const download = await saveCalendar(page, 'Saturday, March 13');
-    expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270313T090000\r\n');
   });
 
   /** Directions, a calendar file, what there is for children, and the latest start. */
@@ -132,12 +106,6 @@ describe('a trail page', () => {
     await page.goto(path);
     return page;
   }
-
-  test('of a hike that a live notice closes in part still says how to get there and when to start', async () => {
-    const page = await openWithNotice('partly');
-    await page.locator('[data-trail][data-status="partly"]').waitFor();
-    for (const invitation of invitations) await page.locator(`${invitation} >> visible=true`).first().waitFor();
-  });
 
   describe('of a closed hike', () => {
     const closed = first(ourContent.listed.filter(({ notices }) => notices.some(({ closes }) => closes === 'all')));

@@ -4,7 +4,7 @@ import { lineKm, placeAt } from '../domain/trail/route-line.ts';
 import { kmToMiles } from '../domain/units.ts';
 import { first } from '../test/first.ts';
 import { listed } from '../test/guide.ts';
-import { desktop, noAnswer, type Page, phone } from './harness.ts';
+import { desktop, type Page, phone } from './harness.ts';
 import { isWiderThanItsScreen, loseSignal, plainPhone, standAt, trailPhone, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -48,15 +48,6 @@ describe('the route map', () => {
     }
     await page.setViewportSize(phone.viewport); // the tab is shared
   });
-  test('is missing on the page of a hike without a route, which says how to help', async () => {
-    const { page } = await site.open(phone);
-    await page.goto(first(listed.filter(({ route }) => !route)).path);
-    expect(await theMap(page).count()).toBe(0);
-    await page.getByText('How we know this', { exact: true }).click();
-    await page.getByRole('link', { name: 'Send us a track' }).click();
-    expect(new URL(page.url()).hash).toBe('#lines');
-    await page.getByRole('heading', { name: 'Trail routes' }).waitFor();
-  });
 });
 
 describe('the progress along the route', () => {
@@ -70,29 +61,6 @@ describe('the progress along the route', () => {
       theMap(page).boundingBox(),
     ]);
     expect(dot && map && dot.x > map.x && dot.x < map.x + map.width && dot.y > map.y).toBe(true);
-  });
-  test('follows the position, and stops on tap', async () => {
-    const page = await opened();
-    await standAt(page, walk.trailhead, 12);
-    await ask(page, /^You’re /);
-    await standAt(page, halfWay, 12);
-    await expect.poll(() => answer(page).textContent()).toContain(`You’re ${half} mile along the trail`);
-    await page.getByRole('button', { name: 'Stop showing where I am' }).click();
-    expect(await answer(page).textContent()).toBe('We’ve stopped checking your location.');
-    expect(await you(page).count()).toBe(0);
-    await howFar(page).waitFor();
-  });
-  test('explains how to allow the position after a refusal', async () => {
-    const page = await opened({ ...plainPhone, permissions: [] });
-    await ask(page, /^Your browser didn’t share your location\. To allow it, /);
-    await howFar(page).waitFor();
-  });
-  test('shows an error when its script fails to load', async () => {
-    const { page, mayComplain } = await site.open(plainPhone);
-    mayComplain(noAnswer);
-    await page.route('**/assets/along.script-*.js', (route) => route.abort());
-    await page.goto(walk.path);
-    await ask(page, /^This part couldn’t load\./);
   });
   test('works offline, and sends the position nowhere', async () => {
     const page = await opened(trailPhone);

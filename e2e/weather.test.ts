@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import type { Now } from '../domain/live/now.ts';
 import type { ForecastDay, WeatherAlert } from '../domain/live/weather.ts';
-import { builtDocument } from './built.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
 import { axeFaults, sharedSite } from './site.ts';
@@ -112,21 +111,4 @@ test("a trail page shows forecast and alerts on a screen and in print, until the
   expect(await page.getByText(warning.headline).isVisible()).toBe(true);
   await lookAgainAt(page, inHours(33));
   await page.getByText(warning.headline).waitFor({ state: 'detached' });
-});
-
-test('an alert is shown as text in rows of a region and of the finder, and by region on /now', async () => {
-  for (const address of ['/northshore', '/hikes']) {
-    const page = await open(desktop, address);
-    const row = page.locator(`a[href="${path}"]:has([data-alert-word])`);
-    await row.getByText(warning.event).first().waitFor();
-  }
-  const today = await open(desktop, '/now');
-  await today.setViewportSize(phone.viewport);
-  await today.getByRole('link', { name: warning.headline }).waitFor();
-  expect(await axeFaults(today, 'today’s page with an alert')).toEqual([]);
-});
-
-test('in the built page, before any script, no empty section of the weather is shown', () => {
-  const sections = [...builtDocument(path).querySelectorAll('[data-forecast], [data-alerts]')];
-  expect(sections.map((section) => section.hasAttribute('hidden'))).toEqual([true, true]);
 });

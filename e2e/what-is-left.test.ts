@@ -1,21 +1,11 @@
 /** From the collection to the remaining hikes: the drive, and the link to the list. */
 import { expect, test } from 'vitest';
-import { state } from '../content/state.ts';
-import { closuresOf } from '../domain/status/closures.ts';
-import { hikeStatus } from '../domain/status/status.ts';
-import { listed } from '../test/guide.ts';
-import { openFinder, results, said, search } from './finder.ts';
-import { noAnswer, type Page } from './harness.ts';
+import { results, said, search } from './finder.ts';
+import type { Page } from './harness.ts';
 import { plainPhone } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
-/** Hikes that are closed today are listed separately. */
-const open = listed.filter(
-  (trail) =>
-    hikeStatus({ slug: trail.slug, closures: closuresOf(trail) }, undefined, { from: new Date(), clock: state.clock })
-      .kind !== 'closed',
-);
 const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
 /** A hiker with one badge, who has not used the finder yet. */
@@ -51,16 +41,6 @@ test('remaining hikes show park and drive, from the town that was typed into the
   await page.getByRole('list', { name: 'Filters in use' }).getByText('Badge not earned').waitFor();
 });
 
-test('remaining hikes are shown offline too', async () => {
-  const { page, mayComplain } = await openCollector('Nell Nobars');
-  mayComplain(noAnswer);
-  await page.goto('/badges/me');
-  await stillOut(page).waitFor();
-  await page.route('**/v1/**', (route) => route.abort());
-  await page.goto('/hikes?badge=missing');
-  await said(page).toContain(`${open.length - 1} hikes of ${listed.length}`);
-});
-
 test('the link to remaining hikes near me asks for the position, and sorts by the drive', async () => {
   const { page } = await openCollector('Nina Near', { permissions: ['geolocation'] });
   await page.goto('/badges/me');
@@ -68,24 +48,4 @@ test('the link to remaining hikes near me asks for the position, and sorts by th
   await said(page).toContain('nearest to you first');
   expect(search(page)).toBe('?badge=missing&near=here');
   expect(await results(page).first().textContent()).toContain(' drive');
-});
-
-test('the link to remaining hikes near me shows the town field when the position is refused', async () => {
-  const { page } = await openCollector('Rita Refused', { permissions: [] });
-  await page.goto('/badges/me');
-  await page.getByRole('link', { name: 'What’s left near me' }).click();
-  await page.getByLabel('Near', { exact: true }).fill('Duluth');
-  await page.keyboard.press('Enter');
-  await said(page).toContain('nearest to Duluth first');
-});
-
-test('the town is stored on the device alone, and deleted when the field is cleared', async () => {
-  const { page } = await openFinder(site, plainPhone, '?near=Duluth');
-  await said(page).toContain('nearest to Duluth first');
-  const kept = () => page.evaluate(() => localStorage.getItem('starting-town'));
-  expect(await kept()).toContain('Duluth');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Near', { exact: true }).fill('');
-  await page.keyboard.press('Enter');
-  await expect.poll(kept).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The account page: all data shown, exported, deleted. */
 import { describe, expect, test } from 'vitest';
-import { errorStatus, noAnswer, type Page, phone, textOf } from './harness.ts';
+import { errorStatus, noAnswer, type Page, textOf } from './harness.ts';
 import {
   hike,
   isWiderThanItsScreen,
@@ -16,9 +16,6 @@ import { signInButton } from './sign-in-button.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
-
-/** The lists load after the account. */
-const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
 
 describe('your data', () => {
   test('shows everything that is stored, exports it as a file, and signs out everywhere', async () => {
@@ -110,41 +107,5 @@ describe('your data', () => {
     await expect.poll(left).toEqual([0, 0]);
     await signIn(page, site.origin, 'Gus Gone');
     await page.getByText('When you earn your first badge').waitFor();
-  });
-
-  test('is deleted without the lists, which failed to load, and even if the response is lost: the retry says so', async () => {
-    const storageState = await site.sessionOf('Lou Lost');
-    const { page, mayComplain } = await site.open({ ...phone, storageState });
-    mayComplain(noAnswer, errorStatus(401));
-    await page.route('**/v1/account/export', (route) => route.abort());
-    await page.goto('/account');
-    await page.getByText('We couldn’t load your badges and tries. Nothing is lost.').waitFor();
-    await expectAccessible(page, 'account, lists not loaded');
-    await page.route('**/v1/account?*', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await page.getByLabel('To confirm, type delete').fill('delete');
-    const button = page.getByRole('button', { name: 'Delete my account' });
-    await button.click();
-    await page.getByRole('alert').getByText('your account may or may not be deleted').waitFor();
-    await page.unroute('**/v1/account?*');
-    await button.click();
-    await page.getByText('Your account is most likely deleted').waitFor();
-    await expectAccessible(page, 'account most likely deleted');
-  });
-
-  test('is gone from a page that Back restores after signing out in another tab', async () => {
-    const storageState = await site.sessionOf('Tab Two');
-    const { page } = await site.open({ ...phone, storageState }, '/account');
-    await page.getByText('tab.two@demo.invalid').waitFor();
-    await listsOf(page).waitFor();
-    const other = await page.context().newPage();
-    await other.goto('/about');
-    await other.getByRole('button', { name: 'Log out' }).click();
-    await signInButton(other).waitFor();
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.getByText('You’re signed out. Sign in to see your data.').waitFor();
-    expect(await page.getByText('tab.two@demo.invalid').count()).toBe(0);
   });
 });
