@@ -54,7 +54,7 @@ async function measure(
         );
         const took = (performance.now() - startedAt) / 1000;
         seconds[step].push(took);
-        console.log(`  ${engines[n]?.name} ${pages[(n + round) % pages.length]} ${step}: ${took.toFixed(1)} s`);
+        console.log(`  ${here[n]} ${pages[(n + round) % pages.length]} ${step}: ${took.toFixed(1)} s`);
       }),
     );
   }
