@@ -9,11 +9,11 @@ import { engineNames, packagesMissingFor } from '../e2e/browsers/engines.ts';
 import { startEngine } from '../e2e/browsers/start.ts';
 import { Tab } from '../e2e/browsers/tab.ts';
 import { until } from '../e2e/browsers/until.ts';
-import { nginx, startFleet } from '../e2e/fleet.ts';
 import { startServer } from '../e2e/harness.ts';
 import { hike } from '../e2e/hiker.ts';
 import { stewardAt } from '../e2e/steward.ts';
 import { median, record } from './figures.ts';
+import { nginx, startFleet } from './fleet.ts';
 
 /** With three rounds every engine has every page once. */
 const rounds = Number(process.env.ROUNDS ?? 3);

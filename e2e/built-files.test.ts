@@ -183,6 +183,21 @@ describe('the offline guide', () => {
     });
     expect([...new Set(used)].filter((file) => !kept.includes(file))).toEqual([]);
   });
+  test('contains every file that its scripts fetch: those that its scripts, its data or the settings of its islands name', () => {
+    /** Fetched for machines alone, or kept by the browser itself: the worker, and what belongs to an installed site. */
+    const notOfPages = /^\/(sw\.js|feed\.xml|trails\.(gpx|geojson)|data\/.*|icons\/.*|screenshots\/.*)$/;
+    const named = kept
+      .filter((file) => /\.(html|js|json|svg|webmanifest)$/.test(file))
+      .flatMap((file) =>
+        attributes(
+          readFileSync(join(builtFolder, file), 'utf8'),
+          /(?:["'`(]|&quot;)(\/[\w/.-]+\.\w+)(?=["'`)#?]|&quot;)/g,
+        ),
+      );
+    const fetched = [...new Set(named)].filter((file) => existsSync(join(builtFolder, file)) && !notOfPages.test(file));
+    expect(fetched.filter((file) => /^\/(maps|finder)\/.*\.json$/.test(file)).length).toBeGreaterThan(10);
+    expect(fetched.filter((file) => !kept.includes(file))).toEqual([]);
+  });
 });
 
 describe('the styles of maps', () => {
@@ -309,10 +324,13 @@ describe('page metadata', () => {
       expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
     }
   });
-  test('lists every destination page in the sitemap', () => {
+  test('lists every destination page in the sitemap, a trail with the day on which its facts were checked', () => {
     const sitemap = readFileSync(join(builtFolder, 'sitemap.xml'), 'utf8');
-    const expected = allPages.filter((path) => !unlistedPages.includes(path)).map((path) => site.origin + path);
-    expect(attributes(sitemap, /<loc>([^<]+)</g).sort()).toEqual(expected.sort());
+    const checked = new Map(trails.map((trail) => [trail.path, `<lastmod>${trail.checked}</lastmod>`]));
+    const expected = allPages
+      .filter((path) => !unlistedPages.includes(path))
+      .map((path) => `<loc>${site.origin}${path}</loc>${checked.get(path) ?? ''}`);
+    expect(attributes(sitemap, /<url>(.+?)<\/url>/g).sort()).toEqual(expected.sort());
   });
   test('has a manifest and a robots.txt that point to existing files, and a name that fits under an icon', () => {
     const manifest = JSON.parse(readFileSync(join(builtFolder, 'manifest.webmanifest'), 'utf8'));

@@ -5,11 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConditionKind } from '../domain/live/conditions.ts';
 import type { Role } from '../domain/live/desk.ts';
 import type { Now } from '../domain/live/now.ts';
-import { endConditionWaits } from './condition-waits.ts';
-import { desktop, errorStatus, type Page, phone } from './harness.ts';
+import { desktop, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
 import { axeFaults, ownSite } from './site.ts';
-import { stewardAt } from './steward.ts';
 
 const site = ownSite();
 

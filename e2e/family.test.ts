@@ -41,7 +41,7 @@ const whoIsThere = (page: Page) =>
     .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.slice(1)));
 
 describe('a family', () => {
-  const { trailhead, badge, path } = hike('central/crow-wing');
+  const { trailhead, badge } = hike('central/crow-wing');
 
   test('earns its badges with one tap, and each has a collection', async () => {
     const { page } = await openAccount('Fay Mily');

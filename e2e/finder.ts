@@ -5,8 +5,6 @@ import type { Site } from './site.ts';
 
 /** Every hike of an answer, in any group. */
 export const results = (page: Page) => page.locator('#find li:has(> a[href^="/trails/"])');
-/** Exact matches only. */
-export const exact = (page: Page) => page.locator('#find [data-group="found"] > li');
 const status = (page: Page) => page.locator('#find output').first();
 export const said = (page: Page) => expect.poll(() => status(page).textContent());
 export const search = (page: Page) => new URL(page.url()).search;

@@ -13,7 +13,6 @@ import {
   hike,
   hoursAgo,
   loseSignal,
-  plainPhone,
   sayYes,
   signIn,
   standAt,
@@ -28,7 +27,7 @@ const site = ownSite({ METRICS: 'on' });
 const saved = 'Saved on this device. We’ll send it when you’re back in range.';
 /** Shown where background sync is not available, or not registered yet. */
 const savedWhileOpen = 'Saved on this device. Open this site again when you’re back in range.';
-const attempts = '**/v1/badges/attempts';
+const _attempts = '**/v1/badges/attempts';
 
 /** How many claim requests the server got, from anybody. */
 async function claimsMade(): Promise<number> {

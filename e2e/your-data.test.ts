@@ -1,6 +1,6 @@
 /** The account page: all data shown, exported, deleted. */
 import { describe, expect, test } from 'vitest';
-import { errorStatus, noAnswer, type Page, textOf } from './harness.ts';
+import { errorStatus, noAnswer, textOf } from './harness.ts';
 import {
   hike,
   isWiderThanItsScreen,

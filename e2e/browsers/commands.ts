@@ -10,15 +10,12 @@ const commands = {
   clear: ['POST', '/element/{id}/clear', 'WebDriver:ElementClear'],
   type: ['POST', '/element/{id}/value', 'WebDriver:ElementSendKeys'],
   act: ['POST', '/actions', 'WebDriver:PerformActions'],
-  role: ['GET', '/element/{id}/computedrole', 'WebDriver:GetComputedRole'],
-  label: ['GET', '/element/{id}/computedlabel', 'WebDriver:GetComputedLabel'],
   setWindow: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   window: ['GET', '/window', 'WebDriver:GetWindowHandle'],
   openWindow: ['POST', '/window/new', 'WebDriver:NewWindow'],
   switchTo: ['POST', '/window', 'WebDriver:SwitchToWindow'],
   closeWindow: ['DELETE', '/window', 'WebDriver:CloseWindow'],
   forgetCookies: ['DELETE', '/cookie', 'WebDriver:DeleteAllCookies'],
-  screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
   print: ['POST', '/print', 'WebDriver:Print'],
 } as const satisfies Record<string, [method: string, path: string, marionette: string]>;
 

@@ -23,7 +23,6 @@ export type Paper = 'letter' | 'a4';
 const paperInCm = { letter: { width: 21.59, height: 27.94 }, a4: { width: 21, height: 29.7 } };
 
 export type Engine = {
-  name: EngineName;
   send: Send;
   resize(width: number, height: number): Promise<void>;
   standAt(place: Point, accuracy: number): Promise<void>;
@@ -55,7 +54,6 @@ async function startChromium(habits: Habits): Promise<Engine> {
   };
   await setLight('day');
   return {
-    name: 'chromium',
     send,
     async resize(width, height) {
       await tell('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
@@ -109,7 +107,6 @@ async function startFirefox(habits: Habits): Promise<Engine> {
     await sendOwn('Marionette:SetContext', { value: 'content' });
   };
   return {
-    name: 'firefox',
     send,
     resize: (width, height) =>
       tell(
@@ -149,7 +146,6 @@ async function startWebKit(habits: Habits): Promise<Engine> {
     'webkitgtk:browserOptions': { binary: engineBinaries.gjs, args },
   });
   return {
-    name: 'webkit',
     send,
     async resize(width, height) {
       await send('setWindow', { width, height });

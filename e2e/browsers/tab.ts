@@ -3,14 +3,13 @@ import { DriverError, type Send } from './commands.ts';
 import { until } from './until.ts';
 
 /** What to look for, by its role. */
-type Kind = 'button' | 'link' | 'field' | 'heading' | 'dialog' | 'text';
+type Kind = 'button' | 'link' | 'field' | 'heading' | 'text';
 
 const selectors: Record<Kind, string> = {
   button: 'button, summary, [role=button]',
   link: 'a[href]',
   field: 'input, select, textarea',
   heading: 'h1, h2, h3, h4',
-  dialog: 'dialog[open], [role=dialog]',
   text: 'main, [role=status], p, li, h1, h2, h3, dt, dd, span, time, strong, a, label, summary, td, th, div',
 };
 
@@ -31,8 +30,6 @@ export class Tab {
 
   goTo = (path: string) => this.#send('goTo', { url: new URL(path, this.origin).href });
   address = () => this.#send<string>('address');
-  /** Of the viewport; Firefox captures the full page by default. */
-  screenshot = async () => Buffer.from(await this.#send<string>('screenshot', { full: false }), 'base64');
 
   /** Like the browser's own buttons. Deferred, so that the page replies before it goes: a driver that loses the reply retries, and would go twice as far. */
   go = (steps: number) => this.run((by) => void setTimeout(() => history.go(by)), steps);
@@ -78,7 +75,6 @@ export class Tab {
   link = (name: string | RegExp) => this.#named('link', name);
   field = (name: string | RegExp) => this.#named('field', name);
   heading = (name: string | RegExp) => this.#named('heading', name);
-  dialog = (name: string | RegExp) => this.#named('dialog', name);
   text = (words: string | RegExp) => this.#named('text', words);
 
   #named(kind: Kind, name: string | RegExp) {
@@ -110,28 +106,11 @@ export class Tab {
       return this.#until(() => `${command} ${what}: ${obstacle}`, attempt);
     };
     return {
-      isThere: async () => (await find()) !== null,
       appears: () => this.#until(what, find),
-      disappears: () => this.#until(`${what} is gone`, async () => (await find()) === null),
       click: () => withElement('click'),
       type: (text: string) => withElement('type', { text }),
       clear: () => withElement('clear'),
     };
-  }
-
-  /** Roles and labels as the engine exposes them to a screen reader, in document order. */
-  async spoken(selector: string): Promise<string[]> {
-    const elements = (await this.run(
-      (all) => [...document.querySelectorAll(all)].filter((element) => element.checkVisibility()),
-      selector,
-    )) as unknown as ElementReference[];
-    const spoken: string[] = [];
-    for (const { [elementKey]: id } of elements) {
-      const role = await this.#send<string>('role', { id });
-      const label = await this.#send<string>('label', { id });
-      spoken.push(`${role}: ${label.replaceAll(/\s+/g, ' ').trim()}`);
-    }
-    return spoken;
   }
 
   async press(...keys: string[]): Promise<void> {

@@ -1,8 +1,8 @@
 /** Three servers on one PostgreSQL behind nginx as in deploy/nginx.conf, and in front of it a CDN that caches whatever it may. */
 import { resolve } from 'node:path';
+import { startServer } from '../e2e/harness.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { find, startCdn, startNginx } from '../test/proxies.ts';
-import { startServer } from './harness.ts';
 
 export const nginx = find('nginx');
 
