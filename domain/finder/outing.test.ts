@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
-import { type Clock, departureFrom, isBeforeDark, outingTo } from './outing.ts';
+import { wallTime } from '../time/wall-clock.ts';
+import { type Clock, departureFrom, departureOn, isBeforeDark, outingTo } from './outing.ts';
 
 const stPaul = { latitude: 44.94, longitude: -93.09 };
 /** UTC−6 all year. */
@@ -60,4 +61,31 @@ describe('a day out', () => {
   test('is undefined if the walking time is unknown', () => {
     expect(outingTo({ ...hike, duration: null }, 45, leave('10:00'))).toBeUndefined();
   });
+});
+
+const minnesota = { winter: -6, summer: -5 };
+
+test.each([
+  ['winter', '2027-01-20', '2027-01-21', '-06:00'],
+  ['summer', '2027-07-20', '2027-07-21', '-05:00'],
+])('in %s a day out starts at eight, or at noon, by the clock of the state', (_, day, next, offset) => {
+  const evening = new Date(`${day}T22:30:00${offset}`);
+  const plannedFor = (afternoon: boolean) => departureOn(next, afternoon, evening, minnesota)?.at;
+  expect(plannedFor(false)).toEqual(new Date(`${next}T08:00:00${offset}`));
+  expect(plannedFor(true)).toEqual(new Date(`${next}T12:00:00${offset}`));
+  expect(departureFrom(stPaul, evening, (moment) => wallTime(moment, minnesota)).at).toEqual(plannedFor(false));
+});
+
+/** Sunset in St. Paul is at 5:06 PM and at 8:52 PM. */
+test.each([
+  ['winter', [2027, 1, 20], '2027-01-20T17:00:00-06:00', '2027-01-20T17:12:00-06:00'],
+  ['summer', [2027, 7, 20], '2027-07-20T20:46:00-05:00', '2027-07-20T20:58:00-05:00'],
+] as const)('in %s who is home minutes before sunset is home before dark', (_, [year, month, day], before, after) => {
+  const hike = hikeLike('a', { place: stPaul, duration: { minutes: [60, 60], about: false } });
+  const isHomeBeforeDark = (home: string) => {
+    const at = new Date(Date.parse(home) - 60 * 60_000);
+    const outing = outingTo(hike, 0, { at, day: { year, month, day }, isNow: false });
+    return outing && isBeforeDark(outing);
+  };
+  expect([before, after].map(isHomeBeforeDark)).toEqual([true, false]);
 });

@@ -141,6 +141,12 @@ describe('an answer', () => {
     expect(said).toContain('Ida: the try came in too late.');
   });
 
+  test('of a win by a child counts the badges of that child, not those of the account’s own hiker', () => {
+    const said = told({ hikers: [fresh('max', 'Lighthouse')] });
+    expect(said).toContain('Max earned the Lighthouse badge!');
+    expect(said).toContain('Badge 1 of 2! North Shore: 1 of 2.');
+  });
+
   test('that the badge is already earned says since when, and lists the other hikers’ outcomes', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
     const said = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-vague')] });

@@ -3,11 +3,14 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
 import { SaveProof } from '../proof/save-proof.tsx';
 import { BadgeDialog } from './badge-dialog.tsx';
+import { EarnedGrid } from './earned-grid.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -89,4 +92,23 @@ describe('a proof', () => {
       expect(said()).toBe('That didn’t work. That badge is not yours.');
     });
   });
+});
+
+test('each badge of the collection opens its own dialog', async () => {
+  const others = ['Lighthouse', 'Beaver'].map((name) => ({ ...badge, id: name, name, hike: `${name} Park` }));
+  const whose = { ...ann, badges: [badge, ...others] };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(inCollection({ guide: {} as CollectionGuide }, <EarnedGrid whose={whose} left={0} />)),
+  );
+  const opened = [];
+  for (const { name } of whose.badges) {
+    await act(async () => place.querySelector<HTMLElement>(`[aria-label="Keep or share: ${name}"]`)?.click());
+    opened.push(place.querySelector('dialog h2')?.textContent);
+    await act(async () => place.querySelector('dialog')?.close());
+  }
+  expect(opened).toEqual(['Gorge', 'Lighthouse', 'Beaver']);
+  await act(async () => root.unmount());
+  place.remove();
 });

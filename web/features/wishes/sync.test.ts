@@ -31,3 +31,20 @@ test.each([
   startSync();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(requests));
 });
+
+test('saved hikes that wait on the device are sent when the network returns', async () => {
+  const listen = vi.mocked(addEventListener);
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  const { startSync, sync } = await import('./sync.ts');
+  const { want } = await import('./wishes.ts');
+  startSync();
+  want(['north/falls'], true);
+  await sync();
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(...JSON.parse(body).wishes.map(({ hike }: { hike: string }) => hike));
+    return Response.json({ userId: 'ann', total: 0, wishes: [] });
+  });
+  for (const [event, react] of listen.mock.calls) if (event === 'online') (react as () => void)();
+  await vi.waitFor(() => expect(sent).toEqual(['north/falls']));
+});

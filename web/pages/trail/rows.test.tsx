@@ -6,7 +6,7 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked, type Figures } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { factsOf, markupOf } from '../../../test/markup.tsx';
+import { all, factsOf, markupOf, wordsOf } from '../../../test/markup.tsx';
 import {
   climbWords,
   difficultyWords,
@@ -78,6 +78,15 @@ describe.each(pages)('%s', (_, trail, region) => {
       Object.entries(expected(details, trail, region)),
     );
   });
+});
+
+test('the figures and the details of a trail page are under the headings of the specification', () => {
+  const [, trail, region] = first(pages);
+  const headings = [<Overview key="figures" trail={trail} region={region} />, <Details key="details" trail={trail} />];
+  expect(headings.map((part) => all(markupOf(part), 'h2').map(wordsOf))).toEqual([
+    ['Trail Overview'],
+    ['Essential Details'],
+  ]);
 });
 
 test('the peaks beside the difficulty are those of the walk', () => {
