@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hikeLike, slugOf, smallGuide } from '../../test/hikes.ts';
 import type { Point } from '../geo/geo.ts';
 import {
@@ -40,120 +40,88 @@ function ask({ text = '', near = '', ...answers }: Record<string, string>) {
 }
 const slugs = (asked: Record<string, string>) => ask(asked).found.map(({ hike }) => slugOf(hike));
 
-describe('an answer', () => {
-  test('has every hike that matches the whole question', () => {
-    expect(slugs({ waterfall: 'yes' })).toEqual(['high-falls', 'kettle']);
-    expect(slugs({ waterfall: 'yes', kids: 'yes' })).toEqual(['high-falls']);
-    expect(slugs({ waterfall: 'yes', region: 'southeast' })).toEqual([]);
-  });
-  test('lists the nearest hike first with its distance, and hikes beyond two hours separately', () => {
-    const { found, farther } = ask({ near: 'Minneapolis' });
-    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton']);
-    expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse', 'high-falls', 'bog', 'kettle']);
-    expect(found[0]?.km).toBeCloseTo(41.4, 0);
-  });
-  test('has every hike within the drive that the question asks for, and none farther away', () => {
-    const { found, farther } = ask({ near: 'Minneapolis', drive: '400' });
-    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton', 'lighthouse', 'high-falls', 'bog', 'kettle']);
-    expect(farther).toEqual([]);
-  });
-  test('without a starting place keeps the order of the guide and has no distances', () => {
-    const { found } = ask({});
-    expect(found.map(({ hike }) => hike)).toEqual(smallGuide);
-    expect(found.some((each) => 'km' in each)).toBe(false);
-  });
-  test('lists a hike first if its name was typed', () => {
-    expect(slugs({ text: 'lake' })).toEqual(['bog', 'lighthouse', 'high-falls']);
-    expect(slugs({ text: 'boardwalk' })).toEqual(['bog']);
-  });
+test('a search has every hike that matches all of its filters', () => {
+  expect(slugs({ waterfall: 'yes' })).toEqual(['high-falls', 'kettle']);
+  expect(slugs({ waterfall: 'yes', kids: 'yes' })).toEqual(['high-falls']);
+  expect(slugs({ waterfall: 'yes', region: 'southeast' })).toEqual([]);
+});
+test('a search from a town lists the nearest hike first, and those beyond two hours separately', () => {
+  const { found, farther } = ask({ near: 'Minneapolis' });
+  expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton']);
+  expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse', 'high-falls', 'bog', 'kettle']);
+  expect(found[0]?.km).toBeCloseTo(41.4, 0);
+});
+test('a search with a limit of the drive has every hike within it, and none farther away', () => {
+  const { found, farther } = ask({ near: 'Minneapolis', drive: '400' });
+  expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton', 'lighthouse', 'high-falls', 'bog', 'kettle']);
+  expect(farther).toEqual([]);
+});
+test('a search without a starting place keeps the order of the guide and has no distances', () => {
+  const { found } = ask({});
+  expect(found.map(({ hike }) => hike)).toEqual(smallGuide);
+  expect(found.some((each) => 'km' in each)).toBe(false);
+});
+test('a hike whose name was typed is listed first', () => {
+  expect(slugs({ text: 'lake' })).toEqual(['bog', 'lighthouse', 'high-falls']);
+  expect(slugs({ text: 'boardwalk' })).toEqual(['bog']);
 });
 
-describe('words', () => {
-  test.each([
-    ['tettegouche', 'high-falls'],
-    ['tetegouche', 'high-falls'],
-    ['Tettegouché', 'high-falls'],
-    ['tettegoushe', 'high-falls'],
-    ['devils kettle', 'kettle'],
-    ['Devil’s Kettel', 'kettle'],
-    ['spilt rock', 'lighthouse'],
-    ['saint croix bluffs', 'afton'],
-    ['silver bay', 'high-falls'],
-    ['pitcher plants', 'bog'],
-    ['the lighthouse', 'lighthouse'],
-    ['bemid', 'bog'],
-  ])('%s finds %s alone', (text, slug) => {
-    expect(slugs({ text })).toEqual([slug]);
-  });
-  test('must all match', () => {
-    expect(slugs({ text: 'bemidji lighthouse' })).toEqual([]);
-  });
-  test('of a region find its hikes', () => {
-    expect(slugs({ text: 'north shore' })).toEqual(['high-falls', 'kettle', 'lighthouse']);
-  });
-  test('of a badge find its hike', () => {
-    expect(slugs({ text: 'bog' })).toEqual(['bog']);
-  });
-  test('may use the code of the state instead of its name', () => {
-    const stateTrail = hikeLike('gitchi-gami', { trail: 'Minnesota Trail' });
-    const withState = makeFinderIndex([...smallGuide, stateTrail], guide);
-    const named = (text: string) => find(withState, { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
-    expect(named('MN')).toEqual(['gitchi-gami']);
-    expect(named('Minnesota')).toEqual(['gitchi-gami']);
-  });
-  test('may have other endings', () => {
-    expect(slugs({ text: 'waterfalls' })).toEqual(slugs({ text: 'waterfall' }));
-    expect(slugs({ text: 'orchid' })).toEqual(['bog']);
-    expect(slugs({ text: 'pebble' })).toEqual(['lighthouse']);
-  });
-  test('that are stop words exclude nothing', () => {
-    expect(slugs({ text: '  ' })).toHaveLength(smallGuide.length);
-    expect(slugs({ text: '&' })).toHaveLength(smallGuide.length);
-  });
-  test('that are stop words are searched if there are no others', () => {
-    expect(slugs({ text: 'hike at the lighthouse' })).toEqual(['lighthouse']);
-    expect(slugs({ text: 'by' })).toEqual([]);
-  });
-  test('that are nonsense find nothing', () => {
-    expect(slugs({ text: 'qqqqqq' })).toEqual([]);
-  });
+test.each([
+  ['tettegouche', 'high-falls'],
+  ['tetegouche', 'high-falls'],
+  ['Tettegouché', 'high-falls'],
+  ['tettegoushe', 'high-falls'],
+  ['devils kettle', 'kettle'],
+  ['Devil’s Kettel', 'kettle'],
+  ['spilt rock', 'lighthouse'],
+  ['saint croix bluffs', 'afton'],
+  ['silver bay', 'high-falls'],
+  ['pitcher plants', 'bog'],
+  ['the lighthouse', 'lighthouse'],
+  ['bemid', 'bog'],
+])('%s finds %s alone', (text, slug) => {
+  expect(slugs({ text })).toEqual([slug]);
+});
+test('the words of a region and of a badge find their hikes', () => {
+  expect(slugs({ text: 'north shore' })).toEqual(['high-falls', 'kettle', 'lighthouse']);
+  expect(slugs({ text: 'bog' })).toEqual(['bog']);
+});
+test('the code of the state means its name', () => {
+  const stateTrail = hikeLike('gitchi-gami', { trail: 'Minnesota Trail' });
+  const withState = makeFinderIndex([...smallGuide, stateTrail], guide);
+  const named = (text: string) => find(withState, { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
+  expect(named('MN')).toEqual(['gitchi-gami']);
+  expect(named('Minnesota')).toEqual(['gitchi-gami']);
+});
+test('blanks and punctuation exclude nothing', () => {
+  expect(slugs({ text: '  ' })).toHaveLength(smallGuide.length);
+  expect(slugs({ text: '&' })).toHaveLength(smallGuide.length);
+});
+test('stop words are searched only if there are no other words', () => {
+  expect(slugs({ text: 'hike at the lighthouse' })).toEqual(['lighthouse']);
+  expect(slugs({ text: 'by' })).toEqual([]);
 });
 
-describe('words of stories and synonyms', () => {
-  const told = () =>
-    makeFinderIndex(smallGuide, {
-      ...guide,
-      synonyms: new Map([['fall color', ['maple']]]),
-      stories: { 'somewhere/bog': 'a maple over moccasins' },
-    });
-  const slugsOf = (text: string) => find(told(), { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
-  test('are found if typed in full', () => {
-    expect(slugsOf('moccasin')).toEqual(['bog']);
-    expect(slugsOf('mocca')).toEqual([]);
+const told = () =>
+  makeFinderIndex(smallGuide, {
+    ...guide,
+    synonyms: new Map([['fall color', ['maple']]]),
+    stories: { 'somewhere/bog': 'a maple over moccasins' },
   });
-  test('stand for each other', () => {
-    expect(slugsOf('fall colors')).toEqual(['bog']);
-  });
-  test('rank below the names of a hike', () => {
-    const named = makeFinderIndex(smallGuide, { ...guide, stories: { 'somewhere/afton': 'lighthouse' } });
-    expect(find(named, { ...nothingAsked, text: 'lighthouse' }).found.map(({ hike }) => slugOf(hike))).toEqual([
-      'lighthouse',
-      'afton',
-    ]);
-  });
+const slugsOf = (text: string) => find(told(), { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
+test('words of stories are found if they are typed in full', () => {
+  expect(slugsOf('moccasin')).toEqual(['bog']);
+  expect(slugsOf('mocca')).toEqual([]);
 });
-
-describe('the badge filter', () => {
-  const earned = new Set(['High Falls']);
-  const withBadge = (badge: string, situation = {}) => find(index, { ...nothingAsked, answers: { badge } }, situation);
-  test('works for a signed-in hiker', () => {
-    expect(withBadge('earned', { earned }).found.map(({ hike }) => hike.badge)).toEqual(['High Falls']);
-    expect(withBadge('missing', { earned }).found).toHaveLength(smallGuide.length - 1);
-  });
-  test('excludes nothing for a signed-out visitor', () => {
-    expect(withBadge('earned').found).toHaveLength(smallGuide.length);
-    expect(withBadge('missing').found).toHaveLength(smallGuide.length);
-  });
+test('synonyms stand for each other', () => {
+  expect(slugsOf('fall colors')).toEqual(['bog']);
+});
+test('words of stories rank below the names of a hike', () => {
+  const named = makeFinderIndex(smallGuide, { ...guide, stories: { 'somewhere/afton': 'lighthouse' } });
+  expect(find(named, { ...nothingAsked, text: 'lighthouse' }).found.map(({ hike }) => slugOf(hike))).toEqual([
+    'lighthouse',
+    'afton',
+  ]);
 });
 
 /** Any combination of answers, some of them impossible. */
@@ -169,21 +137,19 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
   answers: fc.array(anyAnswer, { maxLength: 6 }).map((pairs) => Object.fromEntries(pairs)),
 });
 
-describe('counts', () => {
-  test('next to a choice are the number of results after choosing it', () => {
-    fc.assert(
-      fc.property(anyQuery, (query) => {
-        const situation = { origin: places[query.near] };
-        const { count, countWithout } = find(index, query, situation);
-        for (const { key, choices } of questions) {
-          for (const { value } of choices)
-            expect(count(key, value)).toBe(find(index, answered(query, key, value), situation).found.length);
-          expect(countWithout(key)).toBe(find(index, answered(query, key, ''), situation).found.length);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
+test('the count beside a choice is the number of results after choosing it', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const situation = { origin: places[query.near] };
+      const { count, countWithout } = find(index, query, situation);
+      for (const { key, choices } of questions) {
+        for (const { value } of choices)
+          expect(count(key, value)).toBe(find(index, answered(query, key, value), situation).found.length);
+        expect(countWithout(key)).toBe(find(index, answered(query, key, ''), situation).found.length);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('a hike at exactly two hours is still near once a narrower limit is dropped', () => {
@@ -193,145 +159,139 @@ test('a hike at exactly two hours is still near once a narrower limit is dropped
   expect(find(index, answered(query, 'drive', ''), situation).found).toHaveLength(smallGuide.length);
 });
 
-describe('when nothing is found', () => {
-  test('a wider limit is offered before a dropped question', () => {
-    const query = { ...nothingAsked, answers: { region: 'north-shore', free: 'yes', length: '1' } };
-    expect(loosenings(index, query)).toEqual([
-      {
-        query: { ...nothingAsked, answers: { region: 'north-shore', free: 'yes', length: '2' } },
-        count: 1,
-        without: [],
-        wider: { key: 'length', value: '2' },
-      },
-      {
-        query: { ...nothingAsked, answers: { region: 'north-shore', free: 'yes' } },
-        count: 1,
-        without: ['length'],
-      },
-    ]);
-  });
-  test('both of two impossible wishes are dropped', () => {
-    const query: Query = { text: 'zzzz', near: '', answers: { region: 'central', bluff: 'yes' } };
-    expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
-      [['region', 'text'], 1],
-      [['bluff', 'text'], 1],
-    ]);
-  });
-  test('of the pairs that could be dropped, the one that finds more without it comes first', () => {
-    const query: Query = { text: 'zzzz', near: '', answers: { waterfall: 'yes', region: 'southeast' } };
-    expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
-      [['region', 'text'], 2],
-      [['waterfall', 'text'], 1],
-    ]);
-  });
-  test('widening one question and dropping another comes before dropping two', () => {
-    const query: Query = { text: 'zzzz', near: '', answers: { length: '1', region: 'north-shore' } };
-    const [first, ...others] = loosenings(index, query);
-    expect(first).toMatchObject({ without: ['text'], wider: { key: 'length', value: '2' }, count: 1 });
-    expect(others.map(({ without }) => without.length)).toEqual(others.map(() => 2));
-    expect(others.length).toBeGreaterThan(0);
-  });
-  test('the remaining words stay separate, and the other half of a hyphenated word stays', () => {
-    const offered = (text: string) => loosenings(index, { ...nothingAsked, text })[0]?.query.text;
-    expect(offered('zzzz split rock')).toBe('split rock');
-    expect(offered('zzzz-falls lake')).toBe('falls lake');
-  });
-  test('a word is not dropped if that alone does not help', () => {
-    const offers = loosenings(index, { ...nothingAsked, text: 'bemidji lighthouse afton' });
-    expect(offers.map(({ without, withoutWords }) => [without, withoutWords])).toEqual([[['text'], undefined]]);
-  });
-  test('of words that are all known one or all are dropped, and the offer that finds more comes first', () => {
-    const offers = loosenings(index, { ...nothingAsked, text: 'shore bluffs' });
-    expect(offers.map(({ query, withoutWords, without }) => [query.text, withoutWords, without])).toEqual([
-      ['shore', ['bluffs'], []],
-      ['bluffs', ['shore'], []],
-      ['', undefined, ['text']],
-    ]);
-    const counts = offers.map(({ count }) => count);
-    expect(counts).toEqual([slugs({ text: 'shore' }).length, slugs({ text: 'bluffs' }).length, smallGuide.length]);
-    expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
-  });
-  test('of two questions the one whose removal finds more is dropped first', () => {
-    const offers = loosenings(index, { ...nothingAsked, answers: { region: 'north-shore', prairie: 'yes' } });
-    expect(offers.map(({ without }) => without)).toEqual([['prairie'], ['region']]);
-  });
-  test('a limit is not widened into its opposite', () => {
-    const query = { ...nothingAsked, answers: { region: 'north-shore', length: '5', prairie: 'yes' } };
-    const offers = loosenings(index, query);
-    expect(offers.length).toBeGreaterThan(0);
-    expect(offers.map(({ wider }) => wider)).toEqual(offers.map(() => undefined));
-  });
-  test('every offer finds as many hikes as it says', () => {
-    fc.assert(
-      fc.property(anyQuery, (query) => {
-        const situation = { origin: places[query.near] };
-        for (const offer of loosenings(index, query, situation)) {
-          expect(offer.count).toBeGreaterThan(0);
-          expect(find(index, offer.query, situation).found).toHaveLength(offer.count);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
+test('where nothing is found, a wider limit is offered before a dropped filter', () => {
+  const query = { ...nothingAsked, answers: { region: 'north-shore', free: 'yes', length: '1' } };
+  expect(loosenings(index, query)).toEqual([
+    {
+      query: { ...nothingAsked, answers: { region: 'north-shore', free: 'yes', length: '2' } },
+      count: 1,
+      without: [],
+      wider: { key: 'length', value: '2' },
+    },
+    {
+      query: { ...nothingAsked, answers: { region: 'north-shore', free: 'yes' } },
+      count: 1,
+      without: ['length'],
+    },
+  ]);
+});
+test('where nothing is found, both of two impossible filters are dropped', () => {
+  const query: Query = { text: 'zzzz', near: '', answers: { region: 'central', bluff: 'yes' } };
+  expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
+    [['region', 'text'], 1],
+    [['bluff', 'text'], 1],
+  ]);
+});
+test('of two pairs of filters that could be dropped, the one that finds more comes first', () => {
+  const query: Query = { text: 'zzzz', near: '', answers: { waterfall: 'yes', region: 'southeast' } };
+  expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
+    [['region', 'text'], 2],
+    [['waterfall', 'text'], 1],
+  ]);
+});
+test('widening one filter and dropping another is offered before dropping two', () => {
+  const query: Query = { text: 'zzzz', near: '', answers: { length: '1', region: 'north-shore' } };
+  const [first, ...others] = loosenings(index, query);
+  expect(first).toMatchObject({ without: ['text'], wider: { key: 'length', value: '2' }, count: 1 });
+  expect(others.map(({ without }) => without.length)).toEqual(others.map(() => 2));
+  expect(others.length).toBeGreaterThan(0);
+});
+test('dropping a word keeps the others separate, and the other half of a hyphenated word', () => {
+  const offered = (text: string) => loosenings(index, { ...nothingAsked, text })[0]?.query.text;
+  expect(offered('zzzz split rock')).toBe('split rock');
+  expect(offered('zzzz-falls lake')).toBe('falls lake');
+});
+test('dropping one word is not offered if that alone finds nothing', () => {
+  const offers = loosenings(index, { ...nothingAsked, text: 'bemidji lighthouse afton' });
+  expect(offers.map(({ without, withoutWords }) => [without, withoutWords])).toEqual([[['text'], undefined]]);
+});
+test('of words that are all known one or all are dropped, and the better offer comes first', () => {
+  const offers = loosenings(index, { ...nothingAsked, text: 'shore bluffs' });
+  expect(offers.map(({ query, withoutWords, without }) => [query.text, withoutWords, without])).toEqual([
+    ['shore', ['bluffs'], []],
+    ['bluffs', ['shore'], []],
+    ['', undefined, ['text']],
+  ]);
+  const counts = offers.map(({ count }) => count);
+  expect(counts).toEqual([slugs({ text: 'shore' }).length, slugs({ text: 'bluffs' }).length, smallGuide.length]);
+  expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+});
+test('of two filters the one whose removal finds more is dropped first', () => {
+  const offers = loosenings(index, { ...nothingAsked, answers: { region: 'north-shore', prairie: 'yes' } });
+  expect(offers.map(({ without }) => without)).toEqual([['prairie'], ['region']]);
+});
+test('a limit is not widened into its opposite', () => {
+  const query = { ...nothingAsked, answers: { region: 'north-shore', length: '5', prairie: 'yes' } };
+  const offers = loosenings(index, query);
+  expect(offers.length).toBeGreaterThan(0);
+  expect(offers.map(({ wider }) => wider)).toEqual(offers.map(() => undefined));
+});
+test('every offer of a search without results finds as many hikes as it says', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const situation = { origin: places[query.near] };
+      for (const offer of loosenings(index, query, situation)) {
+        expect(offer.count).toBeGreaterThan(0);
+        expect(find(index, offer.query, situation).found).toHaveLength(offer.count);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
-describe('hikes that miss a wish', () => {
-  const missesOf = (asked: Record<string, string>) =>
-    ask(asked).close.map(({ hike, misses }) => [slugOf(hike), misses.map(({ key }) => key)]);
+const missesOf = (asked: Record<string, string>) =>
+  ask(asked).close.map(({ hike, misses }) => [slugOf(hike), misses.map(({ key }) => key)]);
 
-  test('by a little are listed below exact matches, with what they miss', () => {
-    const hikes = [1, 3, 4, 9].map((miles) => hikeLike(`${miles} miles`, { distance: { miles, route: 'loop' } }));
-    const { found, close } = find(makeFinderIndex(hikes, guide), { ...nothingAsked, answers: { length: 'under-3' } });
-    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['1 miles']);
-    expect(close.map(({ hike }) => slugOf(hike))).toEqual(['3 miles', '4 miles']);
-    expect(close[0]?.misses).toEqual([{ key: 'length', value: 'under-3', nearly: true }]);
-  });
-  test('entirely are shown only without exact matches, those that miss least first', () => {
-    expect(ask({ waterfall: 'yes', kids: 'yes' }).close).toEqual([]);
-    expect(missesOf({ waterfall: 'yes', wheelchair: 'yes', kids: 'yes' }).slice(0, 2)).toEqual([
-      ['high-falls', ['wheelchair']],
-      ['bog', ['waterfall']],
-    ]);
-  });
-  test('but have the typed name come before those without it', () => {
-    expect(missesOf({ text: 'lighthouse', waterfall: 'yes' })).toEqual([['lighthouse', ['waterfall']]]);
-    expect(missesOf({ text: 'lighthouse bemidji' })).toEqual([
-      ['lighthouse', ['text']],
-      ['bog', ['text']],
-    ]);
-  });
-  test('about the drive are listed under farther away, not as close matches, while “near” has no limit', () => {
-    const { found, close, farther } = ask({ text: 'lighthouse', near: 'Minneapolis' });
-    expect([found, close]).toEqual([[], []]);
-    expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse']);
-  });
+test('hikes that miss a limit by a little are listed below exact matches, with what they miss', () => {
+  const hikes = [1, 3, 4, 9].map((miles) => hikeLike(`${miles} miles`, { distance: { miles, route: 'loop' } }));
+  const { found, close } = find(makeFinderIndex(hikes, guide), { ...nothingAsked, answers: { length: 'under-3' } });
+  expect(found.map(({ hike }) => slugOf(hike))).toEqual(['1 miles']);
+  expect(close.map(({ hike }) => slugOf(hike))).toEqual(['3 miles', '4 miles']);
+  expect(close[0]?.misses).toEqual([{ key: 'length', value: 'under-3', nearly: true }]);
+});
+test('hikes that miss a filter are shown only without exact matches, those that miss least first', () => {
+  expect(ask({ waterfall: 'yes', kids: 'yes' }).close).toEqual([]);
+  expect(missesOf({ waterfall: 'yes', wheelchair: 'yes', kids: 'yes' }).slice(0, 2)).toEqual([
+    ['high-falls', ['wheelchair']],
+    ['bog', ['waterfall']],
+  ]);
+});
+test('of hikes that miss a filter, those with the typed name come first', () => {
+  expect(missesOf({ text: 'lighthouse', waterfall: 'yes' })).toEqual([['lighthouse', ['waterfall']]]);
+  expect(missesOf({ text: 'lighthouse bemidji' })).toEqual([
+    ['lighthouse', ['text']],
+    ['bog', ['text']],
+  ]);
+});
+test('near a town without a limit, a hike far away is not a close match but farther away', () => {
+  const { found, close, farther } = ask({ text: 'lighthouse', near: 'Minneapolis' });
+  expect([found, close]).toEqual([[], []]);
+  expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse']);
 });
 
-describe('the address', () => {
-  test('contains the whole question', () => {
-    fc.assert(
-      fc.property(anyQuery, (query) => {
-        expect(fromSearch(toSearch(query, []), questions)).toEqual(query);
-      }),
-    );
-  });
-  test('is readable', () => {
-    const query: Query = { text: 'falls', near: 'Duluth', answers: { kids: 'yes', length: '2' } };
-    expect(toSearch(query, [['view', 'map']])).toBe('?q=falls&kids=yes&length=2&near=Duluth&view=map');
-    expect(toSearch(nothingAsked, [])).toBe('');
-  });
-  test('with unknown values is an empty question', () => {
-    const query = fromSearch('?length=soon&color=red&region=wisconsin', questions);
-    expect(isAsking(query)).toBe(false);
-    expect(isAsking({ ...nothingAsked, text: '  ' })).toBe(false);
-  });
-  test('with a word, a place or any other value is a question', () => {
-    for (const search of ['?q=falls', '?near=Duluth', '?length=2'])
-      expect(isAsking(fromSearch(search, questions)), search).toBe(true);
-  });
-  test('limits the length of the text and the place', () => {
-    const long = 'a'.repeat(5000);
-    const { text, near } = fromSearch(`?q=${long}&near=${long}`, questions);
-    expect([text.length, near.length]).toEqual([longestText, 40]);
-  });
+test('the address of a search contains all of it', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(fromSearch(toSearch(query, []), questions)).toEqual(query);
+    }),
+  );
+});
+test('the address of a search is readable', () => {
+  const query: Query = { text: 'falls', near: 'Duluth', answers: { kids: 'yes', length: '2' } };
+  expect(toSearch(query, [['view', 'map']])).toBe('?q=falls&kids=yes&length=2&near=Duluth&view=map');
+  expect(toSearch(nothingAsked, [])).toBe('');
+});
+test('an address with unknown values is an empty search', () => {
+  const query = fromSearch('?length=soon&color=red&region=wisconsin', questions);
+  expect(isAsking(query)).toBe(false);
+  expect(isAsking({ ...nothingAsked, text: '  ' })).toBe(false);
+});
+test('an address with a word, a place or a filter is a search', () => {
+  for (const search of ['?q=falls', '?near=Duluth', '?length=2'])
+    expect(isAsking(fromSearch(search, questions)), search).toBe(true);
+});
+test('the text and the place in an address are limited in length', () => {
+  const long = 'a'.repeat(5000);
+  const { text, near } = fromSearch(`?q=${long}&near=${long}`, questions);
+  expect([text.length, near.length]).toEqual([longestText, 40]);
 });

@@ -1,5 +1,5 @@
 /** Which facts the filters use; wheels, buses and trains that were merely reported are marked. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
 import type { Trail } from '../trail/trail.ts';
 import { toHike } from './hike.ts';
@@ -9,6 +9,22 @@ const hikeOf = (more: Partial<Trail>) => {
   if (!any) throw new Error('the guide has no hikes');
   return toHike({ ...any, ...more });
 };
+
+test('a hike has the length, time, climb and place of its page, and none that its page does not have', () => {
+  const figures = {
+    distance: { miles: 3.2, route: 'loop' },
+    duration: { minutes: [90, 120], about: true },
+    climb: { feet: 210, precision: 'about', flat: false },
+    walked: undefined,
+  } satisfies Partial<Trail>;
+  expect(hikeOf(figures)).toMatchObject({
+    distance: { miles: 3.2, route: 'loop' },
+    duration: { minutes: [90, 120], about: true },
+    climb: { feet: 210, flat: false },
+    place: { latitude: any?.trailhead.latitude, longitude: any?.trailhead.longitude },
+  });
+  expect(hikeOf({ ...figures, distance: null, duration: null })).toMatchObject({ distance: null, duration: null });
+});
 
 test('a hike is free where no fee is due', () => {
   expect(hikeOf({ fees: { kind: 'none', note: 'A city park.' } }).free).toBe(true);
@@ -26,57 +42,55 @@ test('restrooms have the text of the page, unless it says that there are none', 
   expect(hikeOf({ restrooms: 'None; the nearest are in town' }).restrooms).toBeUndefined();
 });
 
-describe('what a hike has:', () => {
-  test('drinking water', () => {
-    const water = { words: 'At the lot, May to October.', available: true, reported: false };
-    expect(hikeOf({ water }).water).toBe(water.words);
-    expect(hikeOf({ water: { ...water, reported: true } }).water).toBeUndefined();
-    expect(hikeOf({ water: { ...water, available: false } }).water).toBeUndefined();
-    expect(hikeOf({ water: undefined }).water).toBeUndefined();
-  });
+test('a hike has drinking water if its page states some, and none that is only reported', () => {
+  const water = { words: 'At the lot, May to October.', available: true, reported: false };
+  expect(hikeOf({ water }).water).toBe(water.words);
+  expect(hikeOf({ water: { ...water, reported: true } }).water).toBeUndefined();
+  expect(hikeOf({ water: { ...water, available: false } }).water).toBeUndefined();
+  expect(hikeOf({ water: undefined }).water).toBeUndefined();
+});
 
-  test('a bus or a train', () => {
-    const transit: Trail['transit'] = { by: ['bus', 'train'], words: 'Line 9, last stop.', reported: false };
-    expect(hikeOf({ transit }).transit).toEqual(['bus', 'train']);
-    expect(hikeOf({ transit: { ...transit, reported: true } })).toMatchObject({
-      transit: transit.by,
-      reported: ['transit'],
-    });
-    expect(hikeOf({ transit: undefined }).transit).toEqual([]);
+test('a hike has its buses and trains, marked if they are only reported', () => {
+  const transit: Trail['transit'] = { by: ['bus', 'train'], words: 'Line 9, last stop.', reported: false };
+  expect(hikeOf({ transit }).transit).toEqual(['bus', 'train']);
+  expect(hikeOf({ transit: { ...transit, reported: true } })).toMatchObject({
+    transit: transit.by,
+    reported: ['transit'],
   });
+  expect(hikeOf({ transit: undefined }).transit).toEqual([]);
+});
 
-  test.each([
-    ['yes', 'all'],
-    ['part', 'part'],
-    ['no', 'no'],
-    ['unknown', 'no'],
-  ] as const)('walking in snow (%s)', (onFoot, winter) => {
-    const known = { onFoot, words: 'Packed by snowshoes.', reported: false };
-    expect(hikeOf({ winter: known }).winter).toBe(winter);
-    expect(hikeOf({ winter: { ...known, reported: true } }).winter).toBe('no');
-    expect(hikeOf({ winter: undefined }).winter).toBe('no');
-  });
+test.each([
+  ['yes', 'all'],
+  ['part', 'part'],
+  ['no', 'no'],
+  ['unknown', 'no'],
+] as const)('a hike that can be walked in snow (%s) has winter: %s', (onFoot, winter) => {
+  const known = { onFoot, words: 'Packed by snowshoes.', reported: false };
+  expect(hikeOf({ winter: known }).winter).toBe(winter);
+  expect(hikeOf({ winter: { ...known, reported: true } }).winter).toBe('no');
+  expect(hikeOf({ winter: undefined }).winter).toBe('no');
+});
 
-  test('wheels', () => {
-    const wheels: Trail['wheels'] = {
-      wheelchair: 'part',
-      stroller: 'all',
-      words: 'Paved to the view.',
-      reported: false,
-    };
-    expect(hikeOf({ wheels }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
-    expect(hikeOf({ wheels: { ...wheels, reported: true } }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
-  });
+test('a hike has the wheels of its page, also if they are only reported', () => {
+  const wheels: Trail['wheels'] = {
+    wheelchair: 'part',
+    stroller: 'all',
+    words: 'Paved to the view.',
+    reported: false,
+  };
+  expect(hikeOf({ wheels }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
+  expect(hikeOf({ wheels: { ...wheels, reported: true } }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
+});
 
-  test('that there are no stairs; stairs count even if they are only reported', () => {
-    const wheels = { wheelchair: 'no', stroller: 'no', words: 'Paved to the view.', reported: false } as const;
-    const stairsOf = (stairs: 'none' | 'some' | undefined, reported: boolean) =>
-      hikeOf({ wheels: { ...wheels, stairs, reported } }).stairs;
-    expect(stairsOf('none', false)).toBe('none');
-    expect(stairsOf('none', true)).toBe('not mentioned');
-    expect(stairsOf('some', true)).toBe('some');
-    expect(stairsOf(undefined, false)).toBe('not mentioned');
-  });
+test('a hike has no stairs only if its page states it, and some also if they are only reported', () => {
+  const wheels = { wheelchair: 'no', stroller: 'no', words: 'Paved to the view.', reported: false } as const;
+  const stairsOf = (stairs: 'none' | 'some' | undefined, reported: boolean) =>
+    hikeOf({ wheels: { ...wheels, stairs, reported } }).stairs;
+  expect(stairsOf('none', false)).toBe('none');
+  expect(stairsOf('none', true)).toBe('not mentioned');
+  expect(stairsOf('some', true)).toBe('some');
+  expect(stairsOf(undefined, false)).toBe('not mentioned');
 });
 
 test('facts that are only reported are listed, for the note on what a hike lacks', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   area,
   type Box,
@@ -7,19 +7,13 @@ import {
   contains,
   crossesBox,
   distanceToSegment,
-  grown,
-  inBox,
   type Line,
-  lengthOf,
   nearestOnSegment,
-  overlap,
   type Point,
   pointsEvery,
   smoothRing,
   thinLine,
   thinRing,
-  union,
-  within,
 } from './plane.ts';
 
 const box: Box = { left: 0, top: 0, right: 10, bottom: 10 };
@@ -90,47 +84,7 @@ test('smoothing a ring keeps it closed and inside itself', () => {
   expect(area(smooth)).toBeGreaterThan(48);
 });
 
-describe('boxes', () => {
-  const other: Box = { left: 4, top: -6, right: 20, bottom: 8 };
-
-  test('grow on all sides and can be merged', () => {
-    expect(grown(box, 3)).toEqual({ left: -3, top: -3, right: 13, bottom: 13 });
-    expect(union(box, other)).toEqual({ left: 0, top: -6, right: 20, bottom: 10 });
-    expect(union(other, box)).toEqual(union(box, other));
-  });
-
-  test('that touch do not overlap', () => {
-    const right: Box = { left: 10, top: 0, right: 20, bottom: 10 };
-    const below: Box = { left: 0, top: 10, right: 10, bottom: 20 };
-    for (const beside of [right, below]) expect([overlap(box, beside), overlap(beside, box)]).toEqual([false, false]);
-    expect(overlap(box, other)).toBe(true);
-  });
-
-  test('are contained in another up to its edges, inclusive', () => {
-    expect(within(box, box)).toBe(true);
-    for (const beyond of [{ left: -1 }, { top: -1 }, { right: 11 }, { bottom: 11 }])
-      expect(within({ ...box, ...beyond }, box)).toBe(false);
-  });
-
-  test('contain the points on their edges and none outside', () => {
-    for (const point of [
-      [0, 5],
-      [10, 5],
-      [5, 0],
-      [5, 10],
-    ] as const)
-      expect(inBox(point, box)).toBe(true);
-    for (const point of [
-      [-1, 5],
-      [11, 5],
-      [5, -1],
-      [5, 11],
-    ] as const)
-      expect(inBox(point, box)).toBe(false);
-  });
-});
-
-test('points on a line are one step apart, also around corners, the first half a step from the start, none at the end', () => {
+test('points on a line are one step apart, also around corners, the first half a step from the start', () => {
   const bent: Line = [
     [0, 0],
     [5, 0],
@@ -142,17 +96,7 @@ test('points on a line are one step apart, also around corners, the first half a
   ]);
 });
 
-test('the length of a line is the sum of its segments', () => {
-  expect(
-    lengthOf([
-      [0, 0],
-      [3, 4],
-      [3, 10],
-    ]),
-  ).toBe(11);
-});
-
-test('the nearest point of a segment is an end or between the ends; a segment without length is a point', () => {
+test('the nearest point of a segment is an end or between the ends', () => {
   const stretch = [
     [0, 0],
     [10, 0],
@@ -172,7 +116,7 @@ test('the nearest point of a segment is an end or between the ends; a segment wi
   expect(distanceToSegment([13, 4], stretch)).toBe(5);
 });
 
-test('a point at the height of a vertex is classified correctly; a hole is outside', () => {
+test('a point is inside a ring or outside, also at the height of a vertex and in a hole', () => {
   const diamond: Line = [
     [0, -5],
     [5, 0],
@@ -193,95 +137,86 @@ test('a point at the height of a vertex is classified correctly; a hole is outsi
   expect(contains([square(0, 0, 9), square(3, 3, 3)], [1, 4])).toBe(true);
 });
 
-describe('thinning', () => {
-  test('leaves a line of two points unchanged', () => {
-    expect(thinLine([], 1)).toEqual([]);
-    expect(thinLine([[3, 4]], 1)).toEqual([[3, 4]]);
-  });
-
-  test('drops points up to the tolerance, inclusive', () => {
-    const [start, middle, end]: [Point, Point, Point] = [
-      [0, 0],
-      [5, 0.5],
-      [10, 0],
-    ];
-    expect(thinLine([start, middle, end], 0.5)).toEqual([start, end]);
-  });
-
-  test('keeps the corners of a ring and leaves it closed', () => {
-    const [a, ab, b, bc, c, cd, d, da]: Point[] = [
-      [0, 0],
-      [5, 0],
-      [10, 0],
-      [10, 5],
-      [10, 10],
-      [5, 10],
-      [0, 10],
-      [0, 5],
-    ];
-    const ring = [a, ab, b, bc, c, cd, d, da, a].flatMap((point) => (point ? [point] : []));
-    expect(thinRing(ring, 0.1)).toEqual(square(0, 0, 10));
-  });
+test('thinning drops points up to the tolerance, inclusive', () => {
+  const [start, middle, end]: [Point, Point, Point] = [
+    [0, 0],
+    [5, 0.5],
+    [10, 0],
+  ];
+  expect(thinLine([start, middle, end], 0.5)).toEqual([start, end]);
 });
 
-describe('cutting', () => {
-  test('ends a slanted line where it meets the box, on any side', () => {
-    const slanting: Line = [
-      [-5, 0],
-      [15, 10],
-    ];
-    expect(clipLine(slanting, box)).toEqual([
-      [
-        [0, 2.5],
-        [10, 7.5],
-      ],
-    ]);
-    expect(clipLine(slanting.toReversed(), box)).toEqual([
-      [
-        [10, 7.5],
-        [0, 2.5],
-      ],
-    ]);
-    const steep: Line = slanting.map(([x, y]) => [y, x]);
-    expect(clipLine(steep, box)).toEqual([
-      [
-        [2.5, 0],
-        [7.5, 10],
-      ],
-    ]);
-    expect(clipLine(steep.toReversed(), box)).toEqual([
-      [
-        [7.5, 10],
-        [2.5, 0],
-      ],
-    ]);
-  });
+test('thinning keeps the corners of a ring and leaves it closed', () => {
+  const [a, ab, b, bc, c, cd, d, da]: Point[] = [
+    [0, 0],
+    [5, 0],
+    [10, 0],
+    [10, 5],
+    [10, 10],
+    [5, 10],
+    [0, 10],
+    [0, 5],
+  ];
+  const ring = [a, ab, b, bc, c, cd, d, da, a].flatMap((point) => (point ? [point] : []));
+  expect(thinRing(ring, 0.1)).toEqual(square(0, 0, 10));
+});
 
-  test('keeps a line in one piece while it is inside, edges included', () => {
-    const inside: Line = [
-      [0, 0],
-      [10, 0],
-      [10, 10],
-      [0, 10],
-      [0, 3],
-    ];
-    expect(clipLine(inside, box)).toEqual([inside]);
-    expect(clipRing(square(0, 0, 10), box)).toEqual(square(0, 0, 10));
-  });
+test('clipping ends a slanted line where it meets the box, on any side', () => {
+  const slanting: Line = [
+    [-5, 0],
+    [15, 10],
+  ];
+  expect(clipLine(slanting, box)).toEqual([
+    [
+      [0, 2.5],
+      [10, 7.5],
+    ],
+  ]);
+  expect(clipLine(slanting.toReversed(), box)).toEqual([
+    [
+      [10, 7.5],
+      [0, 2.5],
+    ],
+  ]);
+  const steep: Line = slanting.map(([x, y]) => [y, x]);
+  expect(clipLine(steep, box)).toEqual([
+    [
+      [2.5, 0],
+      [7.5, 10],
+    ],
+  ]);
+  expect(clipLine(steep.toReversed(), box)).toEqual([
+    [
+      [7.5, 10],
+      [2.5, 0],
+    ],
+  ]);
+});
 
-  test('of a ring follows its slanted sides', () => {
-    const triangle: Line = [
-      [-5, 10],
-      [15, 10],
-      [5, -10],
-      [-5, 10],
-    ];
-    // Its sides enter through the two upper corners.
-    expect(area(clipRing(triangle, box))).toBe(100);
-    // Five units lower down they enter through the top, 5 apart, and leave through the sides, 5 below.
-    const lower = triangle.map(([x, y]): Point => [x, y + 5]);
-    expect(area(clipRing(lower, box))).toBe(100 - 2 * ((2.5 * 5) / 2));
-  });
+test('clipping keeps a line in one piece while it is inside, edges included', () => {
+  const inside: Line = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+    [0, 3],
+  ];
+  expect(clipLine(inside, box)).toEqual([inside]);
+  expect(clipRing(square(0, 0, 10), box)).toEqual(square(0, 0, 10));
+});
+
+test('clipping a ring follows its slanted sides', () => {
+  const triangle: Line = [
+    [-5, 10],
+    [15, 10],
+    [5, -10],
+    [-5, 10],
+  ];
+  // Its sides enter through the two upper corners.
+  expect(area(clipRing(triangle, box))).toBe(100);
+  // Five units lower down they enter through the top, 5 apart, and leave through the sides, 5 below.
+  const lower = triangle.map(([x, y]): Point => [x, y + 5]);
+  expect(area(clipRing(lower, box))).toBe(100 - 2 * ((2.5 * 5) / 2));
 });
 
 test('a line crosses a box if any part of it is inside, even without a vertex inside', () => {

@@ -283,21 +283,6 @@ describe('the drawing', () => {
   const drawn = (places: Place[], where: (at: Point) => Point = (at) => at, frame?: Box) =>
     namesMarkup(place(places, {}, frame), where);
 
-  test('shows a town as a dot and its name, to a tenth of a pixel', () => {
-    expect(drawn([town('Ely', [0, 0], 2)], () => [12.345, 6.789])).toBe(
-      '<g class="map-town map-rank-2" font-size="10"><circle cx="12.3" cy="6.8" r="1.9"/><text x="17.3" y="10.1">Ely</text></g>',
-    );
-  });
-
-  test('anchors a name at its end if it is left of its dot, and omits a dot under a mark', () => {
-    const frame: Box = { left: -100, top: -100, right: 10, bottom: 100 };
-    expect(drawn([town('Ely', [0, 0])], (at) => at, frame)).toContain('<text x="-5" y="3.3" text-anchor="end">Ely');
-    const marks = [boxAround(0, 0, 30, 30)];
-    expect(namesMarkup(place([town('Ely', [0, 0], 0)], { marks }), (at) => at)).toBe(
-      '<g class="map-town map-rank-0" font-size="10"><text x="17.5" y="3.3">Ely</text></g>',
-    );
-  });
-
   test('marks the kind of a name, and whether it is outside its feature, by class', () => {
     const region: Place = { kind: 'region', words: ['Metro'], rank: 0, at: [0, 0], code: 'mm' };
     const text = '<text x="0" y="0" text-anchor="middle">Metro</text>';
@@ -317,9 +302,5 @@ describe('the drawing', () => {
       '<g class="map-lake-name" font-size="10">',
     );
     expect(drawn([{ ...town('Afton', [0, 0]), kind: 'park' }])).toMatch(/^<g class="map-park-name" [^>]+><circle /);
-  });
-
-  test('joins the names without separators', () => {
-    expect(drawn([town('Ely', [0, 0]), town('Orr', [300, 0])])).toMatch(/Ely<\/text><\/g><g class="map-town/);
   });
 });

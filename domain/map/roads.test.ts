@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { outlineOf, pointsOf } from '../../test/outline.ts';
-import { boundsOf, distance, overlap, type Point } from '../geo/plane.ts';
+import { distance, overlap, type Point } from '../geo/plane.ts';
 import { makeCrowd } from './labels.ts';
 import type { Road } from './layers.ts';
-import { flatLine, lineOf, placeShields, roadsMarkup, shieldMarkup, shieldWidth, smoothPath } from './roads.ts';
+import { flatLine, lineOf, placeShields, roadsMarkup, shieldMarkup, smoothPath } from './roads.ts';
 
 const line: Point[] = [
   [0, 0],
@@ -16,21 +15,6 @@ const road = (kind: Road['kind'], number: string, points = line): Road => ({ kin
 test('a line survives delta encoding', () => {
   expect(flatLine(line)).toEqual([0, 0, 50, 10, 50, -10, 300, 0]);
   expect(lineOf(flatLine(line))).toEqual(line);
-});
-
-test('points in the same grid cell are written once', () => {
-  expect(
-    lineOf(
-      flatLine([
-        [0, 0],
-        [0.4, 0.4],
-        [40, 0],
-      ]),
-    ),
-  ).toEqual([
-    [0, 0],
-    [40, 0],
-  ]);
 });
 
 test('a path starts and ends with its line and rounds the corners between', () => {
@@ -92,73 +76,6 @@ test('the three kinds of road have three shapes of shield', () => {
   expect(new Set(shapes).size).toBe(3);
 });
 
-describe('a shield', () => {
-  const drawn = (kind: Road['kind'], number: string, height: number) => {
-    const markup = shieldMarkup({ kind, number }, [0, 0], height);
-    return / d="([^"]+)"/.exec(markup)?.[1] ?? '';
-  };
-  /** Numbers are rounded to tenths, and add up along the outline. */
-  const nearly = 0.4;
-
-  test.each([
-    ['interstate', '35', 100],
-    ['interstate', '694', 40],
-    ['us', '2', 100],
-    ['us', '169', 40],
-    ['state', '23', 100],
-  ] as const)(
-    'of the kind %s with the number %s has a height of %d and is closed and symmetric',
-    (kind, number, height) => {
-      const outline = outlineOf(drawn(kind, number, height));
-      const points = pointsOf(outline);
-      expect(outline.isClosed).toBe(true);
-      const corners = [outline.start, ...outline.strokes.map(({ to }) => to)];
-      const { left, top, right, bottom } = boundsOf([corners]);
-      // An Interstate's bulges by what its corners leave free.
-      const width = shieldWidth(number, height) - (kind === 'interstate' ? 2 : 0);
-      for (const [got, wanted] of [
-        [left, -width / 2],
-        [right, width / 2],
-        [top, -height / 2],
-        [bottom, height / 2],
-      ] as const)
-        expect(Math.abs(got - wanted)).toBeLessThan(nearly);
-      for (const [x, y] of points) expect(points.some((other) => distance(other, [-x, y]) < nearly)).toBe(true);
-    },
-  );
-
-  test('of an Interstate and of the US runs to a point below its middle and dips twice at its head; a state’s is a plate', () => {
-    for (const kind of ['interstate', 'us'] as const) {
-      const { strokes } = outlineOf(drawn(kind, '35', 100));
-      const [left, right] = strokes.filter(({ bend }) => bend);
-      expect([left?.bend?.[1], right?.bend?.[1]]).toEqual([-38, -38]);
-      expect([left?.to[1], right?.to[1]]).toEqual([-50, -50]);
-      expect(strokes.some(({ to }) => Math.abs(to[0]) < nearly && Math.abs(to[1] - 50) < nearly)).toBe(true);
-    }
-    expect(drawn('state', '1', 20)).toBe('M-10-10h20v20h-20z');
-  });
-
-  test('is as wide as it is high, or wider for a long number', () => {
-    // A figure takes 0.42 em of a font that is 0.78 of the height; the sides take 0.55 of it.
-    expect(['7', '35', '169', '1000'].map((number) => shieldWidth(number, 20))).toEqual([20, 24, 31, 37]);
-    expect(shieldWidth('169', 100)).toBe(153);
-  });
-
-  test('is written with one decimal at most and no needless spaces', () => {
-    for (const kind of ['interstate', 'us', 'state'] as const) {
-      const data = drawn(kind, '61', 17);
-      expect(data).not.toMatch(/\.\d\d| -|NaN|undefined/);
-      expect(data).toMatch(/^M-\d/);
-    }
-  });
-
-  test('is drawn at its position, with the number centered', () => {
-    expect(shieldMarkup({ kind: 'state', number: '23' }, [12.345, -6.78], 20)).toBe(
-      '<g class="map-shield map-shield-state" transform="translate(12.3 -6.8)"><path d="M-12-10h24v20h-24z"/><text y="5.4">23</text></g>',
-    );
-  });
-});
-
 describe('the numbers along a road', () => {
   const straight: Point[] = [
     [0, 0],
@@ -175,17 +92,6 @@ describe('the numbers along a road', () => {
   test('have the same distance on the screen at any zoom', () => {
     const along = placed([road('us', '61', straight)], {}, 2).map(({ at }) => at[0]);
     expect(along.toSorted((a, b) => a - b)).toEqual([55, 205, 355, 505, 655, 805, 955]);
-    const [first] = placed(
-      [
-        road('us', '61', [
-          [0, 100],
-          [1000, 100],
-        ]),
-      ],
-      {},
-      2,
-    );
-    expect(first?.box).toEqual({ left: 1010 - 12, top: 190, right: 1010 + 12, bottom: 210 });
   });
 
   test('keep their distance on the same road only; those of another road may be close', () => {
@@ -210,11 +116,6 @@ describe('the numbers along a road', () => {
   });
 });
 
-test('a major Interstate is still an Interstate', () => {
-  const roads: Road[] = [{ ...road('interstate', '35'), main: true }];
-  expect(roadsMarkup(roads)).toContain('map-road-interstate');
-});
-
 test('each kind of road is one path, drawn as a casing and again on top; a missing kind produces no markup', () => {
   const short: Point[] = [
     [0, 0],
@@ -225,13 +126,4 @@ test('each kind of road is one path, drawn as a casing and again on top; a missi
     `<g class="map-road map-road-us">${path}${path}</g>`,
   );
   expect(roadsMarkup([])).toBe('');
-});
-
-test('a vertical road keeps its points', () => {
-  const upright: Point[] = [
-    [0, 0],
-    [0, 40],
-    [0, 10],
-  ];
-  expect(lineOf(flatLine(upright))).toEqual(upright);
 });

@@ -125,13 +125,6 @@ describe('a usable photograph', () => {
     expect(photos[trail.id]?.sizes.map(({ width }) => width)).toEqual([700]);
     expect(globSync('**/*.avif', { cwd: join(folder, trail.id) })).toHaveLength(1);
   });
-
-  test('is no longer listed once its hike names another', async () => {
-    await bring();
-    const other = { ...trail, photo: { ...photo, source: 'https://commons.wikimedia.org/wiki/File:Other.jpg' } };
-    commons.missing = true;
-    expect((await bring({ trails: [other] })).photos).toEqual({});
-  });
 });
 
 describe('a photograph is skipped with a reason for', () => {
@@ -155,33 +148,10 @@ describe('a photograph is skipped with a reason for', () => {
     nothing();
   });
 
-  test('a URL that answers 404', async () => {
-    commons.status = 404;
-    expect((await bring()).said).toMatch(/skipped: 127\.0\.0\.1:\d+ answered 404/);
-    nothing();
-  });
-
-  test('a content type that is not an image', async () => {
-    commons.type = 'text/html';
-    expect((await bring()).said).toContain('its URL returns text/html, not an image');
-    nothing();
-  });
-
   test('a body that is not an image', async () => {
     commons.body = Buffer.from('<html>');
     expect((await bring()).said).toContain('the file is not a readable image');
     nothing();
-  });
-
-  test('a reply of another API', async () => {
-    expect((await bring({ api: `${origin}/elsewhere` })).said).toContain('unexpected reply from the source');
-    nothing();
-  });
-
-  test('a source that is not a page of Commons', async () => {
-    const elsewhere = { ...trail, photo: { ...photo, source: 'https://photos.example/7' } };
-    expect((await bring({ trails: [elsewhere] })).said).toContain('is not the page of a file on Wikimedia Commons');
-    expect(asked).toHaveLength(0);
   });
 
   test('a foreign source, and the next one is still fetched', async () => {

@@ -218,11 +218,6 @@ describe('a route is left unchanged, with the reason, for', () => {
     expect(await draw()).toContain('the Overpass server says: runtime error: Query timed out');
     expect(stub()).toBeNull();
   });
-  test('a foreign reply', async () => {
-    world.type = 'text/html';
-    expect(await draw()).toContain('unexpected reply from the Overpass server');
-    expect(stub()).toBeNull();
-  });
   test('a line that does not match its hike', async () => {
     world.steps = 9;
     expect(await draw({ elevation: undefined })).toMatch(

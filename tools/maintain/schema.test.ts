@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,11 +73,6 @@ describe('the schemas for editors', () => {
     const { town: _, ...rest } = fieldsOf(hikes[0] ?? '');
     expect(faultsBy('hike')(rest)).toEqual([" must have required property 'town'"]);
   });
-
-  test('include the manual', () => {
-    const { properties } = JSON.parse(readFileSync(join(folder, 'build/schema/hike.json'), 'utf8'));
-    expect(properties.town.description).toBe('The nearest town, for searching: "Silver Bay".');
-  });
 });
 
 describe('the snippets', () => {
@@ -109,11 +103,6 @@ describe('the snippets', () => {
     expect(accepted(typed('hazards')?.body ?? [])).toEqual({ hazards: [{ kind: 'bison', words: 1 }] });
     expect(accepted(typed('duration')?.body ?? [])).toEqual({ duration: { minutes: [1, 1] } });
   });
-
-  test('are offered in hikes only', () => {
-    for (const { scope, include } of snippets)
-      expect([scope, include]).toEqual(['markdown', ['**/content/trails/**/*.md']]);
-  });
 });
 
 describe('editors', () => {
@@ -135,12 +124,5 @@ describe('editors', () => {
     expect(where.exec(place)?.slice(1)).toEqual(['trails/a/b.md', '12']);
     expect(what.exec(message)?.slice(1)).toEqual(['town: expected words']);
     expect(what.exec(hint)).toBeNull();
-  });
-
-  test('detect the start and the end of a check', () => {
-    const output = execFileSync(process.execPath, ['tools/maintain/content.ts'], { encoding: 'utf8' });
-    const { beginsPattern, endsPattern } = tasks[0].problemMatcher.background;
-    expect(output.split('\n')[0]).toMatch(new RegExp(beginsPattern));
-    expect(output.trim().split('\n').at(-1)).toMatch(new RegExp(endsPattern));
   });
 });

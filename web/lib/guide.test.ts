@@ -12,10 +12,6 @@ type Guide = Parameters<typeof regionOf>[0];
 type Trail = Parameters<typeof regionOf>[1];
 const guide = { regions: [{ slug: 'central' }, { slug: 'northwest' }] } as unknown as Guide;
 
-test('a hike belongs to the region that it names', () => {
-  expect(regionOf(guide, { id: 'northwest/a', region: 'northwest' } as Trail)).toBe(guide.regions[1]);
-});
-
 test('a missing file stops the build with a message that says what to do', () => {
   expect(() => regionOf(guide, { id: 'iowa/a', region: 'iowa' } as Trail)).toThrow(
     'iowa/a names a region that content/regions.yaml does not have',
@@ -25,10 +21,6 @@ test('a missing file stops the build with a message that says what to do', () =>
   expect(() => pictureOf<string, string>(drawn, 'central/b')).toThrow(
     'No picture was drawn for central/b. Run npm run build, which draws what is missing.',
   );
-});
-
-test('in development, a map that is not drawn yet shows a placeholder', () => {
-  expect(readMap('no-such-map')).toContain('Not drawn yet');
 });
 
 /** A folder like ours, with pictures of the site only. */

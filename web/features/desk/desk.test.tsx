@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** The desk's page with mocked server responses. */
-import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateNotice } from '../../../domain/live/desk.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
@@ -9,7 +8,6 @@ import {
   eventually,
   guide,
   leave,
-  mary,
   moment,
   named,
   notice,
@@ -241,16 +239,6 @@ describe('closing a hike', () => {
     expect(place.querySelector('textarea')?.value).toBe('');
   });
 
-  test('keeps the text and says so if the server does not respond', async () => {
-    replies['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
-    await open('#close');
-    await tap('Jay Cooke');
-    await write('Trees are down.');
-    await press('Enter', { ctrlKey: true });
-    await eventually(() => expect(read()).toContain('No answer.'));
-    expect(place.querySelector('textarea')?.value).toBe('Trees are down.');
-  });
-
   test('of a whole region offers to see one of its hikes', async () => {
     await open('#close');
     await tap('All North Shore');
@@ -404,67 +392,6 @@ describe('an edit conflict', () => {
       expect(place.querySelector('textarea')?.value).toBe('The bridge is out. The lake side can be walked.'),
     );
   });
-});
-
-test('a person is removed from the list, together with their live notices', async () => {
-  const keeper = { ...mary, role: 'keeper', regions: 'all', fresh: true, freshUntil: moment };
-  const asPerson = (one: typeof mary) => ({
-    ...one,
-    email: '',
-    role: 'keeper',
-    regions: 'all',
-    since: moment,
-    appointedBy: mary,
-  });
-  let people = [mary, dale].map(asPerson);
-  replies['GET /v1/desk/me'] = () => ({ body: keeper });
-  replies['GET /v1/desk/people'] = () => ({ body: { people } });
-  replies['DELETE /v1/desk/people/dale?takeDown=notices'] = () => {
-    people = people.filter(({ id }) => id !== 'dale');
-    return { body: {} };
-  };
-  await open('#people');
-  await eventually(() => expect(read()).toContain('Dale Ross'));
-  await act(async () => [...place.querySelectorAll<HTMLElement>('[aria-expanded]')].at(-1)?.click());
-  await act(async () => place.querySelector<HTMLElement>('[type=checkbox]')?.click());
-  await tap('Remove from the list');
-  await eventually(() => expect(read()).toContain('Dale Ross is off the list and signed out.'));
-});
-
-test('the log says what was posted until when, and whose role was changed', async () => {
-  const entry = { at: moment, by: dale, about: null };
-  const posted = {
-    hikes: 'temperance',
-    regions: '',
-    everywhere: 0,
-    kind: 'closed',
-    ends_at: '2026-11-25T05:59:59.000Z',
-  };
-  replies['GET /v1/desk/log'] = () => ({
-    body: {
-      entries: [
-        { ...entry, seq: 3, action: 'publish', subject: notice().id, detail: posted },
-        {
-          ...entry,
-          seq: 2,
-          action: 'appoint',
-          subject: 'mary',
-          about: mary,
-          detail: { role: 'steward', regions: 'all' },
-        },
-        { ...entry, seq: 1, action: 'dismiss', subject: 'gone', about: { id: 'gone', name: null }, detail: {} },
-      ],
-      next: null,
-    },
-  });
-  await open('#log');
-  await eventually(() => expect(read()).toContain('Dale Ross'));
-  const lines = [...place.querySelectorAll('ol p')].map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
-  expect(lines).toEqual([
-    'Dale Ross posted a notice on Temperance River: closed through November 24.',
-    'Dale Ross gave a role to Mary Larson: steward.',
-    'Dale Ross removed from the list: someone whose account is gone.',
-  ]);
 });
 
 test('a live notice is taken down with one tap, and restored with another', async () => {

@@ -122,8 +122,8 @@ describe('people', () => {
     expect(read()).not.toContain('Added');
   });
 
-  test('get another role, and are taken off the list', async () => {
-    const calls = ['PUT /v1/desk/people/dale', 'DELETE /v1/desk/people/dale'] as const;
+  test('get another role, and are taken off the list together with their live notices', async () => {
+    const calls = ['PUT /v1/desk/people/dale', 'DELETE /v1/desk/people/dale?takeDown=notices'] as const;
     replies[calls[0]] = (body) => {
       people = people.map((one) => (one.id === 'dale' ? { ...one, ...(body as Partial<Person>) } : one));
       return { body: {} };
@@ -142,6 +142,7 @@ describe('people', () => {
     await eventually(() => expect(read()).toContain('Steward. North Shore'));
     expect(place.querySelector('li form')).toBeNull();
     await tapIn('li:nth-child(2)', 'Change role');
+    await act(async () => place.querySelector<HTMLElement>('[type=checkbox]')?.click());
     await tap('Remove from the list');
     await eventually(() => expect(read()).toContain('Dale Ross is off the list and signed out.'));
     expect(sent).toEqual([

@@ -1,88 +1,135 @@
-/** Forty more queries, by people who start somewhere small, can't do stairs, or say things in another order. */
+/** Queries as people type them, each with what the finder answers. New hikes may join a result. */
 import { expect, test } from 'vitest';
-import { type Questions, testQuestions } from '../../../test/web/questions.ts';
+import { slugOf } from '../../../test/hikes.ts';
+import { answerTo, understood } from '../../../test/web/finder.ts';
+import { askingWords } from './words.ts';
 
-const questions: Questions = {
-  'parts of a city, an airport, villages': {
-    'north loop minneapolis easy hike': {
-      must: ['minnehaha-creek'],
-      mustNot: ['george-crosby'],
-      near: 'North Loop',
-      answers: { difficulty: 'easy' },
-    },
-    'hike near St. Anthony Main': { must: ['mississippi-national'], near: 'St. Anthony Main', ignored: [] },
-    'short loop by Lake Harriet': { must: ['riverside-trail'], mustNot: ['split-rock'], near: 'Linden Hills' },
-    'walk near the airport with stroller': { must: ['minnesota-valley'], farther: ['grand-portage'] },
-    'around Como Park with grandparents': { must: ['minnehaha-creek'], mustNot: ['jay-cooke'], near: 'Como Park' },
-    'near Lutsen with kids': { must: ['split-rock'], mustNot: ['minnehaha-creek'], near: 'Lutsen' },
-    'state park near Lanesboro': { must: ['mystery-cave'], farther: ['afton-state'], near: 'Lanesboro' },
-    'hikes in Harmony': { must: ['mystery-cave'], mustNot: ['itasca-loop'], near: 'Harmony' },
-    'near La Crosse Wisconsin': { must: ['kings-bluff'], mustNot: ['afton-state'], near: 'La Crosse, WI' },
-    'waterfall near Duluth, Minnesota with kids': { close: ['tettegouche-trail'], farther: ['minnehaha-creek'] },
-    'walk from St. Paul, MN under an hour': { must: ['hidden-falls'], near: 'St. Paul', answers: { time: 'under-60' } },
+/** "must" are exact matches, "farther" are under their own heading, "close" are close matches; "mustNot" are not exact matches. */
+type Expected = {
+  must?: string[];
+  mustNot?: string[];
+  close?: string[];
+  farther?: string[];
+  ignored?: string[];
+  near?: string;
+  answers?: Record<string, string>;
+};
+
+const places: Record<string, Expected> = {
+  '30 minutes from downtown St. Paul': {
+    must: ['fort-snelling', 'minnehaha-creek', 'lebanon-hills'],
+    mustNot: ['afton-state', 'riverside-trail', 'glacial-potholes'],
+    close: ['afton-state'],
+    answers: { drive: '30' },
   },
-  'stairs, said in other ways': {
-    'flat trail without steps for my mom with a walker': {
-      must: ['minnesota-valley'],
-      mustNot: ['kettle-trail'],
-      answers: { climb: '100', nostairs: 'yes' },
-    },
-    'uses a walker, flat': { must: ['singing-hills'], ignored: [] },
-    'hikes near Walker': { must: ['itasca-loop'], near: 'Walker', answers: {} },
-    'no climbing stairs, with a view of Lake Superior': {
-      mustNot: ['superior-trail'],
-      close: ['grand-portage'],
-      answers: { nostairs: 'yes', bluff: 'yes', region: 'north-shore' },
-    },
-    'stairs are not ok, waterfall ok': {
-      must: ['pipestone-national'],
-      mustNot: ['minnehaha-creek', 'kettle-trail', 'hidden-falls'],
-    },
-    'grandma has bad knees, view': { mustNot: ['mount-charity', 'chimney-rock'], close: ['kings-bluff'] },
-    "we can't climb stairs, near Rochester": { must: ['singing-hills'], mustNot: ['mount-charity'] },
+  'waterfall within 2 hours of the Twin Cities': {
+    must: ['minnehaha-creek', 'hidden-falls', 'minneopa-bison'],
+    mustNot: ['grand-portage', 'kettle-trail'],
   },
-  'free, said in other ways': {
-    "doesn't cost anything near Brainerd": { must: ['inspiration-peak'], mustNot: ['crow-wing'], ignored: [] },
-    'no permit, no parking fee, no stairs': { must: ['grand-portage'], mustNot: ['minnehaha-creek', 'afton-state'] },
-    'free and dog friendly and paved': { must: ['lebanon-hills'], mustNot: ['afton-state'] },
+  'kids hike near Canal Park': { must: ['split-rock'], mustNot: ['jay-cooke', 'minnehaha-creek'], near: 'Canal Park' },
+  'lighthouse near St. Paul': { mustNot: ['split-rock'], farther: ['split-rock'] },
+  'short loop by Lake Harriet': { must: ['riverside-trail'], mustNot: ['split-rock'], near: 'Linden Hills' },
+  'walk near the airport with stroller': { must: ['minnesota-valley'], farther: ['grand-portage'] },
+  'near La Crosse Wisconsin': { must: ['kings-bluff'], mustNot: ['afton-state'], near: 'La Crosse, WI' },
+  'walk from St. Paul, MN under an hour': { must: ['hidden-falls'], near: 'St. Paul', answers: { time: 'under-60' } },
+  'hikes near Walker': { must: ['itasca-loop'], near: 'Walker', answers: {} },
+};
+
+const sights: Record<string, Expected> = {
+  'eagles on a bluff': { must: ['kings-bluff'], mustNot: ['bear-head'] },
+  'old pine trees': { must: ['itasca-loop'], mustNot: ['blue-mounds'] },
+  'cave tour with kids': { must: ['mystery-cave'], mustNot: ['kettle-trail'] },
+  'lady slippers': { must: ['boardwalk-trail'], mustNot: ['afton-state'] },
+  'fall colors': { must: ['basswood-trail'] },
+  'bathroom by a lake': { must: ['george-crosby'], mustNot: ['kettle-trail'] },
+  'wheelchair accessible lake': {
+    must: ['headwaters-trail', 'boardwalk-trail'],
+    mustNot: ['kettle-trail', 'superior-trail'],
   },
-  'lengths and times': {
-    'exactly 2 miles': { must: ['kettle-trail'], mustNot: ['mount-tom'], ignored: [] },
-    'more than 10 miles': { must: ['superior-trail'], mustNot: ['minnesota-valley'] },
-    'not more than 1 mile': { must: ['hidden-falls', 'mount-charity'], mustNot: ['lake-loop'] },
-    'hard hike more than 5 miles near Duluth': {
-      must: ['superior-trail'],
-      mustNot: ['mount-charity'],
-      answers: { difficulty: 'hard', length: 'over-5' },
-    },
-    'less than 30 minutes walk': { must: ['inspiration-peak'], mustNot: ['minnehaha-creek'] },
-    'an hour and a half from St. Cloud': { must: ['lake-maria', 'mount-tom'], mustNot: ['riverside-trail'] },
+  'camping on the prairie': { must: ['blue-mounds', 'buffalo-river'], mustNot: ['kettle-trail', 'minnehaha-creek'] },
+};
+
+const withoutStairs: Record<string, Expected> = {
+  'waterfall without stairs': {
+    must: ['pipestone-national'],
+    mustNot: ['minnehaha-creek', 'hidden-falls', 'kettle-trail'],
   },
-  'things seen, and names': {
-    'cliffs over the river': { must: ['tettegouche-trail', 'kings-bluff'], mustNot: ['riverside-trail'] },
-    'headwaters of the mississippi walk across': { must: ['headwaters-trail'], mustNot: ['fort-snelling'] },
-    'horse trails near twin cities': { must: ['lebanon-hills'], mustNot: ['minnehaha-creek'] },
-    'horseback riding': { must: ['lebanon-hills', 'murphy-hanrehan'], ignored: [] },
-    'bison with kids': { must: ['minneopa-bison'], close: ['blue-mounds'] },
-    'bathroom at the trailhead, stroller': { must: ['lebanon-hills'], mustNot: ['chimney-rock'] },
-    'where do I park for Tettegouche': { must: ['tettegouche-trail'], mustNot: ['split-rock'] },
-    'Interstate potholes toddler': { mustNot: ['glacial-potholes'], close: ['glacial-potholes'] },
-    'lighthouse tour': { mustNot: ['split-rock'], close: ['split-rock'] },
-    'good for beginners and out of shape': { must: ['fort-snelling'], mustNot: ['superior-trail'] },
+  "grandma can't do stairs": { must: ['pipestone-national'], mustNot: ['chimney-rock'], ignored: [] },
+  'view but no stairs': { mustNot: ['mount-charity', 'chimney-rock'], close: ['kings-bluff'] },
+  'flat trail without steps for my mom with a walker': {
+    must: ['minnesota-valley'],
+    mustNot: ['kettle-trail'],
+    answers: { climb: '100', nostairs: 'yes' },
   },
-  'what the guide cannot answer': {
-    'where dogs are not allowed': { must: ['afton-state'], answers: {}, ignored: [] },
-    'something to do with teenagers near Winona': { must: ['mount-charity'], ignored: ['with teenagers'] },
-    'bluff hike near Red Wing with teens': {
-      must: ['blufftop-trail'],
-      answers: { bluff: 'yes' },
-      ignored: ['with teens'],
-    },
+  'stairs are not ok, waterfall ok': {
+    must: ['pipestone-national'],
+    mustNot: ['minnehaha-creek', 'kettle-trail', 'hidden-falls'],
   },
 };
 
-test('there are forty questions', () => {
-  expect(new Set(Object.values(questions).flatMap((kind) => Object.keys(kind))).size).toBe(40);
-});
+const free: Record<string, Expected> = {
+  'free, no cost, no parking fee, waterfall': { must: ['minnehaha-creek'], mustNot: ['hidden-falls'], ignored: [] },
+  "doesn't cost anything near Brainerd": { must: ['inspiration-peak'], mustNot: ['crow-wing'], ignored: [] },
+  'free and dog friendly and paved': { must: ['lebanon-hills'], mustNot: ['afton-state'] },
+};
 
-testQuestions(questions);
+const lengths: Record<string, Expected> = {
+  'up to 4 miles': { must: ['mount-tom', 'fort-snelling'], mustNot: ['afton-state'], close: ['afton-state'] },
+  'less than 2 miles with a view': { must: ['split-rock'], mustNot: ['kilen-woods'], close: ['kilen-woods'] },
+  'easy, between 2 and 3 miles': { must: ['crow-wing', 'rice-lake'], mustNot: ['headwaters-trail', 'fort-snelling'] },
+  'exactly 2 miles': { must: ['kettle-trail'], mustNot: ['mount-tom'], ignored: [] },
+  'no longer than an hour': { must: ['minnehaha-creek', 'george-crosby'], mustNot: ['kettle-trail'] },
+  'hard hike more than 5 miles near Duluth': {
+    must: ['superior-trail'],
+    mustNot: ['mount-charity'],
+    answers: { difficulty: 'hard', length: 'over-5' },
+  },
+  'an hour and a half from St. Cloud': { must: ['lake-maria', 'mount-tom'], mustNot: ['riverside-trail'] },
+};
+
+const names: Record<string, Expected> = {
+  "Devil's Kettle with a stroller": { mustNot: ['kettle-trail'], close: ['kettle-trail'] },
+  'how far is Itasca from Minneapolis': { farther: ['itasca-loop', 'headwaters-trail'], near: 'Minneapolis' },
+  'camping near Mount Tom': { must: ['mount-tom'], mustNot: ['lake-carlos'] },
+  'Little Falls hikes': { must: ['charles-lindbergh'], mustNot: ['minnehaha-creek'] },
+  'does Blue Mounds have bison?': { must: ['blue-mounds'], mustNot: ['minneopa-bison'] },
+  'waterfall near Duluth under 4 miles with cotton candy': {
+    must: ['tettegouche-trail', 'temperance-river'],
+    mustNot: ['superior-trail', 'minnehaha-creek'],
+    farther: ['minnehaha-creek'],
+    ignored: ['cotton candy'],
+  },
+};
+
+const unanswerable: Record<string, Expected> = {
+  'where dogs are not allowed': { must: ['afton-state'], answers: {}, ignored: [] },
+  'something to do with teenagers near Winona': { must: ['mount-charity'], ignored: ['with teenagers'] },
+};
+
+const slug = ({ hike }: { hike: { id: string } }): string => slugOf(hike);
+const missingFrom = (found: readonly string[], wanted: readonly string[]): string[] =>
+  wanted.filter((each) => !found.includes(each));
+
+test.each(Object.entries({ ...places, ...sights, ...withoutStairs, ...free, ...lengths, ...names, ...unanswerable }))(
+  'the finder answers “%s”',
+  (text, { must = [], mustNot = [], close = [], farther = [], ...said }) => {
+    const { sentence, asked } = understood(text);
+    if (said.ignored) expect(sentence.ignored.map(({ words }) => words)).toEqual(said.ignored);
+    if (said.near) expect(asked.near).toBe(said.near);
+    if (said.answers) expect(asked.answers).toEqual(said.answers);
+
+    const answer = answerTo(text);
+    expect(missingFrom(answer.found.map(slug), must), 'exact').toEqual([]);
+    expect(missingFrom(answer.close.map(slug), close), 'close').toEqual([]);
+    expect(missingFrom(answer.farther.map(slug), farther), 'farther away').toEqual([]);
+    expect(mustNot.filter((each) => answer.found.map(slug).includes(each))).toEqual([]);
+    const limit = Number(asked.answers.drive ?? 120);
+    for (const { minutes = 0 } of asked.near ? answer.found : []) expect(minutes).toBeLessThanOrEqual(limit);
+    for (const { minutes = 0 } of answer.farther) expect(minutes).toBeGreaterThan(120);
+    for (const { misses } of answer.close) expect(misses.length).toBeGreaterThan(0);
+  },
+);
+
+test('the example in the empty field of the finder has an exact match', () => {
+  expect(answerTo(askingWords.placeholder).found.map(slug)).toContain('minnehaha-creek');
+});

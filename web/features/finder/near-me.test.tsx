@@ -64,16 +64,6 @@ describe('near me', () => {
 });
 
 describe('a place to be near', () => {
-  test.each([
-    ['55101', '55101'],
-    ['Fargo', 'Fargo, ND'],
-    ['mpls', 'Minneapolis'],
-  ])('is understood where %s is typed', async (typed, name) => {
-    const { typeTown, status } = await openFinder();
-    await typeTown(typed);
-    await status().toContain(`nearest to ${name} first. Driving times`);
-  });
-
   test('that is not known is named', async () => {
     const { status } = await openFinder('?near=Atlantis');
     await status().toContain('We don’t know a town called Atlantis');
@@ -108,14 +98,6 @@ describe('while the position is pending', () => {
     expect(location.search).toBe('?waterfall=yes&near=here');
   });
 
-  test('the request continues when “near me” is typed', async () => {
-    const { search, find, status } = await openWaiting();
-    await search('waterfalls near me');
-    await status().toContain('Tap Near me');
-    await find();
-    await status().toContain('nearest to you first');
-  });
-
   test('a town that is typed into its own field takes precedence', async () => {
     const { typeTown, find, status, one } = await openWaiting();
     await typeTown('Duluth');
@@ -136,25 +118,6 @@ describe('while the position is pending', () => {
     await happen(answer);
     one('button', /^Near me$/);
     expect(location.search).toBe('?near=Duluth');
-  });
-
-  test('the position can be requested again after a town was typed instead', async () => {
-    const { typeTown, click, find, status } = await openWaiting();
-    await typeTown('Duluth');
-    await status().toContain('nearest to Duluth first');
-    await click('button', /^Near me$/);
-    await find();
-    await status().toContain('nearest to you first');
-  });
-
-  test('a town that is typed into the search takes precedence, and the words stay', async () => {
-    const { search, searchText, find, status, one } = await openWaiting();
-    await search('waterfalls near Duluth');
-    await status().toContain('nearest to Duluth first');
-    await find();
-    one('button', /^Near me$/);
-    await status().toContain('nearest to Duluth first');
-    expect(searchText()).toBe('waterfalls near Duluth');
   });
 });
 

@@ -3,7 +3,6 @@ import { nothingAsked, type Query } from '../../../domain/finder/finder.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
 import { finderQuestions } from '../../../domain/finder/questions.ts';
 import { hikeLike } from '../../../test/hikes.ts';
-import { driveWords } from '../../lib/text/drive.ts';
 import { askedInWords, isBox, labelsWith, missInWords, townTroubles } from './words.ts';
 
 const regions = [{ slug: 'far-north', name: 'Far North' }];
@@ -92,10 +91,6 @@ describe('what a hike lacks', () => {
   });
 });
 
-test('a region has the name from the content', () => {
-  expect(labels.choice('region', 'far-north')).toBe('Far North');
-});
-
 test('an unknown question has no label', () => {
   expect([labels.choice('region', 'nowhere'), labels.choice('smell', 'red'), labels.choice('length', 'soon')]).toEqual([
     '',
@@ -120,13 +115,4 @@ test.each<[Partial<Query>, string]>([
 test('an unknown place is named', () => {
   expect(townTroubles.unknown('Atlantis')).toBe('We don’t know a town called Atlantis in Minnesota.');
   expect(townTroubles.unknownZip('99999')).toBe('We don’t know the ZIP code 99999.');
-});
-
-test.each([
-  [35, 'About 35 min'],
-  [60, 'About 1 hr'],
-  [65, 'About 1 hr 5 min'],
-  [100, 'About 1 hr 40 min'],
-])('a drive of %i minutes reads %s', (minutes, words) => {
-  expect(driveWords.time(minutes)).toBe(words);
 });

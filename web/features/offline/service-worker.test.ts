@@ -254,13 +254,6 @@ describe('when Cache Storage', () => {
     expect((await world.answerTo('/hikes', 'navigate'))?.status).toBe(503);
   });
 
-  test('cannot be read, the guide counts as not cached', async () => {
-    vi.stubGlobal('caches', { open: fail });
-    network.mockResolvedValue(new Response('[["/hikes","new"]]'));
-    await world.ask({ kind: 'status' });
-    expect(world.told.at(-1)).toMatchObject({ isCached: false });
-  });
-
   test('holds a damaged file list, the list is fetched again', async () => {
     world.cache.kept.set(listAddress, '[["/hik');
     world.cache.kept.set('/hikes?revision=new', 'kept');

@@ -60,15 +60,6 @@ describe('on a device with several hikers', () => {
     expect(device.attempts()).toEqual([bens.claimId]);
   });
 
-  test('a claim that waits for its owner is not retried for another user', async () => {
-    const claims = await keptOffline(byAnn);
-    device.signedIn = ben;
-    await claims.send();
-    const left = await device.only();
-    await claims.send();
-    expect(await device.only()).toEqual(left);
-  });
-
   test('a claim made signed out belongs to the next user who signs in, even if sending it fails', async () => {
     const claims = await keptOffline();
     await claims.send();
@@ -370,15 +361,4 @@ test('a claim names its user and waits for them if another user has just signed 
   };
   await claims.send();
   expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
-});
-
-test('a claim that the server forbids for another reason is retried later and asks no signed-in user to sign in', async () => {
-  device.signedIn = ann;
-  const claims = device.open();
-  await claims.save(positionAt(start), byAnn);
-  device.answer = () => {
-    throw new Refusal('a filter on the way', 403);
-  };
-  await claims.send();
-  expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', whose: ann });
 });

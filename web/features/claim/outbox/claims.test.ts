@@ -138,6 +138,7 @@ describe('a failure', () => {
     ['a session that is over', () => new Refusal('who?', 401), { trouble: 'signed-out' }],
     ['a fault of the server', () => new Refusal('boom', 500), { trouble: 'server' }],
     ['a server that is away', () => new Refusal('later', 503), { trouble: 'server' }],
+    ['a filter on the way that forbids it', () => new Refusal('a filter on the way', 403), { trouble: 'server' }],
     ['an answer nobody understands', () => new TypeError('odd'), { trouble: 'server' }],
     [
       'too many tries',

@@ -189,13 +189,4 @@ describe('persistent storage', () => {
     await askedTwice({ persisted: async () => true, persist });
     expect(persist).not.toHaveBeenCalled();
   });
-
-  test.each([
-    ['no storage of its own', undefined],
-    ['no say in it', {}],
-    ['only half of it', { persisted: async () => false }],
-    ['a refusal', { persisted: () => Promise.reject(new Error('denied')) }],
-  ])('a browser with %s causes no error', async (_, storage) => {
-    await expect(askedTwice(storage)).resolves.toBeUndefined();
-  });
 });
