@@ -109,17 +109,6 @@ It wears slowly.
     expect(load(under(heading, 'Rubber.')).sections[0]).toMatchObject({ title, anchor });
   });
 
-  test('reports unknown names with the known ones and a hint', () => {
-    const known = { figures: { dollars: '90', cents: '50' }, made: ['shops', 'cobblers'] };
-    expect(() => load(under('Price', '{euros}'), known)).toThrow(
-      '{euros}: expected one of dollars, cents\n    hint: Figures stand in one place.',
-    );
-    expect(() => load(under('Price', '::smiths'), known)).toThrow(
-      '::smiths in “Price”: expected one of shops, cobblers\n    hint: The page makes the list.',
-    );
-    expect(() => load(under('Price', '::smiths'))).toThrow('::smiths in “Price”: expected one of no list');
-  });
-
   test.each([
     '### Smaller',
     '- one\n  - and one of it',
@@ -165,12 +154,4 @@ test('the badge rules page has only figures from the rules', () => {
     'Central Time',
   ];
   expect(figures.filter((figure) => !told.includes(figure))).toEqual([]);
-});
-
-test.each(policyNames)('the %s policy has a title, a summary and non-empty sections', (name) => {
-  const { title, summary, sections } = loadPolicy(name, 'Google');
-  expect(title).not.toBe('');
-  expect(summary).not.toBe('');
-  expect(sections.length).toBeGreaterThan(3);
-  for (const section of sections) expect(section.blocks.length, section.title).toBeGreaterThan(0);
 });

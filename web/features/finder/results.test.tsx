@@ -45,18 +45,10 @@ test('a row shows the figures of its hike and the drive, or the miles if no road
   expect(row([{ hike: hike('gorge'), km: milesToKm(25) }])).toContain('Moderate, 25 miles away');
 });
 
-test('a row shows the difficulty without its parentheses', () => {
-  expect(row([{ hike: hike('gorge', { difficulty: 'Easy (Accessible Boardwalk)' }) }])).toMatch(/min, Easy /);
-});
-
 test('a heading claims only what was understood', () => {
   const found = [{ hike: hike('gorge') }];
   expect(wordsOf(answered({ found }, { isAllUnderstood: false }))).toContain('matches what we understood');
   expect(wordsOf(answered({ found, closed: found }))).toContain('everything you asked for');
-});
-
-test('exact matches alone need no heading', () => {
-  expect(all(shown([{ hike: hike('gorge') }]), 'h3')).toEqual([]);
 });
 
 test('close matches, hikes farther away and closed ones follow, each group under its own heading', () => {

@@ -176,10 +176,6 @@ describe('without an exact match', () => {
     expect(offers({ answers })).toContain('Drop waterfall and prairie 1');
   });
 
-  test('a typed town offers the hikes near it', () => {
-    expect(offers({ text: 'Duluth' })).toContain('Hikes near Duluth');
-  });
-
   test('peak color that no one has reported offers the hikes known for fall color', () => {
     expect(offers({ answers: { color: 'yes' } })[0]).toBe('Hikes known for fall color');
     expect(offers({ answers: { prairie: 'yes', wheelchair: 'yes' } })).not.toContain('Hikes known for fall color');
