@@ -3,16 +3,18 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { loadLayout } from '../content/load.ts';
 
 const { regions } = loadLayout();
+/** All of them have one loader, which tells them by their names. */
+const file = (path: string) => route(path, 'files/files.ts', { id: path.split('/').at(-1) });
 
 export default [
   index('pages/home/home.tsx'),
   route('hikes', 'pages/hikes/hikes.tsx'),
   ...regions.map((region) => route(region.path.slice(1), 'pages/region/region.tsx', { id: `region-${region.slug}` })),
   route('trails/:region/:slug', 'pages/trail/trail.tsx'),
-  route('trails/:region/:slug/hike.gpx', 'files/hike-gpx.ts'),
-  route('trails/:region/:slug/hike.geojson', 'files/hike-geojson.ts'),
-  route('trails/:region/:slug/hike.ics', 'files/hike-ics.ts'),
-  route('trails/:region/:slug/badge.svg', 'files/hike-badge.ts'),
+  file('trails/:region/:slug/hike.gpx'),
+  file('trails/:region/:slug/hike.geojson'),
+  file('trails/:region/:slug/hike.ics'),
+  file('trails/:region/:slug/badge.svg'),
   route('now', 'pages/now/now.tsx'),
   route('plan', 'pages/plan/plan.tsx'),
   route('badges', 'pages/badges/badges.tsx'),
@@ -32,11 +34,11 @@ export default [
   route('report-sent', 'pages/report/report.tsx', { id: 'report-sent' }),
   route('report-not-sent', 'pages/report/report.tsx', { id: 'report-not-sent' }),
   route('auth-failed', 'pages/auth-failed/auth-failed.tsx'),
-  route('trails.gpx', 'files/all-gpx.ts'),
-  route('trails.geojson', 'files/all-geojson.ts'),
-  route('data/v1/trails.json', 'files/catalog.ts'),
+  file('trails.gpx'),
+  file('trails.geojson'),
+  file('data/v1/trails.json'),
   route('finder/stories.json', 'files/stories.ts'),
-  route('feed.xml', 'files/feed.ts'),
+  file('feed.xml'),
   route('sitemap.xml', 'files/sitemap.ts'),
   route('robots.txt', 'files/robots.ts'),
   route('manifest.webmanifest', 'files/manifest.ts'),

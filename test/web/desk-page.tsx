@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CreateNotice, DeskNotice, QueueItem } from '../../domain/live/desk.ts';
 import { Desk } from '../../web/features/desk/desk.tsx';
 import type { DeskGuide } from '../../web/features/desk/guide.ts';
-import { pictureOf } from '../markup.tsx';
 import { hintAtSession } from '../session-hint.ts';
 
 const hike = (slug: string, name: string, region = 'north-shore') => ({
@@ -15,11 +14,6 @@ const hike = (slug: string, name: string, region = 'north-shore') => ({
   path: `/trails/${region}/${slug}`,
   park: `${name} State Park`,
   trail: 'River Trail',
-  distance: { miles: 2, route: 'loop' as const },
-  difficulty: 'Easy' as const,
-  duration: null,
-  badgeSrc: '/b.svg',
-  picture: pictureOf(slug),
 });
 export const guide: DeskGuide = {
   regions: [

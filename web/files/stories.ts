@@ -4,9 +4,8 @@ import { wordsOf } from '../../domain/finder/words.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 import type { Stories } from '../features/finder/stories.ts';
 import { readGuide } from '../lib/guide.server.ts';
-import { file } from './reply.ts';
 
-export const loader = () => file(JSON.stringify(storiesOf(readGuide().listed)), 'application/json');
+export const loader = () => Response.json(storiesOf(readGuide().listed));
 
 const shortestWord = 4;
 

@@ -1,6 +1,6 @@
 /** Downloads a file that was made on the device. */
-export function saveFile(content: string, type: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), longEnoughMs);
 }

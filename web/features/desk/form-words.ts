@@ -39,8 +39,6 @@ export const formWords = {
   sources: ['I saw it', 'Park office', 'DNR', 'Sheriff', 'Web page'],
   otherSource: 'Someone else',
   preview: 'How it will look',
-  onThePage: 'On the trail page, above everything else',
-  inTheList: 'In the list',
   noWordsYet: 'Your words appear here.',
   publish: 'Publish',
   save: 'Publish the correction',

@@ -1,19 +1,14 @@
 /** The desk's view of the guide; embedded in the page. */
-import type { Hike } from '../../../domain/finder/hike.ts';
-import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 
 export type DeskRegion = Pick<Region, 'slug' | 'code' | 'name' | 'there'> & { badge: Pick<Region['badge'], 'shape'> };
 
-export type DeskHike = Pick<Trail, 'slug' | 'region'> &
-  Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'> & {
-    badgeSrc: string;
-    /** The short name: the park without "State Park", and the trail if that is ambiguous. */
-    name: string;
-    phone?: string;
-    picture: Picture;
-  };
+export type DeskHike = Pick<Trail, 'slug' | 'region' | 'path' | 'park' | 'trail'> & {
+  /** The short name: the park without "State Park", and the trail if that is ambiguous. */
+  name: string;
+  phone?: string;
+};
 
 export type DeskGuide = { hikes: DeskHike[]; regions: DeskRegion[] };
 

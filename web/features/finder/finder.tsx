@@ -20,6 +20,7 @@ import { planAddress } from '../../../domain/plan/plan-address.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
+import { isReturning } from '../../lib/returning.ts';
 import { here } from '../../lib/start.ts';
 import { Asking } from './asking.tsx';
 import type { AskedDay } from './day.ts';
@@ -27,7 +28,6 @@ import styles from './finder.module.css';
 import { Ideas } from './ideas.tsx';
 import { ListHead } from './list-head.tsx';
 import { MapAndList } from './map-and-list.tsx';
-import { isNewHere } from './new-here.ts';
 import { NoHikeFound } from './no-hike-found.tsx';
 import { useNow } from './now.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
@@ -179,7 +179,7 @@ function useMapInView(onMap: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const wasOnMap = useRef<boolean>(undefined);
   useEffect(() => {
-    wasOnMap.current ??= !isNewHere();
+    wasOnMap.current ??= isReturning();
     if (onMap && !wasOnMap.current) panel.current?.scrollIntoView();
     wasOnMap.current = onMap;
   }, [onMap]);
@@ -199,6 +199,6 @@ function useEverythingHidden(hidden: boolean): void {
  */
 function useWayToLists(): void {
   useEffect(() => {
-    if (location.hash === `#${finderId}` && isNewHere()) document.getElementById(finderId)?.scrollIntoView();
+    if (location.hash === `#${finderId}` && !isReturning()) document.getElementById(finderId)?.scrollIntoView();
   }, []);
 }

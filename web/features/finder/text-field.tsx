@@ -1,11 +1,11 @@
 /** The search field. Never disabled: text typed before hydration stays in it, and is picked up from there. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { longestText } from '../../../domain/finder/finder.ts';
+import { isReturning } from '../../lib/returning.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { magnifyingGlass } from '../../ui/icons.ts';
 import styles from './asking.module.css';
 import { finderFieldId } from './finder-field.ts';
-import { isNewHere } from './new-here.ts';
 import { askingWords } from './words.ts';
 
 type Props = { text: string; onText: (text: string) => void; onTextLeft: () => void };
@@ -49,6 +49,6 @@ function useTypedBefore(field: RefObject<HTMLInputElement | null>, onText: Props
 /** The navigation's search link leads to the field. Some browsers scroll to the target of a URL without focusing it. */
 function useFocusWhenCalled(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (location.hash === `#${finderFieldId}` && isNewHere()) field.current?.focus();
+    if (location.hash === `#${finderFieldId}` && !isReturning()) field.current?.focus();
   }, [field]);
 }

@@ -311,7 +311,7 @@ function Actions({ search, calendar }: { search: string; calendar: () => string 
       <button
         type="button"
         className={button.button}
-        onClick={() => saveFile(calendar(), 'text/calendar', words.calendarName)}
+        onClick={() => saveFile(new Blob([calendar()], { type: 'text/calendar' }), words.calendarName)}
       >
         <Icon drawing={icons.calendar} /> {words.calendar}
       </button>

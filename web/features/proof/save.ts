@@ -1,5 +1,6 @@
 /** Saves a badge as a proof: fetched every time, baked into its picture on the device, and stored nowhere else. */
 import { fetchCredential } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { bakePng } from './png.ts';
 
 export type ProofForm = 'json' | 'png';
@@ -8,7 +9,7 @@ type Provable = { id: string; name: string; picture: string };
 
 export async function saveProof(badge: Provable, form: ProofForm, named: boolean): Promise<void> {
   const credential = JSON.stringify(await fetchCredential(badge.id, named), null, 2);
-  offer(await files[form](credential, badge.picture), `${badge.name} badge.${form}`);
+  saveFile(await files[form](credential, badge.picture), `${badge.name} badge.${form}`);
 }
 
 const files: Record<ProofForm, (credential: string, picture: string) => Promise<Blob>> = {
@@ -33,12 +34,4 @@ async function drawnAsPng(picture: string): Promise<Blob> {
   return new Promise((drawn, failed) =>
     canvas.toBlob((blob) => (blob ? drawn(blob) : failed(new Error('The picture could not be drawn')))),
   );
-}
-
-function offer(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // browsers read it after the click
 }

@@ -32,7 +32,7 @@ async function save(link: HTMLAnchorElement): Promise<void> {
   if (!reply.ok) throw new Error(`The calendar file answered ${reply.status}`);
   const now = new Date();
   const moved = withNotices(onComingSaturday(await reply.text(), now), onSaturday(postedHere(), now));
-  saveFile(moved, 'text/calendar', link.download);
+  saveFile(new Blob([moved], { type: 'text/calendar' }), link.download);
 }
 
 /** The live notices of the page's hike, current ones and those to come (features/live/live.script.ts). */

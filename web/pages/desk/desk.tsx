@@ -1,5 +1,4 @@
 /** The stewards' desk: prerendered empty; its content is loaded from the server for users with a role. */
-import { toHike } from '../../../domain/finder/hike.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { Desk } from '../../features/desk/desk.tsx';
 import { type DeskGuide, shortPark } from '../../features/desk/guide.ts';
@@ -25,24 +24,10 @@ export function loader() {
       there,
       badge: { shape: badge.shape },
     })),
-    hikes: listed.map((trail) => {
-      const { path, park, distance, duration, difficulty } = toHike(trail);
+    hikes: listed.map(({ slug, region, path, park, trail, official }) => {
       const name = shortPark(park);
       const isUnique = parks.filter((one) => one === name).length === 1;
-      return {
-        slug: trail.slug,
-        region: trail.region,
-        path,
-        park,
-        trail: trail.trail,
-        distance,
-        duration,
-        difficulty,
-        name: isUnique ? name : `${name}, ${trail.trail}`,
-        phone: trail.official?.phone,
-        badgeSrc: pictureOf(pictures.badges, trail.id).src,
-        picture: pictureOf(pictures.heroes, trail.id),
-      };
+      return { slug, region, path, park, trail, name: isUnique ? name : `${name}, ${trail}`, phone: official?.phone };
     }),
   };
   return { guide, card: pictureOf(pictures.cards, '/') };
