@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deskLimits } from '../../domain/live/desk.ts';
 import { publications, withdrawals } from '../../server/features/desk/notice-routes.ts';
-import { blockAccount } from '../../server/store/accounts.ts';
 import { change, operator } from '../../server/store/audit.ts';
-import { saveReport } from '../../server/store/conditions.ts';
 import { publishNotice } from '../../server/store/notices.ts';
 import type { TestApp } from '../app.ts';
 import { build } from '../databases.ts';
@@ -178,27 +176,5 @@ describe('an account that is blocked while its request waits for the database', 
     expect([401, 403]).toContain((await late)?.statusCode);
     await test.refreshNow();
     expect((await readNow(test)).notices).toEqual([]);
-  });
-
-  it('saves no condition report', async () => {
-    const test = await build();
-    const hiker = await makeHiker(test);
-    await blockAccount(test.store.db, hiker.id, 'why', test.now());
-    const report = {
-      userId: hiker.id,
-      hike: 'lighthouse',
-      day: '2026-07-04',
-      id: randomUUID(),
-      kinds: ['icy'] as const,
-    };
-    expect(
-      await saveReport(
-        test.store.db,
-        { ...report, until: test.now(), takenAt: test.now(), now: test.now() },
-        async () => undefined,
-      ),
-    ).toEqual({
-      kind: 'gone',
-    });
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { testGuide } from '../../../test/badges.ts';
 import { build, newDatabase } from '../../../test/databases.ts';
-import { daysAfter, makeSteward, notice, readNow } from '../../../test/desk.ts';
+import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
 import { change, operator } from '../../store/audit.ts';
 
 describe('a notice', () => {
@@ -107,20 +107,6 @@ describe('a notice', () => {
     expect(listed.map(({ state }: { state: string }) => state)).toEqual(['live', 'coming', 'ended']);
   });
 
-  it('is idempotent: a retry after a lost reply publishes it once', async () => {
-    const test = await build();
-    const steward = await makeSteward(test);
-    const same = notice(test);
-    const replies = await Promise.all([1, 2, 3].map(() => steward.send('POST', '/notices', same)));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    expect((await readNow(test)).notices).toHaveLength(1);
-    expect((await steward.send('POST', '/notices', { ...same, words: 'Another text.' })).statusCode).toBe(409);
-    const published = replies[0]?.json();
-    const fields = { words: 'The bridge is back on Friday.' };
-    for (const _ of [1, 2]) expect((await steward.correct(published, fields)).json().revision).toBe(2);
-    for (const _ of [1, 2]) expect((await steward.withdraw({ ...published, revision: 2 })).json().revision).toBe(3);
-  });
-
   it('that two stewards correct at once is saved for the first; the second gets a conflict with both texts', async () => {
     const test = await build();
     const [mary, dale] = [
@@ -220,28 +206,5 @@ describe('a notice', () => {
     await Promise.all([holding, moving]);
     expect([403, 404]).toContain(guess.statusCode);
     expect((await readNow(test)).notices.map(({ hikes }) => hikes)).toEqual([['ridge']]);
-  });
-
-  it('needs a sign-in within the last ten minutes, with its own error type', async () => {
-    const test = await build();
-    const steward = await makeSteward(test);
-    const published = await steward.published();
-    test.advance(10);
-    for (const reply of [await steward.publish(), await steward.correct(published), await steward.withdraw(published)])
-      expect(reply.json()).toMatchObject({ code: 403, type: 'desk_sign_in_required' });
-    expect((await steward.read('/me')).json()).toMatchObject({ fresh: false });
-    expect((await steward.read('/notices')).statusCode).toBe(200);
-  });
-
-  it('is never changed: every revision stays in the database', async () => {
-    const test = await build();
-    const steward = await makeSteward(test);
-    const published = await steward.published();
-    await steward.correct(published, { words: 'Corrected.' });
-    const rows = await test.store.db.selectFrom('notices').select(['revision', 'words']).orderBy('revision').execute();
-    expect(rows).toEqual([
-      { revision: 1, words: 'The bridge is out.' },
-      { revision: 2, words: 'Corrected.' },
-    ]);
   });
 });

@@ -165,16 +165,6 @@ it('metrics report active notices, the age of the live document and the results 
     expect(lines).toContain(series);
 });
 
-it('metrics count a muted page as muted only, also if it has changed', async () => {
-  const test = await build({ METRICS: 'on' });
-  const at = test.now().toISOString();
-  const page = { url: 'https://parks.example/', hash: 'a', etag: null, last_modified: null, changes: 1, muted: 1 };
-  await updatePage(test.store.db, { ...page, asked_at: at, changed_at: at, read_at: null }, (row) => row);
-  const lines = (await test.app.inject('/metrics')).body.split('\n');
-  expect(lines).toContain('nst_watched_pages{state="changed"} 0');
-  expect(lines).toContain('nst_watched_pages{state="muted"} 1');
-});
-
 it('metrics work without a database and report that it is down', async () => {
   const { app, store } = await build({ METRICS: 'on' });
   await store.db.destroy();

@@ -69,16 +69,6 @@ describe('/now.json', () => {
     ]);
   });
 
-  it('drops expired notices without an edit, and keeps upcoming ones', async () => {
-    const test = await build();
-    const steward = await makeSteward(test);
-    await steward.published({ until: daysAfter(test.now(), 1) });
-    await steward.published({ from: daysAfter(test.now(), 3), until: daysAfter(test.now(), 4), kind: 'hazard' });
-    test.advance(24 * 60);
-    await test.refreshNow();
-    expect((await readNow(test)).notices.map(({ kind }) => kind)).toEqual(['hazard']);
-  });
-
   it('is served with its age while the database is down, and still drops notices that expire meanwhile', async () => {
     const test = await build();
     const steward = await makeSteward(test);

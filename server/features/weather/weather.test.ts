@@ -109,31 +109,6 @@ describe('the weather', () => {
     await expect.poll(() => service.pathsAsked().filter((path) => path === alertsCall)).toHaveLength(2);
   });
 
-  it('is left to the server with the lease, and taken over when the lease expires', async () => {
-    const shared = await newDatabase();
-    const one = await start(shared);
-    const two = await build({ ...shared, environment: { ...shared.environment, ...environment(one.service) } });
-    let isWaiting: () => void = () => {};
-    const waiting = new Promise<void>((resolve) => {
-      isWaiting = resolve;
-    });
-    let finish: () => void = () => {};
-    one.service.reply(alertCalls, (response) => {
-      finish = () => faults.internalError(response);
-      isWaiting();
-    });
-    const first = one.fetchWeather();
-    await waiting;
-    await two.app.fetchWeather();
-    expect(one.service.asked).toHaveLength(1);
-    two.advance(0.5);
-    one.service.recover();
-    await two.app.fetchWeather();
-    expect(one.service.asked).toHaveLength(7);
-    finish();
-    await first;
-  });
-
   it('is neither fetched nor served from a shared database if it is off', async () => {
     const shared = await newDatabase();
     const on = await start(shared);
