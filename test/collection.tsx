@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { CollectorsContext, GuideContext } from '../web/features/badges/collection-context.ts';
 import type { Collector } from '../web/features/badges/collectors.ts';
-import type { CollectionGuide } from '../web/features/badges/guide.ts';
+import type { CollectionGuide, CollectionHike } from '../web/features/badges/guide.ts';
 
 type Shared = { guide?: CollectionGuide; collectors?: readonly Collector[] };
 
@@ -11,3 +11,29 @@ export const inCollection = ({ guide, collectors = [] }: Shared, part: ReactElem
     <CollectorsContext value={collectors}>{part}</CollectorsContext>
   </GuideContext>
 );
+
+export const collectionHike = (badge: string, other: Partial<CollectionHike> = {}): CollectionHike => ({
+  badge,
+  park: `${badge} Park`,
+  name: `${badge} Park`,
+  path: `/trails/a/${badge}`,
+  picture: `/art/${badge}.svg`,
+  outline: '/art/outline.svg',
+  scene: { src: '', focus: 0.5 },
+  sights: [],
+  at: [0, 0],
+  place: { latitude: 45, longitude: -94 },
+  ...other,
+});
+
+/** A guide without hikes; a test overrides what matters to it. */
+export const collectionGuide = (other: Partial<CollectionGuide> = {}): CollectionGuide => ({
+  regions: [],
+  milestones: [],
+  map: { outline: 'M0 0z', width: 100, height: 100 },
+  drives: '/maps/drives.json',
+  placeholder: '/art/placeholder.svg',
+  testBadge: '/art/test.svg',
+  answers: { yes: '', no: '' },
+  ...other,
+});

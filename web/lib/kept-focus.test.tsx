@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from '../../test/web/render.tsx';
 import { useKeptFocus } from './kept-focus.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A heading, and a part below it that is mounted and unmounted. */
 function Page({ children }: { children?: React.ReactNode }) {
@@ -22,16 +20,13 @@ function Page({ children }: { children?: React.ReactNode }) {
   );
 }
 
-let root: Root;
-const show = (page: React.ReactNode) => act(async () => root.render(page));
+let show: Awaited<ReturnType<typeof render>>['show'];
 const focused = () => document.activeElement?.id || document.activeElement?.nodeName;
 const focus = (id: string) => act(async () => document.getElementById(id)?.focus());
 
-beforeEach(() => {
-  document.body.innerHTML = '<main></main>';
-  root = createRoot(document.querySelector('main') as HTMLElement);
+beforeEach(async () => {
+  ({ show } = await render(<p />));
 });
-afterEach(() => act(async () => root.unmount()));
 
 const button = (
   <button type="button" id="used">

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createRoutesStub, Outlet } from 'react-router';
 import { expect, test } from 'vitest';
+import { render } from '../../test/web/render.tsx';
 import { type PageHandle, usePageHandle } from './page-handle.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** The section that the layout reads from a page. */
-async function sectionOf(handle: PageHandle | undefined): Promise<string | null> {
+async function sectionOf(handle: PageHandle | undefined): Promise<string> {
   const Frame = () => (
     <>
       <p>{usePageHandle().section ?? 'no section'}</p>
@@ -24,9 +21,8 @@ async function sectionOf(handle: PageHandle | undefined): Promise<string | null>
       children: [{ id: 'page', index: true, handle, Component: () => null }],
     },
   ]);
-  const place = document.createElement('main');
-  await act(async () => createRoot(place).render(<Site />));
-  return place.textContent;
+  const { text } = await render(<Site />);
+  return text();
 }
 
 test('the layout knows the section that a page declares', async () => {

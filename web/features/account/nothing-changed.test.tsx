@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { render } from '../../../test/web/render.tsx';
 import { NothingChanged } from './nothing-changed.tsx';
 
 afterEach(() => sessionStorage.clear());
 
-async function said(userId: string): Promise<string | null> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  await act(async () => root.render(<NothingChanged userId={userId} />));
-  const text = place.textContent;
-  await act(async () => root.unmount());
-  return text;
+async function said(userId: string): Promise<string> {
+  const { text } = await render(<NothingChanged userId={userId} />);
+  return text();
 }
 
 test('that nothing was changed is said once, to the user after the one whose request was refused', async () => {

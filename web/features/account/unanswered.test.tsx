@@ -1,49 +1,36 @@
 // @vitest-environment happy-dom
 /** Lost responses: a retry changes nothing twice, and no false message is shown. */
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
+import { render } from '../../../test/web/render.tsx';
 import { Hikers } from './hikers.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const server = vi.fn<(call: string, body: { hikerId: string }) => Promise<Response>>();
 const onChanged = vi.fn(async () => {});
 const max = { $id: 'max', name: 'Max', color: 'lake', badges: [] };
-let place: HTMLElement;
-let root: Root;
+let part: Awaited<ReturnType<typeof render>>;
 beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) =>
     server(`${method} ${path}`, JSON.parse(String(body ?? '{}'))),
   );
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  await act(async () => root.render(<Hikers userId="ann" hikers={[max]} onChanged={onChanged} />));
+  part = await render(<Hikers userId="ann" hikers={[max]} onChanged={onChanged} />);
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  place.remove();
+afterEach(() => {
   vi.unstubAllGlobals();
   server.mockReset();
   onChanged.mockClear();
 });
 
 const lost = () => Promise.reject(new TypeError('no network'));
-const said = () => place.querySelector('[role="alert"]')?.textContent;
+const said = () => part.textOf('[role="alert"]');
 
 describe('a hiker', () => {
-  const write = async (form: HTMLFormElement | null, name: string) => {
-    const input = form?.querySelector('input');
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    await act(async () => {
-      set?.call(input, name);
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await act(async () => form?.querySelector('button')?.click());
+  const save = async (form: string, name: string) => {
+    await part.write(`${form} input`, name);
+    await part.click(`${form} button`);
   };
-  const add = (name: string) => write([...place.querySelectorAll('form')].at(-1) ?? null, name);
-  const removal = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove Max');
+  const add = (name: string) => save('ul ~ form', name);
+  const remove = () => part.click('button', 'Remove Max');
 
   test('whose creation got no response keeps its id on a retry, and gets a new one under another name', async () => {
     server.mockImplementationOnce(lost).mockImplementationOnce(lost);
@@ -64,7 +51,7 @@ describe('a hiker', () => {
   test('is added once and removed once on a double tap', async () => {
     server.mockImplementation(() => new Promise(() => {}));
     for (const name of ['Leo', 'Leo']) await add(name);
-    for (const _ of [1, 2]) await act(async () => removal()?.click());
+    for (const _ of [1, 2]) await remove();
     expect(server.mock.calls.map(([call]) => call)).toEqual([
       'POST /v1/hikers?userId=ann',
       'DELETE /v1/hikers/max?userId=ann',
@@ -72,7 +59,7 @@ describe('a hiker', () => {
   });
 
   test('is announced to screen readers when added, renamed and removed', async () => {
-    const announced = () => place.querySelector('[role="status"]')?.textContent;
+    const announced = () => part.textOf('[role="status"]');
     server.mockImplementation(
       async (call) =>
         new Response(call.startsWith('DELETE') ? null : '{}', { status: call.startsWith('DELETE') ? 204 : 201 }),
@@ -80,9 +67,9 @@ describe('a hiker', () => {
     expect(announced()).toBe('');
     await add('Ida');
     expect(announced()).toBe('Added Ida.');
-    await write(place.querySelector('details form'), 'Maxine');
+    await save('details form', 'Maxine');
     expect(announced()).toBe('Saved Maxine.');
-    await act(async () => removal()?.click());
+    await remove();
     expect(announced()).toBe('Removed Max.');
     server.mockImplementation(lost);
     await add('Leo');
@@ -110,9 +97,9 @@ describe('a hiker', () => {
     server.mockImplementation(async () =>
       Response.json({ message: 'Your account has no such hiker.' }, { status: 404 }),
     );
-    await act(async () => removal()?.click());
+    await remove();
     expect([said(), onChanged.mock.calls.length]).toEqual([expect.stringMatching(/^We didn’t get an answer/), 0]);
-    await act(async () => removal()?.click());
+    await remove();
     expect([said(), onChanged.mock.calls.length]).toEqual([undefined, 1]);
   });
 });

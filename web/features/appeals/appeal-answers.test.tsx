@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '../../../test/web/render.tsx';
 import { appealsAsked } from '../session/remembered.ts';
 import { AppealAnswers } from './appeal-answers.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const appeal = {
   $id: 'one',
@@ -26,12 +24,9 @@ test.each([
 ])('an answer that was read %s', async (_, sentLast, kept) => {
   vi.stubGlobal('fetch', async () => Response.json({ appeals: [appeal] }));
   appealsAsked.write('one');
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  await act(async () => root.render(<AppealAnswers />));
-  await act(async () => expect.poll(() => place.textContent).toContain('Gorge'));
+  const { click, text } = await render(<AppealAnswers />);
+  await act(async () => expect.poll(text).toContain('Gorge'));
   appealsAsked.write(sentLast);
-  await act(async () => place.querySelector('button')?.click());
-  expect([place.textContent, appealsAsked.read()]).toEqual(['', kept]);
-  await act(async () => root.unmount());
+  await click('button');
+  expect([text(), appealsAsked.read()]).toEqual(['', kept]);
 });

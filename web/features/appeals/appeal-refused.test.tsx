@@ -1,23 +1,31 @@
 // @vitest-environment happy-dom
 /** A refused appeal says why, and keeps the text. */
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inCollection } from '../../../test/collection.tsx';
 import { awardOf } from '../../../test/web/claims-device.ts';
+import { render } from '../../../test/web/render.tsx';
 import { collectorsOf } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { AppealForm } from './appeal-form.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => vi.unstubAllGlobals());
 
 const guide = {
   regions: [{ code: 'ns', name: 'North Shore', hikes: [{ badge: 'Gorge' }] }],
 } as unknown as CollectionGuide;
 const about = { reason: 'too-far', takenAt: '2026-07-04T15:00:00.000Z', badge: 'Gorge' } as const;
+
+const write = (words: string) => {
+  (document.querySelector('textarea') as HTMLTextAreaElement).value = words;
+};
+const open = async (words: string) => {
+  const form = await render(inCollection({ guide }, <AppealForm about={about} />));
+  write(words);
+  return form;
+};
 
 test.each([
   ['no answer', undefined, '', /try again when you have a signal\.$/],
@@ -27,40 +35,29 @@ test.each([
   ['too many that wait', 409, 'appeal_limit_exceeded', /^You have several appeals waiting/],
   ['a field that is wrong', 400, 'general_argument_invalid', /^We couldn’t accept it: photoDate: not yet$/],
   ['a server that is away', 503, 'general_service_unavailable', /try again in a while\.$/],
-])('after %s', async (_, status, type, words) => {
+])('an appeal that is not accepted says why and keeps its text: %s', async (_, status, type, words) => {
   vi.stubGlobal('fetch', async () => {
     if (!status) throw new TypeError('no network');
     return Response.json({ message: 'photoDate: not yet', type }, { status });
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () => root.render(inCollection({ guide }, <AppealForm about={about} />)));
-  const text = place.querySelector('textarea') as HTMLTextAreaElement;
-  text.value = 'The lot was full.';
-  await act(async () => place.querySelector('button')?.click());
-  expect(place.querySelector('[role=alert]')?.textContent).toMatch(words);
-  expect(text.value).toBe('The lot was full.');
-  await act(async () => root.unmount());
-  place.remove();
+  const { click, textOf } = await open('The lot was full.');
+  await click('button');
+  expect(textOf('[role=alert]')).toMatch(words);
+  expect(document.querySelector('textarea')?.value).toBe('The lot was full.');
 });
 
 test('an appeal is sent once on a double tap, and then shown as sent', async () => {
   let answer = (_: Response) => {};
   const server = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', server);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () => root.render(inCollection({ guide }, <AppealForm about={about} />)));
-  (place.querySelector('textarea') as HTMLTextAreaElement).value = 'The lot was full.';
-  for (const _ of [1, 2]) await act(async () => place.querySelector('button')?.click());
+  const { click, one } = await open('The lot was full.');
+  for (const _ of [1, 2]) await click('button');
   expect(server).toHaveBeenCalledOnce();
   answer(Response.json({}, { status: 201 }));
   await vi.waitFor(async () => {
     await act(async () => {});
-    expect(place.querySelector('form')).toBeNull();
+    expect(one('form')).toBeUndefined();
   });
-  await act(async () => root.unmount());
-  place.remove();
 });
 
 test('an appeal whose response was lost keeps its id when it is sent again, so that it is stored once', async () => {
@@ -70,14 +67,9 @@ test('an appeal whose response was lost keeps its id when it is sent again, so t
     if (ids.length === 1) throw new TypeError('the response was lost');
     return Response.json({}, { status: 201 });
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () => root.render(inCollection({ guide }, <AppealForm about={about} />)));
-  (place.querySelector('textarea') as HTMLTextAreaElement).value = 'The lot was full.';
-  for (const _ of [1, 2]) await act(async () => place.querySelector('button')?.click());
+  const { click } = await open('The lot was full.');
+  for (const _ of [1, 2]) await click('button');
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
-  await act(async () => root.unmount());
-  place.remove();
 });
 
 test('an appeal is for the refused hikers of a claim only', async () => {
@@ -102,13 +94,9 @@ test('an appeal is for the refused hikers of a claim only', async () => {
     ...known,
     companions: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }],
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   const line = <AnswerLine claim={claim} onDismiss={() => {}} />;
-  await act(async () => root.render(inCollection({ guide, collectors }, line)));
-  (place.querySelector('textarea') as HTMLTextAreaElement).value = 'We drove there at once.';
-  await act(async () => place.querySelector<HTMLElement>('form button')?.click());
+  const { click } = await render(inCollection({ guide, collectors }, line));
+  write('We drove there at once.');
+  await click('form button');
   expect(JSON.parse(String(server.mock.calls[0]?.[1].body))).toMatchObject({ hikers: ['ann'], reason: 'too-fast' });
-  await act(async () => root.unmount());
-  place.remove();
 });

@@ -1,35 +1,15 @@
 /** Where an appeal is offered, and the wording of its answer. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { collectorsOf } from '../badges/collectors.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { answerText, answerTitle, appealLine } from './words.ts';
 
-const hike = (badge: string) => ({
-  badge,
-  park: '',
-  name: '',
-  path: `/trails/a/${badge}`,
-  picture: '',
-  outline: '',
-  scene: { src: '', focus: 0.5 },
-  sights: [],
-  at: [0, 0] as [number, number],
-  place: { latitude: 45, longitude: -94 },
-});
-const guide: CollectionGuide = {
-  regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge'), hike('Lighthouse')] }],
-  milestones: [],
-  map: { outline: '', width: 1, height: 1 },
-  drives: '/maps/drives.json',
-  placeholder: '',
-  testBadge: '',
-  answers: { yes: '', no: '' },
-};
+const hikes = ['Gorge', 'Lighthouse'].map((badge) => collectionHike(badge));
+const guide = collectionGuide({ regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes }] });
 const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] });
 const answered = (outcome: Outcome, badgeName?: string): AnsweredClaim => ({
   state: 'answered',

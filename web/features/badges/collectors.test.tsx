@@ -1,7 +1,7 @@
 /** One account, several hikers: who earned which badge, and how that is worded. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { awardOf, badgeOf } from '../../../test/web/claims-device.ts';
 import type { ClaimReply } from '../../lib/api.ts';
@@ -16,29 +16,9 @@ import { FamilyMap, slice } from '../collection/family-map.tsx';
 import { alreadyHas, wonSentence } from '../family/words.ts';
 import { collectorsOf, foundTogether, outcomesOf, withFresh, withResults } from './collectors.ts';
 import { earnedWords } from './earned-words.ts';
-import type { CollectionGuide } from './guide.ts';
 
-const hike = (badge: string, x: number) => ({
-  badge,
-  park: `${badge} Park`,
-  name: `${badge} Park`,
-  path: `/trails/a/${badge}`,
-  picture: `${badge}.svg`,
-  outline: '',
-  scene: { src: '', focus: 0.5 },
-  sights: [],
-  at: [x, 50] as [number, number],
-  place: { latitude: 45, longitude: -94 },
-});
-const guide: CollectionGuide = {
-  regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge', 10), hike('Lighthouse', 20)] }],
-  milestones: [],
-  map: { outline: 'M0 0z', width: 100, height: 100 },
-  drives: '/maps/drives.json',
-  placeholder: '',
-  testBadge: '',
-  answers: { yes: '', no: '' },
-};
+const hikes = [collectionHike('Gorge', { at: [10, 50] }), collectionHike('Lighthouse', { at: [20, 50] })];
+const guide = collectionGuide({ regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes }] });
 const companion = (name: string, ...badges: string[]) => ({
   $id: name.toLowerCase(),
   name,

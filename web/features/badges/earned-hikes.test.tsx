@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectComplaint } from '../../../test/complaints.ts';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
+import { render } from '../../../test/web/render.tsx';
 import { useEarnedBadges } from './earned-hikes.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Names() {
   const earned = useEarnedBadges();
@@ -22,12 +20,10 @@ async function shown(isSignedIn: boolean, answers: Record<string, object>) {
     const body = Object.entries(answers).find(([start]) => path.startsWith(start))?.[1];
     return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 500 });
   });
-  const place = document.createElement('main');
-  const root = createRoot(place);
-  await act(async () => root.render(<Names />));
+  const { text } = await render(<Names />);
   await act(() => vi.dynamicImportSettled());
   await act(async () => {});
-  return { text: place.textContent, asked };
+  return { text: text(), asked };
 }
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,49 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { collectionGuide, collectionHike } from '../../../test/collection.tsx';
 import { badgeOf } from '../../../test/web/claims-device.ts';
 import { earnedBadges, pictureOf, withAwarded } from './earned.ts';
-import type { CollectionGuide, CollectionHike } from './guide.ts';
 
-const hike = (badge: string, path: string): CollectionHike => ({
-  badge,
-  park: `${badge} State Park`,
-  name: `${badge} State Park`,
-  path,
-  picture: `/art/${badge}.svg`,
-  outline: '',
-  scene: { src: '', focus: 0.5 },
-  sights: [],
-  at: [0, 0],
-  place: { latitude: 45, longitude: -94 },
+const splitRock = collectionHike('Split Rock', { path: '/trails/north-shore/split-rock' });
+const jayCooke = collectionHike('Jay Cooke', { path: '/trails/north-shore/jay-cooke' });
+const guide = collectionGuide({
+  regions: [{ code: 'ns', name: 'North Shore', shape: 'arrowhead', hikes: [splitRock, jayCooke] }],
 });
-const guide: CollectionGuide = {
-  regions: [
-    {
-      code: 'ns',
-      name: 'North Shore',
-      shape: 'arrowhead',
-      hikes: [hike('Split Rock', '/trails/north-shore/split-rock'), hike('Jay Cooke', '/trails/north-shore/jay-cooke')],
-    },
-  ],
-  milestones: [],
-  map: { outline: '', width: 1, height: 1 },
-  drives: '/maps/drives.json',
-  placeholder: '/art/placeholder.svg',
-  testBadge: '/art/test.svg',
-  answers: { yes: '', no: '' },
-};
 
 describe('the list of badges', () => {
-  const splitRock = badgeOf('Split Rock');
-  const jayCooke = badgeOf('Jay Cooke');
+  const [one, other] = [badgeOf('Split Rock'), badgeOf('Jay Cooke')];
 
   test('adds a new badge once, however often its answer arrives', () => {
-    expect(withAwarded([splitRock], [jayCooke])).toEqual([splitRock, jayCooke]);
-    expect(withAwarded([splitRock, jayCooke], [jayCooke])).toEqual([splitRock, jayCooke]);
+    expect(withAwarded([one], [other])).toEqual([one, other]);
+    expect(withAwarded([one, other], [other])).toEqual([one, other]);
   });
 
   test('stays the same object if nothing is added', () => {
-    const list = [splitRock];
-    expect(withAwarded(list, [splitRock])).toBe(list);
+    const list = [one];
+    expect(withAwarded(list, [one])).toBe(list);
   });
 
   test('is sorted newest first, shows duplicates once with their first day, and drops records without a name', () => {

@@ -1,33 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { readingOf } from '../../../test/markup.tsx';
 import { awardOf, start } from '../../../test/web/claims-device.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { conditionsAsked } from '../session/remembered.ts';
 import { AfterClaim } from './after-claim.tsx';
 import type { AnsweredClaim } from './outbox/claim.ts';
 
-const hike = {
-  badge: 'Gorge',
-  park: '',
-  name: 'Gorge',
-  path: '/trails/ns/gorge',
-  picture: '',
-  outline: '',
-  scene: { src: '', focus: 0 },
-  sights: [],
-  place: { latitude: 47, longitude: -91 },
-  at: [0, 0] as [number, number],
-};
-const guide: CollectionGuide = {
-  regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike] }],
-  milestones: [],
-  map: { outline: '', width: 1, height: 1 },
-  drives: '',
-  placeholder: '',
-  testBadge: '',
-  answers: { yes: '', no: '' },
-};
+const hike = collectionHike('Gorge');
+const guide = collectionGuide({ regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike] }] });
 const today = '2026-07-04';
 
 /** On the day of the claim. */

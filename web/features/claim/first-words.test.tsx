@@ -1,9 +1,8 @@
 /** Collections without badges, one's own or another hiker's, and what signed-out visitors see. */
 import { expect, test } from 'vitest';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { EarnedGrid } from '../collection/earned-grid.tsx';
 import { EmptyCollection } from '../collection/empty-collection.tsx';
 import { Invitation } from '../collection/invitation.tsx';
@@ -11,15 +10,7 @@ import { collectionWords } from '../collection/words.ts';
 import { familyWords, whoIsHere } from '../family/words.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 
-const guide: CollectionGuide = {
-  regions: [],
-  milestones: [],
-  map: { outline: '', width: 1, height: 1 },
-  drives: '',
-  placeholder: '/art/placeholder.svg',
-  testBadge: '',
-  answers: { yes: '', no: '' },
-};
+const guide = collectionGuide();
 const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
 const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };
 const empty = (whose: Collector) =>

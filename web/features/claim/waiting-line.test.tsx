@@ -4,11 +4,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClaimRequest } from '../../../domain/wire/wire.ts';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, inCollection } from '../../../test/collection.tsx';
 import { readingOf } from '../../../test/markup.tsx';
 import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/web/claims-device.ts';
 import type { Collector } from '../badges/collectors.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { stayedHome } from '../session/remembered.ts';
 import { EarlierClaims } from './earlier-claims.tsx';
 import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
@@ -117,15 +116,7 @@ describe('the question who was there', () => {
 });
 
 describe('earlier claims', () => {
-  const guide: CollectionGuide = {
-    regions: [],
-    milestones: [],
-    map: { outline: 'M0 0z', width: 100, height: 100 },
-    drives: '/drives.json',
-    placeholder: '/placeholder.svg',
-    testBadge: '/test.svg',
-    answers: { yes: '/yes.svg', no: '/no.svg' },
-  };
+  const guide = collectionGuide();
   const read = (earlier: readonly Claim[], isFamilyKnown: boolean, collectors = [own]) => {
     const flow = { earlier, sendsWhenClosed: false } as unknown as ClaimFlow;
     return readingOf(inCollection({ guide, collectors }, <EarlierClaims flow={flow} isFamilyKnown={isFamilyKnown} />));

@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 /** The actions for an earned badge and their texts: its day, the picture, the proof. */
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inCollection } from '../../../test/collection.tsx';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { collectionGuide, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { render } from '../../../test/web/render.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { SaveProof } from '../proof/save-proof.tsx';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { EarnedGrid } from './earned-grid.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const badge: EarnedBadge = {
   id: 'one',
@@ -60,36 +57,25 @@ describe('a proof', () => {
   });
 
   describe('that fails', () => {
-    let root: Root;
-    let place: HTMLElement;
-    beforeEach(async () => {
-      place = document.createElement('ul');
-      root = createRoot(place);
-      await act(async () => root.render(<SaveProof badge={badge} whose={ann} />));
-    });
-    afterEach(async () => {
-      await act(async () => root.unmount());
-      vi.unstubAllGlobals();
-    });
-    const said = () => place.querySelector('[role="status"]')?.textContent;
+    afterEach(() => void vi.unstubAllGlobals());
+    /** What is said after a tap on “JSON”. */
     const save = async () => {
-      const json = [...place.querySelectorAll('button')].find((one) => one.textContent === 'JSON');
-      await act(async () => json?.click());
+      const { click, textOf } = await render(<SaveProof badge={badge} whose={ann} />);
+      await click('button', 'JSON');
       await act(() => vi.dynamicImportSettled());
       await act(async () => {});
+      return textOf('[role="status"]');
     };
 
     test('offline says that the server must sign it', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-      await save();
-      expect(said()).toBe('No signal. Our server signs proofs, so try again when you’re back in range.');
+      expect(await save()).toBe('No signal. Our server signs proofs, so try again when you’re back in range.');
     });
 
     test('shows the reason that the server gives', async () => {
       const reply = { message: 'That badge is not yours.', code: 404, type: 'not_found' };
       vi.stubGlobal('fetch', async () => Response.json(reply, { status: 404 }));
-      await save();
-      expect(said()).toBe('That didn’t work. That badge is not yours.');
+      expect(await save()).toBe('That didn’t work. That badge is not yours.');
     });
   });
 });
@@ -97,18 +83,14 @@ describe('a proof', () => {
 test('each badge of the collection opens its own dialog', async () => {
   const others = ['Lighthouse', 'Beaver'].map((name) => ({ ...badge, id: name, name, hike: `${name} Park` }));
   const whose = { ...ann, badges: [badge, ...others] };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () =>
-    root.render(inCollection({ guide: {} as CollectionGuide }, <EarnedGrid whose={whose} left={0} />)),
+  const { click, one, textOf } = await render(
+    inCollection({ guide: collectionGuide() }, <EarnedGrid whose={whose} left={0} />),
   );
   const opened = [];
   for (const { name } of whose.badges) {
-    await act(async () => place.querySelector<HTMLElement>(`[aria-label="Keep or share: ${name}"]`)?.click());
-    opened.push(place.querySelector('dialog h2')?.textContent);
-    await act(async () => place.querySelector('dialog')?.close());
+    await click(`[aria-label="Keep or share: ${name}"]`);
+    opened.push(textOf('dialog h2'));
+    await act(async () => one<HTMLDialogElement>('dialog')?.close());
   }
   expect(opened).toEqual(['Gorge', 'Lighthouse', 'Beaver']);
-  await act(async () => root.unmount());
-  place.remove();
 });

@@ -1,11 +1,10 @@
 /** What a collection shows: how much of each region is found, where, and what is left. */
 import { describe, expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { DistanceRuler } from '../claim/answer-line.tsx';
 import { Complete } from './complete.tsx';
 import mapStyles from './earned-map.module.css';
@@ -14,19 +13,9 @@ import styles from './progress.module.css';
 import { Progress } from './progress.tsx';
 import { StillOutThere } from './still-out-there.tsx';
 
-const hike = (badge: string, x: number) => ({
-  badge,
-  park: `${badge} Park`,
-  name: `${badge} Park`,
-  path: `/trails/somewhere/${badge.toLowerCase()}`,
-  picture: `/art/${badge}.svg`,
-  outline: '/art/outline.svg',
-  scene: { src: '', focus: 0.5 },
-  sights: [],
-  at: [x, 50] as [number, number],
-  place: { latitude: 45, longitude: -94 },
-});
-const guide: CollectionGuide = {
+const hike = (badge: string, x: number) =>
+  collectionHike(badge, { at: [x, 50], path: `/trails/somewhere/${badge.toLowerCase()}` });
+const guide = collectionGuide({
   regions: [
     {
       code: 'ns',
@@ -36,13 +25,7 @@ const guide: CollectionGuide = {
     },
     { code: 'nw', name: 'Northwest', shape: 'shield', hikes: [hike('Bison', 40)] },
   ],
-  milestones: [],
-  map: { outline: 'M0 0z', width: 100, height: 100 },
-  drives: '/maps/drives.json',
-  placeholder: '/art/placeholder.svg',
-  testBadge: '/art/test.svg',
-  answers: { yes: '', no: '' },
-};
+});
 const earned = (...names: string[]): EarnedBadge[] =>
   names.map((name) => ({ id: name, name, earnedDate: '2026-07-04', picture: `/art/${name}.svg` }));
 

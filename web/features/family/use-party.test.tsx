@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
+import { render } from '../../../test/web/render.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import { stayedHome } from '../session/remembered.ts';
 import { type Party, useParty } from './use-party.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 beforeEach(stayedHome.erase);
 
 /** A claim of the account with these hikers: who is selected at first, and after these changes. */
@@ -17,13 +16,10 @@ async function claim(hikers: string[], ...toggled: string[]) {
     party = useParty(collectors);
     return null;
   };
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Asked />));
+  await render(<Asked />);
   const offered = hikers.filter(party.has);
   for (const id of toggled) await act(async () => party.toggle(id));
-  const sent = party.leave();
-  await act(async () => root.unmount());
-  return { offered, sent };
+  return { offered, sent: party.leave() };
 }
 
 test('everyone is selected at the first trailhead, and then everyone who came along last time', async () => {

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { Query } from '../../../domain/finder/finder.ts';
 import { ownList } from '../../../domain/finder/wishes.ts';
+import { render } from '../../../test/web/render.tsx';
 import { useAskedList } from './lists.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Listed({ list, wishes }: { list: string | undefined; wishes: ReadonlySet<string> }) {
   const asked = useAskedList({ list } as Query, [], wishes);
@@ -14,15 +11,13 @@ function Listed({ list, wishes }: { list: string | undefined; wishes: ReadonlySe
 }
 
 test('a hike removed from the own list stays on it until the list is left, and is gone on coming back', async () => {
-  const place = document.createElement('main');
-  const root = createRoot(place);
+  const { show, text } = await render(<p />);
   const shown = async (list: string | undefined, ...wishes: string[]) => {
-    await act(async () => root.render(<Listed list={list} wishes={new Set(wishes)} />));
-    return place.textContent;
+    await show(<Listed list={list} wishes={new Set(wishes)} />);
+    return text();
   };
   expect(await shown(ownList, 'a/falls', 'a/bog')).toBe('a/falls a/bog');
   expect(await shown(ownList, 'a/bog')).toBe('a/falls a/bog');
   expect(await shown(undefined, 'a/bog')).toBe('all');
   expect(await shown(ownList, 'a/bog')).toBe('a/bog');
-  await act(async () => root.unmount());
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { statusWith } from '../../../test/status.ts';
+import { render } from '../../../test/web/render.tsx';
 import type { Cluster } from './clusters.ts';
 import { Markers } from './map-markers.tsx';
 import { wholeView } from './pan-zoom.ts';
@@ -18,10 +18,7 @@ const cluster = (...parks: string[]): Cluster<ListedHike> => ({
   }),
 });
 
-let root: Root;
-let place: HTMLElement;
-async function show(shown: readonly Cluster<ListedHike>[], openId?: string): Promise<void> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+function open(shown: readonly Cluster<ListedHike>[], openId?: string) {
   const region: RegionInFinder = {
     slug: 'north',
     code: 'ns',
@@ -29,41 +26,33 @@ async function show(shown: readonly Cluster<ListedHike>[], openId?: string): Pro
     alsoCalled: [],
     badge: { shape: 'arrowhead' },
   };
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
   const nothing = () => {};
   const on = { onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing };
-  await act(async () =>
-    root.render(
-      <Markers
-        clusters={shown}
-        view={wholeView}
-        openId={openId}
-        regionOf={() => region}
-        {...on}
-        statusOf={() => statusWith()}
-        seenOf={() => []}
-      />,
-    ),
+  return render(
+    <Markers
+      clusters={shown}
+      view={wholeView}
+      openId={openId}
+      regionOf={() => region}
+      {...on}
+      statusOf={() => statusWith()}
+      seenOf={() => []}
+    />,
   );
 }
-afterEach(async () => {
-  await act(async () => root.unmount());
-  place.remove();
-});
 
 test('a marker of one hike is announced as open or closed, and one of several as neither', async () => {
-  await show([cluster('Falls'), cluster('Gorge'), cluster('Bog', 'Ridge')], 'north/Gorge');
-  const expanded = [...place.querySelectorAll('button')].map((marker) => marker.getAttribute('aria-expanded'));
+  const { all } = await open([cluster('Falls'), cluster('Gorge'), cluster('Bog', 'Ridge')], 'north/Gorge');
+  const expanded = all('button').map((marker) => marker.getAttribute('aria-expanded'));
   expect(expanded).toEqual(['false', 'true', null]);
 });
 
 test('the arrow keys lead from marker to marker, and from the first to the last', async () => {
-  await show([cluster('Falls'), cluster('Gorge'), cluster('Bog')]);
+  const { one } = await open([cluster('Falls'), cluster('Gorge'), cluster('Bog')]);
   const press = (key: string) =>
     act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   const focused = () => /Falls|Gorge|Bog/.exec(document.activeElement?.textContent ?? '')?.[0];
-  await act(async () => place.querySelector('button')?.focus());
+  await act(async () => one('button')?.focus());
   const visited: (string | undefined)[] = [];
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'End', 'Home']) {
     await press(key);

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 /** The number of results is visible at once, and announced when typing pauses. */
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nothingAsked } from '../../../domain/finder/finder.ts';
+import { render } from '../../../test/web/render.tsx';
 import { StatusLine } from './status-line.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,28 +32,20 @@ const line = (count: number, lookedUp = '') => (
 );
 
 test('while a place is looked up, the line says so instead of a number', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  await act(async () => root.render(line(0, 'St. Paul')));
-  expect(place.querySelector('p[aria-hidden="true"]')?.textContent).toBe('Looking up St. Paul…');
-  await act(async () => root.unmount());
-  place.remove();
+  const { textOf } = await render(line(0, 'St. Paul'));
+  expect(textOf('p[aria-hidden="true"]')).toBe('Looking up St. Paul…');
 });
 
 test('a count that changes while typing is announced once, after the last letter', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  const seen = () => place.querySelector('p[aria-hidden="true"]')?.textContent;
-  const announced = () => place.querySelector('output')?.textContent;
-  await act(async () => root.render(line(50)));
+  const { show, textOf } = await render(line(50));
+  const seen = () => textOf('p[aria-hidden="true"]');
+  const announced = () => textOf('output');
   expect([seen(), announced()]).toEqual(['50 hikes', '50 hikes']);
   for (const count of [30, 12, 7, 3]) {
-    await act(async () => root.render(line(count)));
+    await show(line(count));
     await act(async () => vi.advanceTimersByTime(300));
     expect([seen(), announced()]).toEqual([`${count} hikes of 50`, '50 hikes']);
   }
   await act(async () => vi.advanceTimersByTime(2000));
   expect(announced()).toBe('3 hikes of 50');
-  await act(async () => root.unmount());
-  place.remove();
 });

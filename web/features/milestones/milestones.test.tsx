@@ -1,38 +1,27 @@
 /** Milestones in the collection: what is reached, what is next and how near it is. */
 import { describe, expect, test } from 'vitest';
-import type { Sight } from '../../../domain/trail/trail.ts';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { collectorsOf } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { Milestones } from './milestones.tsx';
 import { milestoneWords } from './words.ts';
 
-const hike = (badge: string, ...sights: Sight[]) => ({
-  badge,
-  park: '',
-  name: '',
-  path: `/trails/a/${badge}`,
-  picture: `${badge}.svg`,
-  outline: '',
-  scene: { src: '', focus: 0.5 },
-  sights,
-  at: [0, 0] as [number, number],
-  place: { latitude: 0, longitude: 0 },
-});
 const words = { above: '', below: '', says: 'What it takes.' };
-const guide: CollectionGuide = {
+const guide = collectionGuide({
   regions: [
     {
       code: 'no',
       name: 'North',
       shape: 'circle',
-      hikes: [hike('Gorge', 'waterfall'), hike('Light'), hike('Bay'), hike('Point'), hike('Isle')],
+      hikes: [
+        collectionHike('Gorge', { sights: ['waterfall'] }),
+        ...['Light', 'Bay', 'Point', 'Isle'].map((badge) => collectionHike(badge)),
+      ],
     },
-    { code: 'so', name: 'South', shape: 'shield', hikes: [hike('Prairie')] },
+    { code: 'so', name: 'South', shape: 'shield', hikes: [collectionHike('Prairie')] },
   ],
   milestones: [
     {
@@ -62,12 +51,7 @@ const guide: CollectionGuide = {
       rule: { kind: 'sights', sights: ['waterfall'] },
     },
   ],
-  map: { outline: '', width: 1, height: 1 },
-  drives: '',
-  placeholder: '',
-  testBadge: '',
-  answers: { yes: '', no: '' },
-};
+});
 const earned = (...names: string[]): EarnedBadge[] =>
   names.map((name, i) => ({ id: name, name, earnedDate: `2026-07-0${i + 1}`, picture: '' }));
 
@@ -105,7 +89,7 @@ describe('the section of milestones', () => {
       'details',
     );
     expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('1 more milestone');
-    const third = { code: 'we', name: 'West', shape: 'circle' as const, hikes: [hike('Butte')] };
+    const third = { code: 'we', name: 'West', shape: 'circle' as const, hikes: [collectionHike('Butte')] };
     const wider = { ...guide, regions: [...guide.regions, third] };
     expect(wordsOf(markupOf(inCollection({ guide: wider }, <Milestones badges={earned('Light')} />)))).toContain(
       'Still to go: South, West',

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
+import { collectionGuide, collectionHike } from '../../../test/collection.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import type { CollectionGuide } from '../badges/guide.ts';
 import { gridFor } from './draw-poster.ts';
 import { badgePoster, collectionPoster } from './poster-contents.ts';
 import { onPoster, posterWords } from './words.ts';
@@ -18,20 +18,8 @@ const badge = (name: string, earnedDate: string, other: Partial<EarnedBadge> = {
   path: `/trails/a/${name}`,
   ...other,
 });
-const hike = (name: string) => ({
-  badge: name,
-  park: `${name} Park`,
-  name: `${name} Park`,
-  address: 'Secret Road 1',
-  path: `/trails/a/${name}`,
-  picture: '',
-  outline: '',
-  scene: { src: '', focus: 0.5 },
-  sights: [],
-  at: [0, 0] as [number, number],
-  place: { latitude: 0, longitude: 0 },
-});
-const guide: CollectionGuide = {
+const hike = (name: string) => ({ ...collectionHike(name), address: 'Secret Road 1' });
+const guide = collectionGuide({
   regions: [
     { code: 'no', name: 'North', shape: 'circle', hikes: [hike('Gorge'), hike('Light')] },
     { code: 'so', name: 'South', shape: 'circle', hikes: [hike('Prairie')] },
@@ -48,12 +36,7 @@ const guide: CollectionGuide = {
       rule: { kind: 'count', badges: 2 },
     },
   ],
-  map: { outline: '', width: 1, height: 1 },
-  drives: '',
-  placeholder: '',
-  testBadge: '',
-  answers: { yes: '', no: '' },
-};
+});
 const ann: Collector = {
   id: 'ann',
   name: 'Ann',

@@ -3,14 +3,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { dayEarned } from '../../../domain/badge/day-earned.ts';
-import { inCollection } from '../../../test/collection.tsx';
+import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { markupOf, wordsOf } from '../../../test/markup.tsx';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { Everything } from '../../features/account/account-data.tsx';
 import { appealLine } from '../../features/appeals/words.ts';
 import { markEarned } from '../../features/badges/earned.script.ts';
 import type { EarnedBadge } from '../../features/badges/earned.ts';
-import type { CollectionGuide } from '../../features/badges/guide.ts';
 import { BadgeDialog } from '../../features/collection/badge-dialog.tsx';
 import { EarnedGrid } from '../../features/collection/earned-grid.tsx';
 import { Milestones } from '../../features/milestones/milestones.tsx';
@@ -19,28 +18,8 @@ import { remember } from '../../features/session/remembered.ts';
 import { initPassport } from '../../pages/passport/passport.script.ts';
 import type { Badge } from '../api.ts';
 
-const guide: CollectionGuide = {
-  regions: [
-    {
-      code: 'ns',
-      name: 'North Shore',
-      shape: 'circle',
-      hikes: [
-        {
-          badge: 'Gorge',
-          park: 'Gorge Park',
-          name: 'Gorge Park',
-          path: '/trails/a/gorge',
-          picture: '/art/gorge.svg',
-          outline: '',
-          scene: { src: '', focus: 0.5 },
-          sights: [],
-          at: [0, 0],
-          place: { latitude: 45, longitude: -94 },
-        },
-      ],
-    },
-  ],
+const guide = collectionGuide({
+  regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [collectionHike('Gorge')] }],
   milestones: [
     {
       id: 'one',
@@ -53,12 +32,7 @@ const guide: CollectionGuide = {
       rule: { kind: 'count', badges: 1 },
     },
   ],
-  map: { outline: '', width: 1, height: 1 },
-  drives: '',
-  placeholder: '',
-  testBadge: '',
-  answers: { yes: '', no: '' },
-};
+});
 
 const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example', $createdAt: '2026-05-01T12:00:00.000Z' };
 
