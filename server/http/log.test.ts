@@ -101,6 +101,7 @@ it('the log has the details of a server error, which the reply hides', async () 
     type: 'general_unknown',
     version: expect.any(String),
   });
+  expect(reply.headers['retry-after']).toBeUndefined();
   expect(test.log()).toContain('no such table: attempts');
   expect((await hiker.get('/v1/account')).statusCode).toBe(200);
 });
@@ -110,7 +111,11 @@ it('the log has one line when the database goes away, whatever fails meanwhile, 
   const hiker = await makeHiker(test);
   const { db } = test.store;
   const statuses: number[] = [];
-  const claim = async () => statuses.push((await hiker.claim(places.lighthouse)).statusCode);
+  const claim = async () => {
+    const { statusCode, headers } = await hiker.claim(places.lighthouse);
+    expect(headers['retry-after']).toBe(statusCode === 503 ? '5' : undefined);
+    statuses.push(statusCode);
+  };
   for (const outage of [1, 2]) {
     await sql`pragma query_only = on`.execute(db);
     for (let i = 0; i < 5; i += 1) await claim();

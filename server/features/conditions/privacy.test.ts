@@ -146,18 +146,6 @@ describe('who reported a condition', () => {
     expect(traces.map(isFound)).toEqual([false, false, false]);
   });
 
-  it('is deleted at local midnight', async () => {
-    const test = await build();
-    await (await threeHikers(test)).send();
-    const keys = () => test.store.db.selectFrom('condition_keys').select('day').execute();
-    test.advance(14 * 60 + (keyDays - 1) * day - 1);
-    await cleanUp(test);
-    expect(await keys()).toHaveLength(1);
-    test.advance(1);
-    await cleanUp(test);
-    expect(await keys()).toEqual([]);
-  });
-
   it('is not in the request log', async () => {
     const test = await build();
     const { reporter, send } = await threeHikers(test);

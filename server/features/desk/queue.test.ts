@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { places, testGuide } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';
-import { addReport, daysAfter, makeSteward, readNow, type Steward } from '../../../test/desk.ts';
+import { addReport, daysAfter, endWaits, makeSteward, readNow, type Steward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 import { change, operator } from '../../store/audit.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
@@ -29,14 +29,17 @@ describe('a notice about to end', () => {
     expect(await ranger.queue()).toHaveLength(1);
   });
 
-  it('still ends at the end of a day after a week in which clocks change', async () => {
+  it.each([
+    ['fall', '2026-10-29T15:00:00.000Z', '2026-11-01T04:59:59.000Z', '2026-11-08T05:59:59.000Z'],
+    ['spring', '2027-03-11T16:00:00.000Z', '2027-03-14T05:59:59.000Z', '2027-03-21T04:59:59.000Z'],
+  ])('still ends at the end of a day after a week in which clocks change in %s', async (_, from, until, extended) => {
     const test = await build();
-    test.advance((Date.parse('2026-10-31T15:00:00Z') - test.now().getTime()) / 60_000);
+    test.advance((Date.parse(until) - test.now().getTime()) / 60_000 - 12 * 60);
     const ranger = await makeSteward(test);
-    await ranger.published({ until: '2026-11-01T04:59:59.000Z', from: '2026-10-29T15:00:00.000Z' });
+    await ranger.published({ from, until });
     const [item] = await ranger.queue();
     await ranger.answer(item?.id ?? '', 'still-true');
-    expect((await readNow(test)).notices[0]?.until).toBe('2026-11-08T05:59:59.000Z');
+    expect((await readNow(test)).notices[0]?.until).toBe(extended);
   });
 
   it('cannot be undone into another region', async () => {
@@ -75,6 +78,42 @@ describe('a notice about to end', () => {
     test.advance(11);
     const [{ id: next = '' } = {}] = await ranger.queue();
     expect((await ranger.answer(next, 'over')).json()).toMatchObject({ type: 'desk_sign_in_required' });
+  });
+});
+
+describe('a notice beside a report of a closed gate', () => {
+  const gate = 'gate:lighthouse.2026-07-04';
+  const queued = async (other: Parameters<Steward['published']>[0], isWithdrawn = false) => {
+    const test = await build();
+    const [hiker, steward, claimId] = [await makeHiker(test), await makeSteward(test), randomUUID()];
+    await hiker.claim(places.lighthouse, { claimId });
+    await hiker.report(claimId, ['gate']);
+    await endWaits(test);
+    const notice = await steward.published({ until: daysAfter(test.now(), 1), ...other });
+    if (isWithdrawn) await steward.withdraw(notice);
+    test.advance(13 * 60);
+    return (await (await makeSteward(test)).queue())
+      .map(({ id }) => (id === gate ? 'gate' : id.split(':')[0]))
+      .toSorted();
+  };
+
+  it.each([
+    ['closed', ['ending']],
+    ['partly', ['ending']],
+    ['hazard', ['ending', 'gate']],
+    ['information', ['ending', 'gate']],
+  ] as const)('of the kind %s leaves %j in the queue before its end', async (kind, items) => {
+    expect(await queued({ kind })).toEqual(items);
+  });
+
+  it.each([
+    ['for its region', ['ending'], { hikes: [], regions: ['north-shore'] }],
+    ['for all hikes', ['ending'], { hikes: [], all: true }],
+    ['for another hike', ['ending', 'gate'], { hikes: ['gorge'] }],
+    ['for later', ['gate'], { from: '2026-07-05T14:00:00.000Z' }],
+    ['and is withdrawn', ['gate'], {}],
+  ])('that closes %s leaves %j in the queue', async (where, items, other) => {
+    expect(await queued(other, where === 'and is withdrawn')).toEqual(items);
   });
 });
 
