@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge/rule.ts';
 import { homePath } from '../domain/wire/not-found.ts';
 import type { Clock } from './clock.ts';
-import { makeClockCheck } from './clock-check.ts';
 import type { Config } from './config.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { addAppealRoutes } from './features/appeals/routes.ts';
@@ -120,13 +119,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const client = chooseClient(app, { config, origins });
   const secret = client?.clientSecret ?? randomBytes(32).toString('hex');
   const fingerprint = makeFingerprint(secret);
-  const clockCheck = makeClockCheck(app.log, clock);
   const services: Services = {
     config,
     version,
     store,
     clock,
-    clockCheck,
     guide: deps.guide,
     targets,
     hikes: deps.hikes,
@@ -157,7 +154,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addWatch(app, services);
   addWeather(app, services);
   metrics?.watchNow(app.nowAsOf);
-  metrics?.watchClock(clockCheck.skews);
 
   await app.register(
     async (api: Api) => {

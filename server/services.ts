@@ -1,7 +1,6 @@
 /** What the server's features share. Each is given all of it and names what it uses. */
 import type { BadgeTarget } from '../domain/badge/rule.ts';
 import type { Clock } from './clock.ts';
-import type { ClockCheck } from './clock-check.ts';
 import type { Config } from './config.ts';
 import type { Fingerprint } from './http/fingerprints.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -19,7 +18,6 @@ export type Services = {
   version: string;
   store: Store;
   clock: Clock;
-  clockCheck: ClockCheck;
   /** Every hike with a page, for notices and the desk. */
   guide: Guide;
   /** Every badge; the Test Badge only if it is enabled. */

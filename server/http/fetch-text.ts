@@ -22,8 +22,6 @@ export type FetchOptions = {
   timeoutMs: number;
   mostBytes: number;
   signal?: AbortSignal | undefined;
-  /** Called with the headers of every reply. */
-  onReply?: ((headers: Headers) => void) | undefined;
   /** Redirects stay on the host in any case, and never lead from https to http. */
   mayFollow?: (redirect: URL) => boolean;
 };
@@ -44,7 +42,6 @@ export async function fetchText(url: URL, validators: Validators, options: Fetch
   let at = url;
   for (let hops = 0; ; hops += 1) {
     const response = await fetch(at, { redirect: 'manual', cache, headers, signal });
-    options.onReply?.(response.headers);
     const redirect = redirectOf(response, at);
     if (!redirect) return read(response, mostBytes);
     await response.body?.cancel();

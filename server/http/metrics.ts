@@ -8,7 +8,6 @@ import { holdsAt, noticeKinds } from '../../domain/live/now.ts';
 import { type SignInFailure, signInFailures } from '../../domain/wire/sign-in.ts';
 import type { Outcome } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
-import { type ClockCheck, clockSources } from '../clock-check.ts';
 import { lastRuns } from '../store/cleanup.ts';
 import { fieldsOf, noticesEndingAfter } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
@@ -89,17 +88,6 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   });
   for (const outcome of ['read', 'same', 'forbidden', 'failed', 'busy']) watch.inc({ outcome }, 0);
 
-  let skews = (): ReturnType<ClockCheck['skews']> => new Map();
-  new Gauge({
-    name: 'nst_clock_skew_seconds',
-    help: 'How far the clock of this server is ahead of those it last talked to; 0 before.',
-    labelNames: ['source'],
-    registers,
-    collect() {
-      for (const source of clockSources) this.set({ source }, skews().get(source) ?? 0);
-    },
-  });
-
   const queues = new Map<string, () => number>();
   new Gauge({
     name: 'nst_queue_length',
@@ -145,9 +133,6 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
       claims.inc({ outcome, hike: (nearest && hikes.get(nearest)) ?? '' }),
     signIn: (outcome: 'signed_in' | SignInFailure) => signIns.inc({ outcome }),
     countWeather: (kind: string, outcome: string) => weather.inc({ kind, outcome }),
-    watchClock: (read: ClockCheck['skews']) => {
-      skews = read;
-    },
     countWatch: (outcome: string) => watch.inc({ outcome }),
     watchNow: (asOf: () => Date | undefined) => {
       nowAsOf = asOf;

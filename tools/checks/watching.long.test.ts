@@ -58,12 +58,6 @@ describe('with promtool', () => {
     ],
     [
       'ClockWrong',
-      [series('nst_clock_skew_seconds{source="weather service",instance="a"}', '0x10 -3600x60')],
-      '10m',
-      '30m',
-    ],
-    [
-      'ClockWrong',
       [
         series('nst_badge_attempts_total{outcome="awarded",instance="a"}', '0+1x60 60x60'),
         series('nst_badge_attempts_total{outcome="in-the-future",instance="a"}', '0x60 0+1x60'),

@@ -5,11 +5,8 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Fault, faultLines } from '../../content/fault.ts';
-import { fieldsIn } from '../../content/manual.ts';
-import { trailFieldsSchema } from '../../domain/trail/trail.ts';
 import { ourContent } from '../../test/content.ts';
-import { type contentSchemas, editorSchemaOf, writeSchemas } from './schema.ts';
-import { snippetsOf } from './snippets.ts';
+import { type contentSchemas, writeSchemas } from './schema.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const folder = mkdtempSync(join(tmpdir(), 'schema-'));
@@ -72,36 +69,6 @@ describe('the schemas for editors', () => {
   test('reject a hike that lacks a field', () => {
     const { town: _, ...rest } = fieldsOf(hikes[0] ?? '');
     expect(faultsBy('hike')(rest)).toEqual([" must have required property 'town'"]);
-  });
-});
-
-describe('the snippets', () => {
-  const snippets = Object.values(snippetsOf(editorSchemaOf(trailFieldsSchema)));
-  const typed = (prefix: string) => snippets.find((snippet) => snippet.prefix === prefix);
-
-  /** The result of pressing Tab until the end: the first choice everywhere, a 1 where there is none. */
-  const accepted = (body: string[]) =>
-    parse(
-      body
-        .join('\n')
-        .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
-        .replace(/\$\d+/g, '1'),
-    );
-
-  test('offer every field with its manual, as YAML to fill in', () => {
-    expect(snippets.map(({ prefix }) => prefix)).toEqual(fieldsIn(trailFieldsSchema, []));
-    for (const { prefix, body, description } of snippets) {
-      expect(Object.keys(accepted(body)), prefix).toEqual([prefix]);
-      expect(description, prefix).not.toBe('');
-    }
-  });
-
-  test('contain what a field needs, with its choices', () => {
-    expect(typed('distance')?.body.join('\n')).toMatch(
-      /^distance:\n {2}miles: \$1\n {2}route: \$\{2\|loop,round trip,one way,total\|\}$/,
-    );
-    expect(accepted(typed('hazards')?.body ?? [])).toEqual({ hazards: [{ kind: 'bison', words: 1 }] });
-    expect(accepted(typed('duration')?.body ?? [])).toEqual({ duration: { minutes: [1, 1] } });
   });
 });
 

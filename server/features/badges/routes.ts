@@ -7,13 +7,10 @@ import { makeCollect } from './collect.ts';
 import { makeDecideClaim, type OnOutcome } from './decide-claims.ts';
 
 export function addBadges(api: Api, services: Services): void {
-  const { metrics, clockCheck } = services;
+  const { metrics } = services;
   const decideClaim = makeDecideClaim(services);
   metrics?.watchQueue('claims', decideClaim.waiting);
-  const onOutcome: OnOutcome = (outcome, nearest) => {
-    metrics?.countClaim(outcome, nearest);
-    clockCheck.countClaim(outcome);
-  };
+  const onOutcome: OnOutcome = (outcome, nearest) => metrics?.countClaim(outcome, nearest);
   addClaimRoutes(api, { ...services, decideClaim, onOutcome });
   addBadgeRoutes(api, { ...services, collect: makeCollect({ ...services, decideClaim, onOutcome }) });
 }

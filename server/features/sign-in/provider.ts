@@ -15,7 +15,6 @@ export type Client = {
   /** Prompt every time instead of reusing the last visitor's session. */
   alwaysAsk?: boolean;
 };
-type OnReply = (headers: Headers) => void;
 export type Secrets = { state: string; nonce: string; codeVerifier: string };
 
 export type IdentityProvider = {
@@ -77,11 +76,10 @@ const firstOf = (cause: unknown): unknown =>
 /** The limit of OpenID Connect Core. */
 export const longestSubject = 255;
 
-/** @param onReply called with the headers of every reply of the provider */
-export function makeIdentityProvider(client: Client, onReply: OnReply): IdentityProvider {
+export function makeIdentityProvider(client: Client): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    discovered ??= asking(discover(client, onReply)).catch((error) => {
+    discovered ??= asking(discover(client)).catch((error) => {
       discovered = undefined; // the next visitor tries again
       throw error;
     });
@@ -127,19 +125,11 @@ export function makeIdentityProvider(client: Client, onReply: OnReply): Identity
 export const faultOfIssuer = (client: Client): Promise<string | undefined> =>
   discover(client).then(() => undefined, reasonOf);
 
-async function discover(client: Client, onReply: OnReply = () => {}): Promise<oidc.Configuration> {
+async function discover(client: Client): Promise<oidc.Configuration> {
   const issuer = new URL(await client.issuer());
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
   const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
-  return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, {
-    execute,
-    timeout: 10,
-    [oidc.customFetch]: async (url, options) => {
-      const reply = await fetch(url, options as RequestInit); // its body is text or form data
-      onReply(reply.headers);
-      return reply;
-    },
-  });
+  return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, { execute, timeout: 10 });
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? visibleName(value, 200) : '');

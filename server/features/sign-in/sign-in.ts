@@ -26,11 +26,10 @@ export function chooseClient(
 
 /** `secret` encrypts the state that travels to the provider and back. */
 export function addSignIn(api: Api, services: Services, client: Client | undefined, secret: string): void {
-  const { config, limiter, clock, clockCheck, fingerprint, refusalDelayMs, metrics } = services;
-  const onReply = (headers: Headers) => clockCheck.compare('identity provider', headers);
+  const { config, limiter, clock, fingerprint, refusalDelayMs, metrics } = services;
   addSignInRoutes(api, {
     ...services,
-    provider: client && makeIdentityProvider(client, onReply),
+    provider: client && makeIdentityProvider(client),
     states: makeStates(secret),
     limits: makeLimits(limiter, clock, fingerprint, refusalDelayMs),
     secureCookies: config.behindTls,

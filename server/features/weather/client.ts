@@ -14,13 +14,13 @@ export type Reply = { freshMs: number } & (
 /** Rejects with Unusable. */
 export type Client = { get(path: string, known: Validators, now: Date): Promise<Reply> };
 
-type Options = Pick<FetchOptions, 'userAgent' | 'signal' | 'onReply'> & { url: string; timeoutMs?: number };
+type Options = Pick<FetchOptions, 'userAgent' | 'signal'> & { url: string; timeoutMs?: number };
 
-export function makeClient({ url, userAgent, timeoutMs = 10_000, signal, onReply }: Options): Client {
+export function makeClient({ url, userAgent, timeoutMs = 10_000, signal }: Options): Client {
   const { origin } = new URL(url);
   // Without it, the service's CDN may reply with copies that are days old.
   const accept = 'application/geo+json';
-  const options: FetchOptions = { userAgent, accept, timeoutMs, mostBytes, signal, onReply };
+  const options: FetchOptions = { userAgent, accept, timeoutMs, mostBytes, signal };
 
   async function get(path: string, known: Validators, now: Date): Promise<Reply> {
     const at = new URL(path, origin);

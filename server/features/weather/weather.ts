@@ -97,14 +97,11 @@ export function weatherForNow(
   );
 }
 
-type Needs = Pick<
-  Services,
-  'config' | 'version' | 'origins' | 'store' | 'guide' | 'clock' | 'clockCheck' | 'metrics' | 'pollMs'
->;
+type Needs = Pick<Services, 'config' | 'version' | 'origins' | 'store' | 'guide' | 'clock' | 'metrics' | 'pollMs'>;
 
 /** Only where an operator has switched it on. */
 export function addWeather(app: FastifyInstance, needs: Needs): void {
-  const { config, version, origins, store, guide, clock, clockCheck, metrics } = needs;
+  const { config, version, origins, store, guide, clock, metrics } = needs;
   if (!config.weather) return;
   const { url, contact } = config.weather;
   const stop = new AbortController();
@@ -126,7 +123,6 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
           url,
           userAgent: userAgentOf({ version, origin: origins.own(), contact }),
           signal: stop.signal,
-          onReply: (headers) => clockCheck.compare('weather service', headers),
         }),
         isStopping: () => stop.signal.aborted,
         onOutcome: (kind, outcome, why) => {
