@@ -1,5 +1,4 @@
-/** All badges: by region, then by name, with an index of all names. */
-
+/** All badges in one grid, A to Z, and the milestones. */
 import { hikeNameOf } from '../../features/badges/hike-name.ts';
 import { milestoneCatalog as words } from '../../features/milestones/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
@@ -14,21 +13,21 @@ import { catalogPage } from './words.ts';
 
 export function loader() {
   const guide = readGuide();
+  const codes = new Map(guide.regions.map(({ slug, code }) => [slug, code]));
   const badges = guide.listed
     .map((trail) => ({
       name: trail.badge ?? '',
       path: trail.path,
       hike: hikeNameOf(trail),
-      region: trail.region,
+      region: codes.get(trail.region) ?? '',
       picture: pictureOf(guide.pictures.badges, trail.id),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const regions = guide.regions.map(({ slug, code, name, path }) => ({ slug, code, name, path }));
   const milestones = guide.milestones.map((milestone) => ({
     ...milestone,
     picture: pictureOf(guide.pictures.milestones, milestone.id),
   }));
-  return { badges, regions, milestones, card: pictureOf(guide.pictures.cards, '/') };
+  return { badges, milestones, card: pictureOf(guide.pictures.cards, '/') };
 }
 
 export const handle: PageHandle = { section: 'badges' };
@@ -44,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
-  const { badges, regions, milestones } = loaderData;
+  const { badges, milestones } = loaderData;
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -53,24 +52,7 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
           {catalogPage.lead(badges.length)} <a href="/badges/passport">{words.passport}</a>
         </p>
       </header>
-      <details className={styles.index}>
-        <summary>{catalogPage.byName}</summary>
-        <ul>
-          {badges.map(({ name, path, hike }) => (
-            <li key={path}>
-              <a href={path}>{name}</a> <small>{hike}</small>
-            </li>
-          ))}
-        </ul>
-      </details>
-      {regions.map(({ slug, code, name, path }, i) => (
-        <section key={slug} className={`oxford ${styles.region}`} data-region={code} aria-labelledby={`in-${code}`}>
-          <h2 id={`in-${code}`}>
-            <a href={path}>{name}</a>
-          </h2>
-          <Badges badges={badges.filter(({ region }) => region === slug)} isFirst={i === 0} />
-        </section>
-      ))}
+      <Badges badges={badges} />
       {milestones.length > 0 && <Milestones milestones={milestones} />}
       <p className={styles.back}>
         <BackLink />
@@ -79,20 +61,20 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type BadgesProps = Pick<Route.ComponentProps['loaderData'], 'badges'> & { isFirst: boolean };
+type BadgesProps = Pick<Route.ComponentProps['loaderData'], 'badges'>;
 
-function Badges({ badges, isFirst }: BadgesProps) {
+function Badges({ badges }: BadgesProps) {
   return (
     <ul className={styles.grid}>
-      {badges.map(({ name, path, hike, picture }, i) => (
-        <li key={path} data-badge={name}>
+      {badges.map(({ name, path, hike, region, picture }, i) => (
+        <li key={path} data-badge={name} data-region={region}>
           <a href={path} data-earned-here="">
             <img
               src={picture.src}
               alt=""
               width={picture.width}
               height={picture.height}
-              loading={isFirst && i < 2 ? undefined : 'lazy'}
+              loading={i < 2 ? undefined : 'lazy'}
             />
             <b>{name}</b>
             <span>{hike}</span>

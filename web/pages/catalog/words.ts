@@ -3,8 +3,7 @@ import { site } from '../../../content/site.ts';
 
 export const catalogPage = {
   title: `${site.name} Badge Catalog`,
-  description: (badges: number) => `All ${badges} badges, one for each hike, listed by region and by name.`,
+  description: (badges: number) => `All ${badges} badges, one for each hike, A to Z.`,
   lead: (badges: number) =>
     `These are all ${badges} badges, one for each hike. Each region has its own shape and color.`,
-  byName: 'All badges, A to Z',
 };
