@@ -41,6 +41,15 @@ describe('the passport', () => {
     for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(4);
   });
 
+  test('has a cover that no sheet breaks in two', async () => {
+    const { page } = await site.open(desktop, '/badges/passport');
+    const others = page.locator('section').filter({ has: page.locator('li') });
+    await others.evaluateAll((sections) => {
+      for (const section of sections) section.remove();
+    });
+    for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(1);
+  });
+
   test('is filled for a signed-in hiker and each companion, and still fits', async () => {
     const storageState = await site.sessionOf('Percy Port');
     const { page } = await site.open({ ...plainPhone, storageState });
