@@ -14,3 +14,13 @@ const fileEndings =
 /** Whether an unknown path names a file, which is a 404 when missing. Any other dot may belong to a page: /st.croix, /hikes.html. */
 export const isFilePath = (path: string): boolean =>
   isNamedByContent(path) || path.startsWith('/icons/') || path.includes('/.') || fileEndings.test(path);
+
+/**
+ * The pages that an unknown path may mean: it has a slash at its end, is in upper case, or was cut off after the region:
+ * /trails/north-shore for /northshore, /trails/twin-cities-metro for /metro.
+ */
+export function pagesMeant(path: string): string[] {
+  const plain = path.toLowerCase().replace(/\/$/, '');
+  const [, region] = /^(?:\/trails)?\/([a-z-]+)$/.exec(plain) ?? [];
+  return region ? [plain, `/${region.replace(/-and-|-/g, '')}`, `/${region.split('-').at(-1)}`] : [plain];
+}

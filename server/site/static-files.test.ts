@@ -17,6 +17,9 @@ const hikes = `<!doctype html><title>Hikes</title><script>document.title = "Some
 const files: Record<string, string> = {
   'index.html': '<!doctype html><title>Redirect</title>',
   'hikes/index.html': hikes,
+  'northshore/index.html': '<!doctype html><title>North Shore</title>',
+  'metro/index.html': '<!doctype html><title>Metro</title>',
+  'westsouthwest/index.html': '<!doctype html><title>West</title>',
   'trails/north-shore/split-rock/index.html': '<!doctype html><title>Split Rock</title>',
   'assets/app-1a2b.js': 'console.log("hello hello hello hello hello hello")',
   'robots.txt': 'User-agent: *',
@@ -67,6 +70,18 @@ describe('pages', () => {
     const reply = await get('/trails/north-shore/split-rock/?from=map');
     expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
     expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/HIKES', '/hikes'],
+    ['/Trails/North-Shore/SPLIT-ROCK/?from=card', '/trails/north-shore/split-rock?from=card'],
+    ['/trails/north-shore', '/northshore'],
+    ['/North-Shore', '/northshore'],
+    ['/trails/twin-cities-metro', '/metro'],
+    ['/trails/west-and-southwest/', '/westsouthwest'],
+  ])('are found although the path is typed in upper case or cut off: %s', async (url, page) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, page]);
   });
 
   it.each(['/', '/index.html/..'])('redirect the root to the hikes: %s', async (url) => {

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { onComingSaturday } from '../../domain/time/coming-saturday.ts';
-import { homePath, isFilePath, notFoundPath } from '../../domain/wire/not-found.ts';
+import { homePath, isFilePath, notFoundPath, pagesMeant } from '../../domain/wire/not-found.ts';
 import type { Clock } from '../clock.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { type Encoding, type Site, type SiteFile, type Variant, variantOf } from './site.ts';
@@ -80,10 +80,10 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
       if (!files.has(path)) files.findLater(path);
       if (files.serve(request.raw, reply.raw)) return reply.hijack();
 
-      const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : undefined;
-      if (withoutSlash && files.has(withoutSlash)) {
+      const meant = pagesMeant(path).find(files.has);
+      if (meant) {
         reply.header('cache-control', 'no-cache'); // a 308 is cached permanently by default, also after the page has moved
-        return reply.redirect(withoutSlash + queryOf(url), 308);
+        return reply.redirect(meant + queryOf(url), 308);
       }
       if (isFilePath(path)) return sendText(reply, 404, 'There is no such file.');
       if (!files.has(homePath)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');

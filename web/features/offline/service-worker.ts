@@ -4,7 +4,7 @@
  */
 import { nowPath } from '../../../domain/live/now.ts';
 import { keysPath } from '../../../domain/proof/credential.ts';
-import { homePath, isFilePath, notFoundPath } from '../../../domain/wire/not-found.ts';
+import { homePath, isFilePath, notFoundPath, pagesMeant } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
 import { fetchAccount } from '../../lib/api.ts';
 import { hasServer } from '../../lib/server.ts';
@@ -145,18 +145,18 @@ async function answer(request: Request, url: URL): Promise<Response> {
 /** A page that is neither cached nor reachable: redirects to a cached one; if the front page is not cached either, that would loop. */
 async function withoutSignal(path: string): Promise<Response> {
   if (path === deskPath) return noSignal(noSignalPage.desk);
-  if (await matchInCache(homePath, { ignoreSearch: true }))
-    return Response.redirect((await isUnknown(path)) ? notFoundPath : homePath, 302);
+  if (await matchInCache(homePath, { ignoreSearch: true })) return Response.redirect(await pageInstead(path), 302);
   return noSignal(noSignalPage.text);
 }
 
 /** Not part of the saved guide: useless without a server. */
 const deskPath = '/desk';
 
-/** Whether the guide has no such page. The list names all pages, but not all files of the server. */
-async function isUnknown(path: string): Promise<boolean> {
-  const files = await listInTime();
-  return path !== '/' && !isFilePath(path) && files.length > 0 && files.every(([url]) => url !== path);
+/** The page that is meant, or the front page, which says so if the guide has no such page. The list names all pages, but not all files. */
+async function pageInstead(path: string): Promise<string> {
+  const paths = new Set((await listInTime()).map(([url]) => url));
+  if (path === '/' || isFilePath(path) || paths.size === 0 || paths.has(path)) return homePath;
+  return pagesMeant(path).find((meant) => paths.has(meant)) ?? notFoundPath;
 }
 
 const noSignal = (text: string): Response =>
