@@ -125,7 +125,7 @@ export const beforeYouDrive = {
   winter: 'In winter',
   transit: 'Bus or train',
   services: 'Gas and food',
-  rest: 'Cell signal, winter, gas, wheelchairs',
+  rest: 'Cell signal, winter, buses, gas',
   more: 'Before you go: permits, hunting, ticks, 911',
 } as const;
 

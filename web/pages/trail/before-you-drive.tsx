@@ -1,18 +1,8 @@
 /** Whom to ask and what to expect, before a long drive. */
 import type { ReactNode } from 'react';
 import { state } from '../../../content/state.ts';
-import { reportedFacts } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import {
-  callToConfirm,
-  hostOf,
-  onWheels,
-  phoneLink,
-  strollerWords,
-  wheelchairWords,
-  wheelDetails,
-  beforeYouDrive as words,
-} from '../../lib/text/trail-facts.ts';
+import { callToConfirm, hostOf, phoneLink, beforeYouDrive as words } from '../../lib/text/trail-facts.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './before-you-drive.module.css';
 
@@ -43,14 +33,13 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
         )}
       </dl>
       {/* The script folds it on phones (trail.script.ts). */}
-      <details open data-folds="">
+      <details open data-folds={winter ? 'except-in-winter' : ''}>
         <summary>{words.rest}</summary>
         <dl>
           {signal && <Fact label={words.signal}>{signal.words}</Fact>}
           {winter && <Fact label={words.winter}>{winter.words}</Fact>}
           {transit && <Fact label={words.transit}>{withMark(transit)}</Fact>}
           {services && <Fact label={words.services}>{services.words}</Fact>}
-          <Wheels wheels={trail.wheels} />
         </dl>
       </details>
       <p className={styles.guide}>
@@ -63,22 +52,6 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
 /** Marks doubtful facts that a hiker would call about: a locked gate, or a bus that does not come. */
 const withMark = ({ words, reported }: { words: string; reported: boolean }): string =>
   reported ? `${words.replace(/\.?$/, '.')} ${callToConfirm}` : words;
-
-function Wheels({ wheels }: Pick<Trail, 'wheels'>) {
-  return (
-    <Fact label={onWheels}>
-      <b>
-        {wheelchairWords(wheels)}. {strollerWords(wheels)}.
-      </b>{' '}
-      {wheels.words} {reportedFacts({ wheels }).length > 0 && callToConfirm}
-      {wheelDetails(wheels).map(([label, said]) => (
-        <small key={label}>
-          {label}: {said}
-        </small>
-      ))}
-    </Fact>
-  );
-}
 
 type FactProps = { label: string; children: ReactNode; linkOnly?: boolean };
 

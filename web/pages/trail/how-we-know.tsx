@@ -1,6 +1,4 @@
 /** Collapsed: what was published, the age and source of each fact, and the data of the maps. */
-import { site } from '../../../content/site.ts';
-import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { dateInWords } from '../../../domain/units.ts';
@@ -26,9 +24,9 @@ import { OutboundLink } from '../../ui/links.tsx';
 import styles from './how-we-know.module.css';
 import { overviewWords as labels, howWeKnow as words } from './words.ts';
 
-type Props = { trail: Trail; trailMap?: string; picture?: Picture | undefined };
+type Props = { trail: Trail; trailMap?: string };
 
-export function HowWeKnow({ trail, trailMap = '', picture }: Props) {
+export function HowWeKnow({ trail, trailMap = '' }: Props) {
   return (
     <details className={`wrap ${styles.how}`} id="how-we-know">
       <summary>
@@ -63,12 +61,6 @@ export function HowWeKnow({ trail, trailMap = '', picture }: Props) {
           <b>{words.sources}</b> {trail.sources.join(', ')}. {words.checked}{' '}
           <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
         </li>
-        {picture && (
-          <li>
-            {words.illustration} <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
-            <OutboundLink href={site.pictureLicense.url}>{site.pictureLicense.name}</OutboundLink>.
-          </li>
-        )}
       </ul>
     </details>
   );

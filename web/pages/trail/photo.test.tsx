@@ -8,7 +8,6 @@ import { loadContent } from '../../../content/load.ts';
 import type { Photo } from '../../../domain/pictures/photos.ts';
 import { readPhotos } from '../../lib/guide.server.ts';
 import { Hero } from './hero.tsx';
-import { HowWeKnow } from './how-we-know.tsx';
 import { Story } from './story.tsx';
 
 const { trails, regions } = loadContent(resolve('content'));
@@ -32,8 +31,7 @@ const page = (shown?: Photo) =>
   renderToStaticMarkup(
     <>
       <Hero trail={trail} region={region} picture={drawn} photo={shown} drives="/drives.json" />
-      <Story trail={trail} photo={shown} />
-      <HowWeKnow trail={trail} picture={shown ? undefined : drawn} />
+      <Story trail={trail} picture={drawn} photo={shown} />
     </>,
   );
 

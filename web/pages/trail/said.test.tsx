@@ -85,13 +85,11 @@ describe('the figures on the poster', () => {
   });
 });
 
-test.each([
-  ['all', 'Good for strollers: paved loop'],
-  ['part', 'Strollers OK part of the way: to the bridge.'],
-  ['no', 'Not for strollers: 40 to the falls'],
-] as const)('with kids, the verdict on strollers (%s) has the reason that belongs to it', (stroller, words) => {
-  const wheels = { ...trail.wheels, stroller, words: 'To the bridge.', steps: '40 to the falls' };
-  expect(wordsOf(markupOf(<WithKids trail={{ ...trail, surface: 'Paved loop', wheels }} />))).toContain(words);
+test('on wheels, the page says whether strollers and wheelchairs can go, how far, and what is in the way', () => {
+  const wheels = { ...trail.wheels, stroller: 'part', words: 'To the bridge.', steps: '40 to the falls' } as const;
+  expect(wordsOf(markupOf(<WithKids trail={{ ...trail, wheels }} />))).toContain(
+    'On wheels Strollers OK part of the way. Not wheelchair accessible. To the bridge. Steps: 40 to the falls',
+  );
 });
 
 test('the poster links to the trailhead, to the claim for its badge, and to the hikes nearby if it is closed', () => {

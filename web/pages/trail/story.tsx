@@ -1,12 +1,14 @@
+import { site } from '../../../content/site.ts';
 import type { Photo } from '../../../domain/pictures/photos.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './story.module.css';
 import { storyWords as words } from './words.ts';
 
-type Props = { trail: Trail; photo?: Photo };
+type Props = { trail: Trail; picture: Picture; photo?: Photo | undefined };
 
-export function Story({ trail, photo }: Props) {
+export function Story({ trail, picture, photo }: Props) {
   const [first, ...rest] = trail.story.paragraphs;
   return (
     <article className={styles.story}>
@@ -15,11 +17,9 @@ export function Story({ trail, photo }: Props) {
       {rest.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {photo && (
-        <p className={styles.credit}>
-          <PhotoCredit photo={photo} />
-        </p>
-      )}
+      <p className={styles.credit}>
+        {photo ? <PhotoCredit photo={photo} /> : <IllustrationCredit picture={picture} />}
+      </p>
     </article>
   );
 }
@@ -30,6 +30,15 @@ function PhotoCredit({ photo: { author, source, license } }: { photo: Photo }) {
     <>
       {words.photograph(author)}, <OutboundLink href={source}>{words.source}</OutboundLink>,{' '}
       <OutboundLink href={license.url}>{license.name}</OutboundLink>, {words.resized}.
+    </>
+  );
+}
+
+function IllustrationCredit({ picture }: { picture: Picture }) {
+  return (
+    <>
+      {words.illustration} <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
+      <OutboundLink href={site.pictureLicense.url}>{site.pictureLicense.name}</OutboundLink>
     </>
   );
 }

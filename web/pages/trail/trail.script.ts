@@ -10,7 +10,7 @@ import { offerHowFar } from '../../features/walk/how-far.script.ts';
 import { showWeather } from '../../features/weather/show-weather.ts';
 import { initWishes } from '../../features/wishes/wish.script.ts';
 import { directionsHere } from '../../lib/apple-maps.ts';
-import { whenVisible } from '../../lib/clock.ts';
+import { figuresOf, whenVisible } from '../../lib/clock.ts';
 import { shareAddress } from '../../lib/share.ts';
 import { drivesFromStart } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
@@ -53,16 +53,17 @@ async function showDrive(line: HTMLElement): Promise<void> {
   line.title = driveWords.from(drives.from);
 }
 
+const phone = '(max-width: 48rem)';
+const [march, november] = [3, 11];
+
 /**
  * Collapses sections on phones that few readers need. Without JavaScript, on wide screens and in print they are
- * expanded.
+ * expanded, and so is what a winter hiker must know from November to March.
  */
-const phone = '(max-width: 48rem)';
-
-export function foldParts(): void {
+export function foldParts(now = new Date()): void {
   const parts = [...document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')];
   if (!matchMedia(phone).matches) return;
-  for (const part of parts) part.open = false;
+  for (const part of parts) part.open = isWinter(now) && part.dataset.folds === 'except-in-winter';
   let wereFolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     wereFolded = parts.filter(({ open }) => !open);
@@ -71,6 +72,11 @@ export function foldParts(): void {
   addEventListener('afterprint', () => {
     for (const part of wereFolded) part.open = false;
   });
+}
+
+function isWinter(now: Date): boolean {
+  const { month } = figuresOf(now);
+  return month >= november || month <= march;
 }
 
 /** The buttons that share and print a trail page. */

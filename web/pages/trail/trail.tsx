@@ -110,12 +110,12 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
       <Overview trail={trail} region={region} />
       {trail.listed && (
         <div className={`wrap ${styles.pair}`}>
-          <WithKids trail={trail} />
           {trail.hazards.length > 0 && <WatchOut hazards={trail.hazards} />}
+          <WithKids trail={trail} />
         </div>
       )}
       <div className={`wrap ${styles.columns}`}>
-        <Story trail={trail} photo={photo} />
+        <Story trail={trail} picture={hero} photo={photo} />
         <div className={styles.side}>
           <Details trail={trail} />
           {trail.listed && <BeforeYouDrive trail={trail} />}
@@ -128,7 +128,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {status !== 'closed' && <Nearby neighbors={neighbors} />}
-      <HowWeKnow trail={trail} trailMap={trailMap} picture={photo ? undefined : hero} />
+      <HowWeKnow trail={trail} trailMap={trailMap} />
       <p className={`wrap ${styles.back}`}>
         <UpLink href={region.path}>{region.backText}</UpLink>
       </p>

@@ -1,15 +1,14 @@
 /** Answers to a parent's questions, from what is known; unknown ones are left out. */
 import { reportedFacts } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { callToConfirm, strollerWords } from '../../lib/text/trail-facts.ts';
+import { callToConfirm, onWheels, strollerWords, wheelchairWords, wheelDetails } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './with-kids.module.css';
 import { kidsAnswer, kidsWords as words } from './words.ts';
 
 export function WithKids({ trail }: { trail: Trail }) {
-  const { kids, wheels, surface, restrooms, water, route } = trail;
-  const why = { all: surface, part: wheels.words, no: wheels.steps ?? surface }[wheels.stroller];
+  const { kids, wheels, water, route } = trail;
   return (
     <section className={styles.kids} aria-labelledby="with-kids">
       <div className="oxford">
@@ -17,18 +16,20 @@ export function WithKids({ trail }: { trail: Trail }) {
       </div>
       <p className={styles.answer}>{kidsAnswer(kids).sentence}</p>
       <dl className={styles.rows}>
-        <Row icon={icons.stroller} label={words.stroller}>
-          {words.strollerBecause(strollerWords(wheels), why)}
-          {reportedFacts({ wheels }).includes('stroller') && ` ${callToConfirm}`}
+        <Row icon={icons.stroller} label={onWheels}>
+          {strollerWords(wheels)}. {wheelchairWords(wheels)}. {wheels.words}{' '}
+          {reportedFacts({ wheels }).length > 0 && callToConfirm}
+          {wheelDetails(wheels).map(([label, said]) => (
+            <small key={label}>
+              {label}: {said}
+            </small>
+          ))}
         </Row>
         {kids.nextToPath && (
           <Row icon={icons.warning} label={words.edges}>
             {words.nextToPath(kids.nextToPath, kids.suits !== 'older teens' && kids.suits !== 'no')}
           </Row>
         )}
-        <Row icon={icons.toilet} label={words.restroom}>
-          {restrooms}
-        </Row>
         {water && (
           <Row icon={icons.water} label={words.water}>
             {water.words}

@@ -39,6 +39,7 @@ export const detailsWords = {
 };
 
 export const storyWords = {
+  illustration: 'Illustration:',
   photograph: (author: string) => `Photo: ${author}`,
   source: 'source',
   resized: 'resized',
@@ -63,24 +64,18 @@ export const kidsAnswer = ({ suits, nextToPath }: Trail['kids']): KidsAnswer =>
   suits === 'all ages' && nextToPath?.length ? keptClose : kidsAnswers[suits];
 
 export const kidsWords = {
-  title: 'With kids',
-  stroller: 'Stroller',
-  /** "Not for strollers: packed dirt, boardwalks and stairs" */
-  strollerBecause: (verdict: string, reason: string) =>
-    `${verdict}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  title: 'With kids or on wheels',
   edges: 'Edges',
   nextToPath: (what: readonly ('drop-off' | 'open water')[], isForLittleOnes: boolean) =>
     what.length === 0
       ? 'None that we know of. Look ahead anyway.'
       : `${[what.includes('drop-off') && 'Drop-offs', what.includes('open water') && 'Open water'].filter(Boolean).join(' and ').replace('and O', 'and o')} right next to the path.${isForLittleOnes ? ' Keep little ones within arm’s reach.' : ''}`,
-  restroom: 'Restroom',
   water: 'Water',
   turnBack: 'Turn back',
   anywhere: 'Anytime. You come back the same way.',
 };
 
 export const howWeKnow = {
-  illustration: 'Illustration:',
   title: 'How we know this',
   published: (note: string) => `${capitalized(note)}.`,
   walked: 'What you walk',
