@@ -21,7 +21,15 @@ import {
   withdrawNoticesOf,
 } from './notices.ts';
 import { deleteReport, openReports, reportAt, saveReport } from './reports.ts';
-import { badgesByDay, badgesByName, claimsByOutcome, claimsNear, openWork, refusedNear } from './stats.ts';
+import {
+  badgesByDay,
+  badgesByName,
+  claimsByOutcome,
+  claimsNear,
+  nightlyFigures,
+  openWork,
+  refusedNear,
+} from './stats.ts';
 import { accountsWithEmail, appoint, dismiss, hasKeeper, namesOf, people, stewardOf } from './stewards.ts';
 import { changedPages, countWatched, markRead, pageKey, updatePage, type WatchedRow, watchedPage } from './watched.ts';
 
@@ -274,6 +282,14 @@ describe('figures', () => {
     ]);
     expect(Object.fromEntries(await badgesByName(db, at(60)))).toEqual({ Gorge: 3, Ridge: 1 });
   });
+});
+
+it('nightly figures are counted once a day for each name', async () => {
+  const { store } = await build();
+  let counted = 0;
+  const read = (name: string, day: string) => nightlyFigures(store.db, name, day, async () => ++counted);
+  expect([await read('weeks', '1'), await read('weeks', '1'), await read('trailheads', '1')]).toEqual([1, 1, 2]);
+  expect([await read('weeks', '2'), await read('weeks', '2'), await read('trailheads', '1')]).toEqual([3, 3, 2]);
 });
 
 describe('watched pages', () => {

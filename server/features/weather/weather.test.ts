@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Now } from '../../../domain/live/now.ts';
 import { nowSchema } from '../../../domain/live/schema.ts';
 import { testGuide } from '../../../test/badges.ts';
-import { build, itOnSqlite, newDatabase } from '../../../test/databases.ts';
+import { build, newDatabase } from '../../../test/databases.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';
 import { environment, minneapolis, start, type Test } from '../../../test/weather-app.ts';
 import {
@@ -12,7 +12,6 @@ import {
   recording,
   redirectTo,
   startWeatherService,
-  type WeatherService,
 } from '../../../test/weather-service.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { makeClient } from './client.ts';
@@ -293,6 +292,19 @@ describe('the careful client', () => {
     }
   });
 
+  it.each([
+    ['public, max-age=7200, s-maxage=30', '0', 7200],
+    ['max-age=7200', '5400', 1800],
+    ['max-age=60', '5400', 0],
+    ['no-store', '0', 0],
+  ])('keeps a reply with “%s” of the age %s fresh for %i seconds', async (cacheControl, age, seconds) => {
+    const service = await startWeatherService(() => new Date());
+    const client = makeClient({ url: service.url, userAgent: 'x' });
+    service.reply(/x/, (response) => response.writeHead(200, { 'cache-control': cacheControl, age }).end('{}'));
+    const reply = await client.get('/x', { etag: null, last_modified: null }, new Date());
+    expect(reply.freshMs).toBe(seconds * 1000);
+  });
+
   it('reads letters of several bytes, wherever the network cuts its reply', async () => {
     const service = await startWeatherService(() => new Date());
     const client = makeClient({ url: service.url, userAgent: 'x' });
@@ -352,111 +364,6 @@ describe('the careful client', () => {
     for (const sent of later) expect(sent).toEqual(first);
     expect(JSON.stringify(first)).not.toMatch(/odd|secret|203\.0\.113|nb-NO|elsewhere|cookie|referer/i);
   });
-});
-
-describe('the timetable', () => {
-  const gapsOf = ({ asked }: WeatherService, path: string) => {
-    const at = asked.filter((one) => one.path === path).map((one) => one.at.getTime() / 60_000);
-    return at.slice(1).map((minute, i) => minute - (at[i] ?? 0));
-  };
-
-  it('waits for the max-age of a reply minus its Age, at most three hours', async () => {
-    const test = await start();
-    const nextAfter = async (cacheControl: string, age = '0') => {
-      test.service.reply(forecastCalls, (response) => {
-        response.setHeader('cache-control', cacheControl).setHeader('age', age);
-        response.end(JSON.stringify(recording('forecast', test.now())));
-      });
-      const count = () => test.service.asked.filter(({ path }) => forecastCalls.test(path)).length;
-      const before = count();
-      while (count() === before) await test.fetchWeather(1);
-      let minutes = 0;
-      for (; count() === before + 1 && minutes < 400; minutes += 1) await test.fetchWeather(1);
-      return minutes;
-    };
-    expect(await nextAfter('public, max-age=7200, s-maxage=30')).toBe(120);
-    expect(await nextAfter('max-age=31536000')).toBe(180);
-    const soon = await nextAfter('max-age=7200', '5400');
-    expect(soon).toBeGreaterThanOrEqual(60);
-    expect(soon).toBeLessThanOrEqual(66);
-  });
-
-  it('respects Retry-After, and ends a round in which the service keeps failing', async () => {
-    const test = await start();
-    test.service.reply(/./, faults.rateLimited);
-    await test.fetchWeather();
-    expect(test.service.pathsAsked()).toEqual([alertsCall, '/points/47.2,-91.37', '/points/46.65,-92.37']);
-    await test.fetchWeather(1);
-    await test.fetchWeather(9);
-    const again = test.service.asked.filter(({ path }) => path === '/points/47.2,-91.37');
-    expect(again).toHaveLength(1);
-    for (let i = 0; i < 10; i += 1) await test.fetchWeather(1);
-    expect(test.service.asked.filter(({ path }) => path === '/points/47.2,-91.37')).toHaveLength(2);
-  });
-
-  /** Every two minutes for a day, with sixteen hikes, of which close ones share a cell. */
-  async function simulateDay(prepare: (test: Test) => void) {
-    const [hike] = testGuide.hikes;
-    if (!hike) throw new Error('no hike');
-    const hikes = Array.from({ length: 16 }, (_, i) => ({
-      ...hike,
-      slug: `hike-${i}`,
-      trailhead: { latitude: 44 + Math.floor(i / 2) * 0.5, longitude: -93 - i * 0.01 },
-    }));
-    const guide = { ...testGuide, hikes };
-    const test = await start({ guide });
-    // A tenth of a degree simulates a cell of 2.5 km.
-    test.service.place = (path) => {
-      const [latitude, longitude] = path.replace('/points/', '').split(',').map(Number);
-      return { ...minneapolis, cell: `MPX/${Math.round((latitude ?? 0) * 10)},${Math.round(-(longitude ?? 0) * 10)}` };
-    };
-    prepare(test);
-    for (let minute = 0; minute < 24 * 60; minute += 2) {
-      test.advance(2);
-      await test.app.fetchWeather();
-      if (minute % 60 === 0) test.service.issue();
-    }
-    return { ...test, guide };
-  }
-
-  itOnSqlite()(
-    'of a good day has each cell once an hour, each point once and the alerts every two minutes',
-    async () => {
-      const { service, guide } = await simulateDay(() => {});
-      const paths = [...new Set(service.pathsAsked())];
-      const cells = paths.filter((path) => forecastCalls.test(path));
-      expect(cells.length).toBeGreaterThanOrEqual(8);
-      expect(cells.length).toBeLessThan(guide.hikes.length);
-      for (const cell of cells) {
-        const gaps = gapsOf(service, cell);
-        expect(gaps.length).toBeGreaterThanOrEqual(20);
-        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60);
-        expect(Math.max(...gaps)).toBeLessThanOrEqual(70);
-      }
-      expect(new Set(gapsOf(service, alertsCall))).toEqual(new Set([2]));
-      for (const path of paths.filter((one) => one.startsWith('/points/'))) expect(gapsOf(service, path)).toEqual([]);
-      expect(service.asked.length).toBeLessThanOrEqual(720 + cells.length * 24 + guide.hikes.length);
-    },
-  );
-
-  itOnSqlite()(
-    'of a day on which the service fails has growing pauses, and fewer requests than a good day',
-    async () => {
-      const { service, guide, warnings } = await simulateDay((test) => test.service.reply(/./, faults.gridExpired));
-      const counts = [...new Set(service.pathsAsked())].map(
-        (path) => [path, service.pathsAsked().filter((one) => one === path).length] as const,
-      );
-      expect(counts).toHaveLength(1 + new Set(guide.hikes.map(({ trailhead }) => JSON.stringify(trailhead))).size);
-      for (const [path, count] of counts) expect(count).toBeLessThanOrEqual(path === alertsCall ? 150 : 16);
-      const pauses = gapsOf(service, alertsCall);
-      for (const [i, least] of [2, 4, 8, 10, 10].entries()) {
-        expect(pauses[i]).toBeGreaterThanOrEqual(least);
-        expect(pauses[i]).toBeLessThanOrEqual(least + 2); // a tenth of jitter, until the next round
-      }
-      expect(Math.max(...pauses)).toBeLessThanOrEqual(12);
-      expect(warnings()).toBe(2);
-    },
-  );
 });
 
 describe('alerts', () => {
