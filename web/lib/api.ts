@@ -40,7 +40,9 @@ const identitiesReply = z.object({
 /** A field that was added later is optional: an older server, or a reply stored on the device, may lack it. */
 const badgeReply = z.extend(
   z.partial(z.omit(badgeFieldsSchema, { userId: true })),
-  z.pick(badgeDocumentSchema, { $id: true, badgeName: true, earnedDate: true, badgeFile: true }).shape,
+  z.extend(z.pick(badgeDocumentSchema, { $id: true, badgeName: true, earnedDate: true }), {
+    badgeFile: z._default(z.nullable(z.string()), null),
+  }).shape,
 );
 export type Badge = z.infer<typeof badgeReply>;
 
@@ -232,13 +234,17 @@ export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[
   const path = `/databases/${ownDatabase}/collections/${badgeCollection}/documents?${search}`;
   const { documents } = await read(badgesReply, path);
   const badges = documents.flatMap((document) => {
-    const badge = badgeReply.safeParse(document);
+    const badge = badgeReply.safeParse(namedBadge(document));
     if (!badge.success) console.warn('A badge could not be read', badge.error);
     return badge.data ?? [];
   });
   const last = badges.at(-1);
   return last && documents.length === badgesAtOnce ? [...badges, ...(await fetchBadges(userId, last))] : badges;
 }
+
+/** Records of other servers may have `name` instead of `badgeName`. */
+const namedBadge = (document: unknown): unknown =>
+  typeof document === 'object' && document && 'name' in document ? { badgeName: document.name, ...document } : document;
 
 export const sendClaim = async (attempt: ClaimRequest): Promise<ClaimReply> =>
   bodyOf(claimReply, await call('POST', '/badges/attempts', attempt));

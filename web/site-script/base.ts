@@ -21,3 +21,4 @@ if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
 if (usesKilometers(navigator.language))
   import('./kilometers.ts').then(({ showKilometers }) => showKilometers()).catch(console.warn);
 reportPageView(location);
+addEventListener('pageshow', ({ persisted }) => persisted && reportPageView(location));

@@ -1,7 +1,9 @@
 /** The page lists every reason why a sign-in may fail; if the URL names one, the others are removed. */
 import { blockedReasonCookie, failureParameter } from '../../../domain/wire/sign-in.ts';
+import { endSignIn } from '../session/sign-in.ts';
 
 export function showReason(list: HTMLDetailsElement): void {
+  endSignIn();
   const parameters = new URLSearchParams(location.search);
   const code = parameters.get(failureParameter) ?? parameters.get('error');
   const reasons = [...list.querySelectorAll<HTMLElement>('[data-reason]')];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A sign-in link is followed once, however often it is pressed, and leads back to its page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSignIn } from './sign-in.ts';
+import { endSignIn, startSignIn } from './sign-in.ts';
 
 let link: HTMLAnchorElement;
 beforeEach(() => {
@@ -38,6 +38,12 @@ test('the link shows progress for a second and a half, and is followed at most o
   vi.advanceTimersByTime(2499);
   expect(press()).toBe(false);
   vi.advanceTimersByTime(1);
+  expect(press()).toBe(true);
+});
+
+test('after a failed sign-in the next one starts at once', () => {
+  press();
+  endSignIn();
   expect(press()).toBe(true);
 });
 

@@ -24,6 +24,9 @@ export function startSignIn(link: HTMLAnchorElement, click: Event): void {
   }, releaseMs);
 }
 
+/** The sign-in that was started is over: the next one can start at once. */
+export const endSignIn = (): void => lastStart.erase();
+
 /** Absolute: a clock that was set back must not block anybody. */
 const startedLately = (): boolean => Math.abs(Date.now() - (lastStart.read() ?? 0)) < debounceMs;
 
