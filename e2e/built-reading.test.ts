@@ -37,15 +37,6 @@ test('a trail page is whole: its parts, its six figures and its details, each on
     expect(terms.filter((term) => term.startsWith(label)).length, label).toBe(1);
 });
 
-test('directions are a maps search for park and address, in a new tab without opener or referrer', () => {
-  const [link = ''] = mainOf('/trails/north-shore/split-rock').match(/<a [^>]*>Open in Google Maps/) ?? [];
-  const [, address = ''] = /href="([^"]+)"/.exec(link) ?? [];
-  expect(new URL(address.replaceAll('&amp;', '&')).searchParams.get('query')).toBe(
-    'Split Rock Lighthouse State Park, 3755 Split Rock Lighthouse Rd, Two Harbors, MN 55616',
-  );
-  expect(link).toContain('target="_blank" rel="noopener noreferrer"');
-});
-
 test('the page of Upper Sioux first of all says that it is closed, without a badge or directions there', () => {
   const main = mainOf('/trails/west-and-southwest/upper-sioux');
   const text = wordsOf(main);

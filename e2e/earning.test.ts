@@ -10,7 +10,6 @@ import {
   hike,
   hoursAgo,
   isWiderThanItsScreen,
-  milesInMeters,
   milesNorthOf,
   plainPhone,
   sayYes,
@@ -116,7 +115,6 @@ test('one tap makes one request, and the badge is in the collection and in the o
 
 describe('the distance limit', () => {
   const { trailhead, badge, path } = hike('northwest/lake-bronson');
-  const other = hike('west-and-southwest/big-stone');
 
   test('awards the badge at one mile and not a step farther, and the result explains it', async () => {
     const storageState = await site.sessionOf('Mia Mile');
@@ -150,68 +148,6 @@ describe('the distance limit', () => {
     await waitForStatus(page, new RegExp(`Earned (${dayBefore}|${dayHere()})\\.\\s+Good to see you again!`));
     await waitForStatus(page, /You were 1\.00 mile from the trailhead/);
     await expectAccessible(page, 'already earned', 'main [role=status]');
-  });
-
-  test('is extended by the accuracy of the device, by up to half a mile', async () => {
-    const storageState = await site.sessionOf('Hal Half');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
-    mayComplain(/The badges could not be read again/); // the clock jump triggers their timeout
-    await page.clock.install();
-    await page.addInitScript(() => {
-      const { geolocation } = navigator;
-      const watch = geolocation.watchPosition.bind(geolocation);
-      geolocation.watchPosition = (found, ...rest) =>
-        watch(
-          (position) => {
-            found(position);
-            document.documentElement.dataset.fixed = '';
-          },
-          ...rest,
-        );
-    });
-    /** With such a fix the page first waits for a better one. */
-    const claimVaguely = async (miles: number, accuracyMiles: number) => {
-      await page.evaluate(() => document.documentElement.removeAttribute('data-fixed'));
-      await tryAgainAt(page, milesNorthOf(other.trailhead, miles), milesInMeters(accuracyMiles));
-      await waitForStatus(page, /Stand still under open sky/);
-      await page.locator('html[data-fixed]').waitFor();
-    };
-    const tryVaguely = async (miles: number, accuracyMiles: number, patienceSeconds: number) => {
-      await claimVaguely(miles, accuracyMiles);
-      if (accuracyMiles > 1.5) {
-        await waitForStatus(
-          page,
-          /only knows where you are to within 1\.6 miles\. .* better fix can take up to a minute\. \d+ sec left/,
-        );
-        await page.clock.fastForward(20_000);
-        await waitForStatus(page, /(40|3\d) sec left/);
-        await expectAccessible(page, 'waiting for a better fix', 'main [role=status]');
-      }
-      await page.clock.fastForward(patienceSeconds * 1000);
-      await page.getByText(/Stand still under open sky/).waitFor({ state: 'detached' });
-    };
-    await page.goto('/badges/me');
-    await tryVaguely(1.3, 0.25, 8);
-    await waitForStatus(page, /1\.3 miles away/);
-    await tryVaguely(1.51, 1.2, 8);
-    await waitForStatus(page, /1\.51 miles away/);
-    await waitForStatus(page, /give or take 1\.2 miles/);
-    await tryVaguely(0.2, 1.6, 60);
-    await waitForStatus(page, 'Your location was too vague');
-    await waitForStatus(page, /Step out under open sky/);
-    await waitForStatus(page, /Your device knew where you were to within 1\.6 miles/);
-    await expectAccessible(page, 'too vague', 'main [role=status]');
-    await tryVaguely(1.49, 0.6, 8);
-    await waitForStatus(page, `You earned the ${other.badge} badge!`);
-  });
-
-  test('uses the best of several fixes', async () => {
-    const storageState = await site.sessionOf('Bo Best');
-    const { page } = await site.open({ ...plainPhone, storageState });
-    await tryAt(page, milesNorthOf(trailhead, 2), milesInMeters(2));
-    await waitForStatus(page, /better fix can take up to a minute/);
-    await standAt(page, trailhead, 8);
-    await waitForStatus(page, `You earned the ${badge} badge!`);
   });
 });
 

@@ -100,23 +100,6 @@ describe('the map of the finder', () => {
     expect(pieces()).toBeLessThanOrEqual(4);
   });
 
-  test('is navigated with the arrow keys, opens a hike with Enter, and closes it with Escape', async () => {
-    const page = await showMap(desktop, '&region=northwest');
-    await expect.poll(() => markers(page).count()).toBe(hikesIn('northwest').length);
-    await markers(page).first().focus();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    const first = await focused();
-    await page.keyboard.press('ArrowRight');
-    expect(await focused()).not.toBe(first);
-    await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe(first);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(focused).toBe(first);
-  });
-
   test('stays in view while the list scrolls', async () => {
     const page = await showMap(desktop);
     await results(page).nth(40).scrollIntoViewIfNeeded();

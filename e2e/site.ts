@@ -14,11 +14,12 @@ import { openStore } from '../server/store/open.ts';
 import { appoint } from '../server/store/stewards.ts';
 import { signInAt } from '../test/hiker.ts';
 import { launchBrowser, openPage, type RunningServer, startServer } from './harness.ts';
-import { closeTabsOf, putBack, type Tab, takeTab } from './tabs.ts';
 
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 export type Site = ReturnType<typeof useSite>;
+
+type Tab = Awaited<ReturnType<typeof openPage>>;
 
 const slowStartMs = 60_000;
 
@@ -55,7 +56,7 @@ function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promi
   }, slowStartMs);
   afterEach(async () => {
     const done = opened.splice(0);
-    await Promise.all(done.map(putBack));
+    await Promise.all(done.map(({ close }) => close()));
     const all = [...done, ...(await Promise.all(tabs.values()))];
     const heard = all.flatMap(({ complaints }) => complaints());
     for (const { forget } of all) forget();
@@ -64,7 +65,6 @@ function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promi
   afterAll(async () => {
     await Promise.all([...tabs.values()].map(async (tab) => (await tab).close()));
     if (startBrowser) await browser?.close();
-    else if (server && server.origin !== inject('siteOrigin')) await closeTabsOf(server.origin);
     await server?.stop();
   });
   return {
@@ -76,12 +76,11 @@ function useSite(start: () => Promise<RunningServer>, startBrowser?: () => Promi
     },
 
     /**
-     * A tab of its own in a profile as good as fresh, which tabs.ts takes care of; with a path, on that page already. The test fails if
-     * the browser logged an error. No service worker, and so no download of the guide, which takes seconds, unless the options allow it.
+     * A tab of its own in a fresh profile; with a path, on that page already. The test fails if the browser logged an error. No service
+     * worker, and so no download of the guide, which takes seconds, unless the options allow it.
      */
     async open(options: BrowserContextOptions = {}, path?: string) {
-      const given = { baseURL: server.origin, serviceWorkers: 'block' as const, ...options };
-      const fresh = await (startBrowser ? openPage(browser, given) : takeTab(browser, given));
+      const fresh = await openPage(browser, { baseURL: server.origin, serviceWorkers: 'block', ...options });
       opened.push(fresh);
       if (path) await fresh.page.goto(path);
       return fresh;
