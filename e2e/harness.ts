@@ -91,7 +91,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, ...listenTo(context), close };
 }
 
-/** goto and reload wait for the page's script as well; early-taps.test.ts covers what happens before. */
+/** goto and reload wait for the page's script as well; starting.test.ts covers what happens before. */
 function waitForScriptOnLoad(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const awake = page.locator('html[data-awake], html:not(:has(script[data-scripts]))');
