@@ -36,7 +36,6 @@ const outsideRegionLimitKm = 10;
 
 /**
  * @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests
- * @param parse parser of one hike's file, for callers with a cache
  */
 export function loadContent(contentFolder = import.meta.dirname): Content {
   const { regions, map } = loadLayout(contentFolder);

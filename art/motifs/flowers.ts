@@ -124,9 +124,3 @@ export function nearBlazingStars<Ink extends string>(options: NearSpikeOptions<I
     }
   };
 }
-
-export interface PlainOptions<Ink> {
-  items: readonly Spot[];
-  stem: Ink;
-  petal: Ink;
-}

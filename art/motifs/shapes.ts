@@ -52,22 +52,6 @@ export function cut<Ink extends string>({ within, smooth = false, layers }: CutO
     });
 }
 
-export interface TiltedOptions<Ink extends string> {
-  /** Clockwise, around a point. */
-  degrees: number;
-  about: Point;
-  layers: readonly Layer<Ink>[];
-}
-
-/** Layers that lean together: a boat that heels, with all that is aboard. */
-export function tilted<Ink extends string>({ degrees, about, layers }: TiltedOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    canvas.add(`<g transform="rotate(${numbers([degrees, ...about])})">`);
-    for (const layer of layers) layer(canvas);
-    canvas.add('</g>');
-  };
-}
-
 export interface EnlargedOptions<Ink extends string> {
   by: number;
   /** This point of the layers... */

@@ -329,9 +329,6 @@ export const figuresSchema = z.object({
   claims: z.array(z.object({ outcome: z.enum(outcomes), claims: z.int() })),
   reports: z.object({ open: z.int(), oldest: z.nullable(timestamp) }),
   appeals: z.object({ open: z.int(), oldest: z.nullable(timestamp) }),
-  sources: z
-    .object({ watched: z.int(), muted: z.int() })
-    .check(z.describe('Official pages; muted by a steward, or because they change with every request.')),
   facts: z.array(
     z.object({ age: z.enum(['under-3-months', '3-to-12-months', 'over-a-year', 'undated']), facts: z.int() }),
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nowSchema } from '../../test/now.ts';
 import { createNoticeSchema, directionOf, mayActIn, noticeFault } from './desk.ts';
 import { byUrgency, holdsAt, type Notice, noticesBetween, noticesFor } from './now.ts';
-import { nowSchema } from './schema.ts';
 
 const now = new Date('2026-11-18T12:00:00.000Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000).toISOString();

@@ -35,7 +35,6 @@ export const staleFactSchema = z.strictObject({
   known: known.optional(),
   reported,
 });
-export type StaleFact = z.infer<typeof staleFactSchema>;
 
 export const waterSchema = staleFactSchema.extend({
   available: z

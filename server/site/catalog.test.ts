@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { measure, nearestOf } from '../../domain/badge/rule.ts';
 import type { Point } from '../../domain/geo/geo.ts';
 import { ourContent } from '../../test/content.ts';
-import { badgeCatalog, catalogOf, guideOf, readCatalog, writeCatalog } from './catalog.ts';
+import { catalogOf, guideOf, readCatalog, writeCatalog } from './catalog.ts';
 
 test('the badges of the build equal those of the content, and a folder without them returns undefined', () => {
   const folder = mkdtempSync(join(tmpdir(), 'badges-'));
@@ -26,7 +26,7 @@ test('an official page of a hike is in the guide once, whichever part of it is l
 });
 
 test('at every trailhead the badge of its own hike is the nearest, and in range', () => {
-  const badges = badgeCatalog(ourContent);
+  const { badges } = catalogOf(ourContent);
   const earnedAt = (place: Point) => {
     const nearest = nearestOf(measure(badges, { ...place, accuracy: 5 }));
     return nearest?.inRange ? nearest.target.name : undefined;

@@ -36,8 +36,6 @@ function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
   );
 }
 
-export const badgeCatalog = (content: Pick<Content, 'listed'>): BadgeTarget[] => targetsOf(badgeHikes(content));
-
 const targetsOf = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
   hikes.map(({ badge, path, points }) => ({ name: badge, page: path, points }));
 

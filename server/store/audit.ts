@@ -48,15 +48,9 @@ export async function auditHead(db: Db): Promise<number> {
 export const auditPage = (db: Db, before: number, most: number): Promise<AuditRow[]> =>
   db.selectFrom('audit').select(columns.audit).where('seq', '<', before).orderBy('seq', 'desc').limit(most).execute();
 
-/** Entries of an actor since then, newest first. */
-export const auditOf = (db: Db, userId: string, since = ''): Promise<AuditRow[]> =>
-  db
-    .selectFrom('audit')
-    .select(columns.audit)
-    .where('by_user', '=', userId)
-    .where('at', '>=', since)
-    .orderBy('seq', 'desc')
-    .execute();
+/** Entries of an actor, newest first. */
+export const auditOf = (db: Db, userId: string): Promise<AuditRow[]> =>
+  db.selectFrom('audit').select(columns.audit).where('by_user', '=', userId).orderBy('seq', 'desc').execute();
 
 export const lastEntryAbout = (db: Db, subject: string): Promise<AuditRow | undefined> =>
   db.selectFrom('audit').select(columns.audit).where('subject', '=', subject).orderBy('seq', 'desc').executeTakeFirst();

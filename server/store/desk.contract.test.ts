@@ -31,7 +31,7 @@ import {
   refusedNear,
 } from './stats.ts';
 import { accountsWithEmail, appoint, dismiss, hasKeeper, namesOf, people, stewardOf } from './stewards.ts';
-import { changedPages, countWatched, markRead, pageKey, updatePage, type WatchedRow, watchedPage } from './watched.ts';
+import { changedPages, markRead, pageKey, updatePage, type WatchedRow, watchedPage } from './watched.ts';
 
 describe('the audit log', () => {
   it('numbers its entries in order, also in parallel, and knows those of an actor and the last about a subject', async () => {
@@ -49,9 +49,6 @@ describe('the audit log', () => {
     const ofAda = await auditOf(db, ada.id);
     expect(ofAda.map((row) => row.by_user)).toEqual(Array(6).fill(ada.id));
     expect(numbers(ofAda)).toEqual(numbers(ofAda).toSorted((a, b) => b - a));
-    expect((await auditOf(db, ada.id, at(7))).map((row) => row.at).toSorted()).toEqual(
-      [at(7), at(9), at(11)].toSorted(),
-    );
     expect(await lastEntryAbout(db, newest?.subject ?? '')).toEqual(newest);
     expect(await lastEntryAbout(db, 'nothing')).toBeUndefined();
   });
@@ -334,7 +331,7 @@ describe('watched pages', () => {
     await markRead(db, 'one', at(6), 0);
     await markRead(db, 'two', at(4), 0);
     await markRead(db, 'three', null, 1);
-    expect([await waiting(), await countWatched(db)]).toEqual([['two'], { watched: 4, muted: 1 }]);
+    expect(await waiting()).toEqual(['two']);
     await markRead(db, 'one', null, 0);
     expect(await waiting()).toEqual(['one', 'two']);
   });

@@ -34,11 +34,6 @@ export const waitsForReader = (row: WatchedRow): row is ChangedRow =>
 export const changedPages = async (db: Db): Promise<ChangedRow[]> =>
   (await watchedPages(db)).filter(waitsForReader).filter(({ muted }) => muted === 0);
 
-export async function countWatched(db: Db): Promise<{ watched: number; muted: number }> {
-  const pages = await watchedPages(db);
-  return { watched: pages.length, muted: pages.filter(({ muted }) => muted === 1).length };
-}
-
 /** Even if it has changed again since. */
 export async function watchedPage(db: Db, key: string): Promise<WatchedRow | undefined> {
   const [hash] = key.split('.');

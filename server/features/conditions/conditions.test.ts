@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
-import { nowSchema } from '../../../domain/live/schema.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';
 import { endWaits, makeSteward, readNow } from '../../../test/desk.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
+import { nowSchema } from '../../../test/now.ts';
 import { conditionLimits } from './routes.ts';
 
 const day = 24 * 60;

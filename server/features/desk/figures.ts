@@ -7,7 +7,6 @@ import { outcomes } from '../../../domain/wire/wire.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Db } from '../../store/schema.ts';
 import { badgesByDay, badgesByName, claimsByOutcome, openWork } from '../../store/stats.ts';
-import { countWatched } from '../../store/watched.ts';
 import { isOlderThan } from './queue/facts.ts';
 
 export async function figures(db: Db, guide: Guide, now: Date): Promise<Figures> {
@@ -38,7 +37,6 @@ export async function figures(db: Db, guide: Guide, now: Date): Promise<Figures>
     claims: outcomes.map((outcome) => ({ outcome, claims: claims.get(outcome) ?? 0 })),
     reports: { open: reports.count, oldest: reports.oldest },
     appeals: { open: appeals.count, oldest: appeals.oldest },
-    sources: await countWatched(db),
     facts: freshness(guide, now),
   };
 }

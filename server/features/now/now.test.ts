@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { nowSchema } from '../../../domain/live/schema.ts';
 import { build, newDatabase } from '../../../test/databases.ts';
 import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
+import { nowSchema } from '../../../test/now.ts';
 
 describe('/now.json', () => {
   it('exists without any notice, is readable from any origin, and has its own max-age regardless of CDN_SECONDS', async () => {

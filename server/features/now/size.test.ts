@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
-import { nowSchema } from '../../../domain/live/schema.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';
+import { nowSchema } from '../../../test/now.ts';
 import { minneapolis, start } from '../../../test/weather-app.ts';
 import { type Json, recording } from '../../../test/weather-service.ts';
 import { catalogOf } from '../../site/catalog.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Now } from '../../../domain/live/now.ts';
-import { nowSchema } from '../../../domain/live/schema.ts';
 import { testGuide } from '../../../test/badges.ts';
 import { build, newDatabase } from '../../../test/databases.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';
+import { nowSchema } from '../../../test/now.ts';
 import { environment, minneapolis, start, type Test } from '../../../test/weather-app.ts';
 import {
   faults,

@@ -422,7 +422,6 @@ function answerFigures(badges: number[]): void {
       claims: [],
       reports: none,
       appeals: none,
-      sources: { watched: 0, muted: 0 },
       facts: [],
       weeks: [
         { week: '2026-11-02', badges: 3 },

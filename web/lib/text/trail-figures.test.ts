@@ -15,7 +15,6 @@ import {
   petWords,
   plainDifficulty,
   publishedNote,
-  routeNote,
   rowLength,
   shortDuration,
 } from './trail-figures.ts';
@@ -58,28 +57,13 @@ describe('a length in one phrase', () => {
   });
 });
 
-describe('the miles in a list', () => {
-  const note = (distance: Trail['distance']) => routeNote({ distance });
-
-  test('are explained if they are not the length of the walk', () => {
-    expect(note({ miles: 3, route: 'one way' })).toBe('one way');
-    expect(note({ miles: 39, route: 'total' })).toBe('total');
-    expect(note({ miles: 3, route: 'loop', unconfirmed: 'no map shows it' })).toBe('unconfirmed');
-    expect(note({ miles: 3, route: 'one way', unconfirmed: 'no map shows it' })).toBe('one way, unconfirmed');
-  });
-
-  test('are followed by their note', () => {
-    const row = (distance: Trail['distance']) => rowLength({ distance });
-    expect(row({ miles: 0.6, route: 'one way' })).toBe('0.6 mile one way');
-    expect(row({ miles: 4.6, route: 'loop', unconfirmed: 'no map shows it' })).toBe('4.6 miles, unconfirmed');
-    expect(row({ miles: 5, route: 'total', unconfirmed: 'no map shows it' })).toBe('5 miles total, unconfirmed');
-  });
-
-  test('have no note if they are', () => {
-    expect(note({ miles: 3, route: 'loop' })).toBe('');
-    expect(note({ miles: 3, route: 'round trip' })).toBe('');
-    expect(note(null)).toBe('');
-  });
+test('the miles in a list are followed by a note if they are not the length of the walk, or unconfirmed', () => {
+  const row = (distance: Trail['distance']) => rowLength({ distance });
+  expect(row({ miles: 0.6, route: 'one way' })).toBe('0.6 mile one way');
+  expect(row({ miles: 4.6, route: 'loop', unconfirmed: 'no map shows it' })).toBe('4.6 miles, unconfirmed');
+  expect(row({ miles: 5, route: 'total', unconfirmed: 'no map shows it' })).toBe('5 miles total, unconfirmed');
+  expect(row({ miles: 3, route: 'loop' })).toBe('3 miles');
+  expect(row({ miles: 3, route: 'round trip' })).toBe('3 miles');
 });
 
 describe('the duration of a hike', () => {

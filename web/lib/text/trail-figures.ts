@@ -35,10 +35,6 @@ export function lengthWords({ distance }: Pick<Trail, 'distance'>): string {
 const wayNote = (distance: Trail['distance']): string =>
   distance && ['one way', 'total'].includes(distance.route) ? distance.route : '';
 
-/** A note on the miles of a list. */
-export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
-  [wayNote(distance), distance?.unconfirmed && 'unconfirmed'].filter(Boolean).join(', ');
-
 /** For lists: 3 miles, 0.6 mile one way; 4.6 miles, unconfirmed */
 export function rowLength({ distance }: Pick<Trail, 'distance'>): string {
   if (!distance) return unknown.figure;

@@ -7,7 +7,7 @@ import { state } from '../../../content/state.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { milesInWords } from '../../../domain/units.ts';
 import { Today } from '../../features/today/today.tsx';
-import { distanceWords, routeNote } from '../../lib/text/trail-figures.ts';
+import { distanceWords, rowLength } from '../../lib/text/trail-figures.ts';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { HowWeKnow } from './how-we-know.tsx';
 import { Overview } from './overview.tsx';
@@ -58,7 +58,7 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
 
   test('marks an unconfirmed length on the page as in the lists', () => {
     const { distance } = asWalked(trail);
-    expect(routeNote({ distance }).includes('unconfirmed')).toBe(
+    expect(rowLength({ distance }).includes('unconfirmed')).toBe(
       distanceWords({ distance }).note?.includes('unconfirmed') ?? false,
     );
   });
