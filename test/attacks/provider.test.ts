@@ -98,6 +98,9 @@ it.each(Object.entries(lies))('an ID token that lies (%s) opens no account', asy
   const before = { users: await users(), sessions: await sessions() };
   const { headers, cookies } = await journey(test, provider, { lie });
   expect(headers.location).toMatch(/\/auth-failed\?code=\w+$/);
+  expect(test.log(), 'the operator reads why').toMatch(
+    /"reason":"[^"]+ \(OAUTH_[A-Z_]+\)","msg":"identity provider failed/,
+  );
   expect(cookies.filter(({ name, value }) => name.includes('a_session') && value)).toEqual([]);
   expect({ users: await users(), sessions: await sessions() }).toEqual(before);
 });
