@@ -1,14 +1,37 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { build, itOnPostgres, newDatabase } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
-import { startHostThatLeaves } from '../../test/host-that-leaves.ts';
 import { startPgbouncer } from '../../test/pgbouncer.ts';
 import { find } from '../../test/proxies.ts';
 import { openStore } from './open.ts';
 import { transactionPooler } from './pooler.ts';
+
+const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0' + 'Z\0\0\0\x05I', 'latin1');
+
+/** Accepts connections like PostgreSQL, and drops each at its first query. */
+async function startHostThatLeaves() {
+  let logins = 0;
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      logins += 1;
+      socket.write(welcome);
+      socket.once('data', () => socket.destroy());
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    logins: () => logins,
+    close: () => void server.close(),
+  };
+}
 
 describe('between server and database', () => {
   itOnPostgres()('a prepared statement has the name of its text, so that it never stands for another', async () => {

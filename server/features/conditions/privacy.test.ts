@@ -7,7 +7,7 @@ import { retention } from '../../../domain/time/retention.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { build, itOnSqlite } from '../../../test/databases.ts';
-import { endWaits, readNow } from '../../../test/desk.ts';
+import { readNow } from '../../../test/desk.ts';
 import { type Dump, type DumpedRow, dump, hasRowNumbers } from '../../../test/dump.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
@@ -157,24 +157,6 @@ describe('who reported a condition', () => {
 });
 
 describe('an account that has reported conditions', () => {
-  it('is deleted with the reports that can still be traced to it; those of others stay', async () => {
-    const test = await build();
-    const { hikers, reporter, send } = await threeHikers(test);
-    await send();
-    await hikers[2].report(await claimed(hikers[2]), ['icy']);
-    const old = await makeHiker(test);
-    expect((await reporter.del('/v1/account')).statusCode).toBe(204);
-    expect(await test.store.db.selectFrom('condition_waits').selectAll().execute()).toHaveLength(1);
-    await endWaits(test);
-    await test.refreshNow();
-    expect((await readNow(test)).conditions).toMatchObject([{ reports: 1, kinds: [{ kind: 'icy', reports: 1 }] }]);
-    await old.report(await claimed(old, 'gorge'), ['tree']);
-    test.advance(keyDays * day);
-    await cleanUp(test);
-    await old.del('/v1/account');
-    expect(reportsIn(await dump(test.store.db))).toMatchObject([{ hike: 'gorge', kinds: 'tree' }]);
-  });
-
   it('that is deleted during a report leaves no report behind', async () => {
     const test = await build();
     for (let n = 0; n < 10; n += 1) {

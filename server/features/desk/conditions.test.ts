@@ -61,15 +61,13 @@ describe('a gate that hikers found closed', () => {
     expect(entries[1]).toMatchObject({ action: 'answer', subject: id, detail: { answer: 'not-closed' } });
   });
 
-  it('leaves the queue when a steward closes the hike, and after three days', async () => {
+  it('leaves the queue after three days', async () => {
     const test = await build();
     const steward = await makeSteward(test);
     await report(test, ['gate']);
-    const notice = await steward.published();
-    expect(await steward.queue()).toEqual([]);
-    await steward.withdraw(notice);
+    test.advance(3 * day - 15 * 60);
     expect(await steward.queue()).toHaveLength(1);
-    test.advance(3 * day);
+    test.advance(15 * 60);
     expect(await steward.queue()).toEqual([]);
   });
 });

@@ -122,35 +122,6 @@ describe('the source watch', () => {
     expect(await itemAfter('Closed for the week.')).toEqual(first);
   });
 
-  it('leaves an answer that a steward gives while a page is being fetched', async () => {
-    const said = ['Open.', 'Closed.', 'Closed for the week.', 'Closed for the month.'];
-    let meanwhile = async () => {};
-    const agency = await startAgency({
-      '/park': (response) => void meanwhile().then(() => response.end(page(said[0] ?? ''))),
-    });
-    const guide = guideWith(`${agency.origin}/park`);
-    const test = await build({ guide });
-    const ranger = await makeSteward(test, 'steward', ['north-shore']);
-    const next = async () => {
-      await watch(test, guide);
-      test.advance(60);
-      said.shift();
-    };
-    await next();
-    await next();
-    const answerWith = (answer: 'nothing-new' | 'mute') => async () => {
-      const [item] = await ranger.queue();
-      await ranger.answer(item?.id ?? '', answer);
-      test.advance(1);
-    };
-    meanwhile = answerWith('nothing-new');
-    await next();
-    expect(await ranger.queue()).toMatchObject([{ kind: 'source' }]); // this change came after the answer
-    meanwhile = answerWith('mute');
-    await next();
-    expect(await ranger.queue()).toEqual([]);
-  });
-
   it('sends at most one conditional request an hour per page, with a User-Agent that identifies us', async () => {
     const agency = await startAgency({
       '/park': (response, { headers }) => {
@@ -277,15 +248,6 @@ describe('the source watch', () => {
     const { body } = await test.app.inject({ url: '/metrics' });
     for (const [outcome, count] of Object.entries({ read: 3, failed: 2, busy: 2 }))
       expect(body).toContain(`nst_watch_requests_total{outcome="${outcome}"} ${count}`);
-  });
-
-  it('runs on one of several servers', async () => {
-    const agency = await startAgency({ '/park': text(() => page('Open.')) });
-    const guide = guideWith(`${agency.origin}/park`);
-    const test = await build({ guide });
-    const rounds = await Promise.all([watch(test, guide), watch(test, guide), watch(test, guide)]);
-    expect(rounds.filter((asked) => asked !== undefined)).toEqual([1]);
-    expect(agency.pathsAsked()).toEqual(['/park']);
   });
 });
 
