@@ -101,13 +101,21 @@ it('a deletion just before the server stops leaves nothing in any file, also whi
   test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
 });
 
-it('a position is gone from every file after the cleanup, and its owner stays', async () => {
-  test.advance(90 * 24 * 60 + 1);
+it('a position is gone from every file after the hourly cleanup of its last day, and its owner and badge stay', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cleanedUp = (times: number) => expect.poll(() => test.log().split('"cleaned up"')).toHaveLength(times + 1);
+  test.advance(90 * 24 * 60 - 1);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(() => test.log()).toContain('"cleaned up"');
+  await cleanedUp(1);
+  expect(found()).toEqual(Object.keys(traces));
+  test.advance(2);
+  vi.advanceTimersByTime(60 * 60_000);
+  await cleanedUp(2);
   expect(found()).toEqual(['name', 'e-mail', 'another hiker', 'file']);
   const [attempt] = await hiker.claims();
   expect(attempt).toMatchObject({ latitude: null, longitude: null, accuracy: null, nearest_km: null });
+  expect(await test.store.db.selectFrom('badges').select('badge_name').execute()).toHaveLength(1);
 });
 
 it('an account with thousands of attempts is deleted completely, in batches that do not block others', async () => {
