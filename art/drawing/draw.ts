@@ -59,9 +59,10 @@ function inputsHash({ site, state, regions, trails, milestones }: Content): stri
   return hashOfInputs(code, [site, state, regions, words, milestones]);
 }
 
-/** Photographs that a maintainer brought in go beside the drawn pictures, into the folder that the site serves. */
-
-/** `from` need not exist: then there are none. */
+/**
+ * Photographs that a maintainer brought in go beside the drawn pictures, into the folder that the site serves.
+ * @param from need not exist: then there are none
+ */
 export function publishPhotos(from: string, publicFolder: string): void {
   rmSync(join(publicFolder, photoAddress('')), { recursive: true, force: true });
   const index = join(from, 'index.json');

@@ -89,10 +89,9 @@ export async function loadMilestoneScene(id: string): Promise<Scene> {
   return scene;
 }
 
-/** Two hills in the colors of a region, until somebody draws its own scene. */
-
 type Colors = Pick<Region, 'name' | 'light'>;
 
+/** Two hills in the colors of a region, until somebody draws its own scene. */
 function plainRegion({ name, light }: Colors): Scene {
   return hero({
     alt: `Two plain hills, one behind the other, in the colors of ${name}.`,

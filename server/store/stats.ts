@@ -105,10 +105,8 @@ export async function badgesByName(db: Db, before: string): Promise<Map<string, 
 
 /**
  * Figures that are counted once a night and stored as counted: asked again on the same day, they are the same, so that
- * nobody can watch a counter and learn who came when.
+ * nobody can watch a counter and learn who came when. The first reader of a day has them counted, through `day`, the last day.
  */
-
-/** `day` is the last day that they count. The first reader of the next day has them counted. */
 export async function nightlyFigures<Figures>(
   db: Db,
   name: string,

@@ -109,7 +109,6 @@ export default trailArt({
 });
 
 /** The Beaulieu house at Old Crow Wing: a white frame house in Greek Revival dress. */
-
 interface HomesteadOptions<Ink> {
   /** The near corner of the foot. */
   x: number;
@@ -196,8 +195,6 @@ function homestead<Ink extends string>(options: HomesteadOptions<Ink>): Layer<In
   };
 }
 
-/** A raven seen from above, near: broad wings from the shoulders, fingered tips, wedge tail, heavy bill held forward and a little aside. */
-
 interface RavenAboveOptions<Ink> {
   /** Between the shoulders. */
   x: number;
@@ -236,6 +233,7 @@ const HEAD =
   'M17-24C15-34 15-43 12-50C9-58 0-62-8-60C-14-66-20-70-27-72C-31-73-34-71-34-68C-29-67-22-59-16-52C-18-48-20-45-20-40L-17-42C-19-38-20-34-19-29L-16-32-17-22z';
 const GAPE = 'M-31-69Q-18-64-9-55Q-20-61-31-69z';
 
+/** A raven seen from above, near: broad wings from the shoulders, fingered tips, wedge tail, heavy bill held forward and a little aside. */
 function ravenAbove<Ink extends string>(options: RavenAboveOptions<Ink>): Layer<Ink> {
   const { x, y, width, ink, lit, eye, bank = 0, foreshortening = 1 } = options;
   return (canvas) => {

@@ -153,7 +153,6 @@ export default trailArt({
 });
 
 /** A low cabin of great logs. */
-
 interface LogCabinOptions<Ink> {
   /** The near corner of the foot. */
   x: number;

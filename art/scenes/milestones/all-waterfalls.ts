@@ -43,7 +43,6 @@ export default emblem({
 });
 
 /** Water that falls free of the rock: tresses that part and fray on the way down. */
-
 interface PlungeOptions<Ink> {
   /** From where to where the water comes over the brink, and where it lands. */
   lip: Range;

@@ -55,7 +55,6 @@ export default emblem({
 });
 
 /** The sugar maple in autumn, a tree of three reds. */
-
 type Items = readonly (readonly [x: number, y: number, height: number])[];
 
 interface MaplesOptions<Ink> {
@@ -113,8 +112,6 @@ function maples<Ink extends string>(options: MaplesOptions<Ink>): Layer<Ink> {
   };
 }
 
-/** One round picture in four quarters, each with layers of its own: spring, summer, fall and winter side by side. */
-
 interface QuartersOptions<Ink extends string> {
   /** From the upper left, clockwise. */
   quarters: readonly [readonly Layer<Ink>[], readonly Layer<Ink>[], readonly Layer<Ink>[], readonly Layer<Ink>[]];
@@ -123,6 +120,7 @@ interface QuartersOptions<Ink extends string> {
   width?: number;
 }
 
+/** One round picture in four quarters, each with layers of its own: spring, summer, fall and winter side by side. */
 function quarters<Ink extends string>({ quarters, seam, width = 6 }: QuartersOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const [x, y] = [canvas.width / 2, canvas.height / 2];

@@ -68,8 +68,6 @@ export default trailArt({
   },
 });
 
-/** A common loon, afloat. */
-
 interface LoonOptions<Ink> {
   /** The middle of the waterline. */
   x: number;
@@ -92,6 +90,7 @@ const LOON = {
   back: 'M-22-36h9v5h-9zM-6-38h9v5h-9zM10-38h9v5h-9zM26-36h9v5h-9zM42-32h8v5h-8zM-14-27h9v5h-9zM2-28h9v5H2zM18-27h9v5h-9zM34-25h9v5h-9zM50-22h8v5h-8zM64-24h6v4h-6zM-6-18h9v4h-9zM10-18h9v4h-9zM26-17h9v4h-9zM42-15h8v4h-8zM60-13h7v4h-7z',
 } as const;
 
+/** A common loon, afloat. */
 function loon<Ink extends string>({ x, y, width, ink, white, eye, flip = false }: LoonOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const scale = width / 220;

@@ -90,8 +90,6 @@ export default trailArt({
   },
 });
 
-/** A bull moose in silhouette, as one meets it: in the shallows at first light. */
-
 interface BullMooseOptions<Ink> {
   /** Between the feet. */
   x: number;
@@ -118,6 +116,7 @@ const NEAR_ANTLER = 'M-46-84l-8-8-9 0-9-12 8 3-2-16 9 8 3-17 8 12 8-17 4 15 12-1
 const RIM =
   'M-75-68l18-13q6-7 14-7-6 4-9 9l-20 14zM-29-89q9-13 22-13 14 1 26 8 18 6 32 7 14 3 17 16-7-11-19-12-17-1-33-7-13-6-24-5-10 2-17 11z';
 
+/** A bull moose in silhouette, as one meets it: in the shallows at first light. */
 function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): Layer<Ink> {
   const { x, y, height, ink, far, rim, mirrored, flip = false } = options;
   return (canvas) => {
@@ -188,7 +187,6 @@ function wadingMoose<Ink extends string>(options: WadingMooseOptions<Ink>): Laye
 }
 
 /** Mist that lies in long banks, thin at the ends: morning on a lake, steam in a valley. */
-
 interface DriftsOptions<Ink> {
   ink: Ink;
   /** Thickness of every bank. */
@@ -201,8 +199,6 @@ interface DriftsOptions<Ink> {
 function drifts<Ink extends string>({ ink, height, bars }: DriftsOptions<Ink>): Layer<Ink> {
   return (canvas) => canvas.fill(ink, bars.map(([x, y, width]) => lens(x, y, width * 1.35, height * 1.1)).join(''));
 }
-
-/** Stepped haze: flat bands of the distant light, overprinted one on another, between a far plane and a nearer one. */
 
 interface HazeOptions<Ink> {
   ink: Ink;
@@ -217,6 +213,7 @@ interface HazeOptions<Ink> {
   seed?: number;
 }
 
+/** Stepped haze: flat bands of the distant light, overprinted one on another, between a far plane and a nearer one. */
 function haze<Ink extends string>(options: HazeOptions<Ink>): Layer<Ink> {
   const { ink, y, floor = y[1], steps = 3, opacity = 0.28, waver = 14, seed = 1 } = options;
   return (canvas) => {

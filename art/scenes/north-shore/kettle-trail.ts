@@ -146,8 +146,6 @@ export default trailArt({
   },
 });
 
-/** Falling water from any viewpoint: tongues that bend over a lip, taper, and come to an end each in its own place. */
-
 /** Where a drop is seen: across the fall from 0 to 1, and along it from the lip (0) to the end (1); below 0 it is still in the river. */
 type Place = (across: number, along: number) => Point;
 
@@ -178,6 +176,7 @@ interface FallingOptions<Ink> {
   seed?: number;
 }
 
+/** Falling water from any viewpoint: tongues that bend over a lip, taper, and come to an end each in its own place. */
 function falling<Ink extends string>({
   place,
   tongues,

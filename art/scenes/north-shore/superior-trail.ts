@@ -125,7 +125,6 @@ export default trailArt({
 });
 
 /** A step of broken rock seen a little from above: a light top, and below its brink faces that turn to the light and away from it. */
-
 interface LedgeOptions<Ink> {
   /** The brink and the foot of its front, left to right. */
   brink: readonly Point[];
@@ -238,8 +237,6 @@ function ledge<Ink extends string>(options: LedgeOptions<Ink>): Layer<Ink> {
   };
 }
 
-/** Falling water as a bundle of strands: one sheet where it bends over the brink, and parted farther down. */
-
 /** Where across the water it runs, how wide it is there, and from where to where along the fall: all of 0 to 1. */
 type Strand = readonly [lane: number, width: number, from: number, to: number];
 
@@ -255,6 +252,7 @@ interface StrandsOptions<Ink> {
   seed?: number;
 }
 
+/** Falling water as a bundle of strands: one sheet where it bends over the brink, and parted farther down. */
 function strands<Ink extends string>(options: StrandsOptions<Ink>): Layer<Ink> {
   const { path, strands: bundles, sway = 0.012, girth = [0.5, 0.9], seed = 1 } = options;
   return (canvas) => {

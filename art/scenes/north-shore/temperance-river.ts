@@ -94,8 +94,6 @@ export default trailArt({
   },
 });
 
-/** A round pothole seen from above: ring under ring, each a little lower, down to the dark. */
-
 interface PotOptions<Ink extends string> {
   /** The middle of the rim. */
   x: number;
@@ -112,6 +110,7 @@ interface PotOptions<Ink extends string> {
   seed?: number;
 }
 
+/** A round pothole seen from above: ring under ring, each a little lower, down to the dark. */
 function pot<Ink extends string>(options: PotOptions<Ink>): Layer<Ink> {
   const { x, y, width, height, depth, rings, light = -1, inside = [], seed = 1 } = options;
   return (canvas) => {
@@ -134,8 +133,6 @@ function pot<Ink extends string>(options: PotOptions<Ink>): Layer<Ink> {
   };
 }
 
-/** A gorge seen from above, that potholes have drilled: round chambers in a row, wall below wall, down to the water. */
-
 interface SlotOptions<Ink extends string> {
   /** Middle and half the width of the rim, far to near; wide and narrow by turns. */
   path: readonly Station[];
@@ -152,6 +149,7 @@ interface SlotOptions<Ink extends string> {
 
 const PIECES = 30;
 
+/** A gorge seen from above, that potholes have drilled: round chambers in a row, wall below wall, down to the water. */
 function slot<Ink extends string>(options: SlotOptions<Ink>): Layer<Ink> {
   const { path, walls, depth, taper = 0.5, inside, seed = 1 } = options;
   const course = (down: number): Station[] => {

@@ -136,8 +136,6 @@ export default trailArt({
   },
 });
 
-/** The lopsided, toothed heart of a basswood leaf. */
-
 interface BasswoodLeavesOptions<Ink> {
   /** Where the stalk meets the leaf, its length, and which way it hangs: 0 is straight down, 90 to the left. */
   items: readonly (readonly [x: number, y: number, length: number, degrees: number])[];
@@ -184,6 +182,7 @@ function half(side: number): Point[] {
   return [...points, [2.5 * side, 106], [0, 116]];
 }
 
+/** The lopsided, toothed heart of a basswood leaf. */
 function basswoodLeaves<Ink extends string>({ items, ink, lit, vein }: BasswoodLeavesOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const id = canvas.symbol(`basswood leaf ${vein}`, () => {

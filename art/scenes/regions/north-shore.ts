@@ -79,7 +79,6 @@ export const complete = emblem({
 });
 
 /** Waves that break on a shore. */
-
 interface BreakersOptions<Ink> {
   ink: Ink;
   /** Left and right end of each crest, its height over the water, and how deep the foam hangs below. */

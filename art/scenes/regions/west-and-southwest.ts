@@ -74,7 +74,6 @@ export const complete = emblem({
 });
 
 /** Bare bedrock that shows through the prairie. */
-
 interface OutcropsOptions<Ink> {
   /** Each stands on y, around x. */
   items: readonly (readonly [x: number, y: number, width: number, height: number])[];

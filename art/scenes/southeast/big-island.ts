@@ -143,7 +143,6 @@ export default trailArt({
 });
 
 /** White pelicans, afloat. */
-
 interface PelicansOptions<Ink> {
   /** Middle, waterline and size; a negative size faces right. */
   items: readonly Spot[];

@@ -139,8 +139,6 @@ export default trailArt({
   },
 });
 
-/** A grown bald eagle that banks over a valley, near and large, its back to us. */
-
 interface BankingEagleOptions<Ink> {
   /** Between the shoulders. */
   x: number;
@@ -221,6 +219,7 @@ const RECTRICES = 'M70-8L110-30 72-5zM74-3L118-14 74 0zM74 3L119 13 74 6zM70 8L1
 const BILL = 'M-90-18C-104-22-118-12-115 11-108 3-100 3-92 5L-84 3-90-2z';
 const EYE = 'M-88-12C-82-15-76-12-72-8-78-5-84-6-88-8zM-92-3-106-2-92 0z';
 
+/** A grown bald eagle that banks over a valley, near and large, its back to us. */
 function bankingEagle<Ink extends string>(options: BankingEagleOptions<Ink>): Layer<Ink> {
   const { x, y, length, ink, sheen, lit, white, bill, tilt = 0 } = options;
   const scale = length / 242;

@@ -135,7 +135,6 @@ export default trailArt({
 });
 
 /** Stalactites and stalagmites. */
-
 interface DripstoneOptions<Ink> {
   ink: Ink;
   /** The side toward the lamp, on the right of each. */
@@ -159,8 +158,6 @@ function dripstone<Ink extends string>({ ink, lit, items }: DripstoneOptions<Ink
       canvas.fill(lit, items.map(([x, y, length, width]) => finger(x, y, length, width * 0.12, width / 2)).join(''));
   };
 }
-
-/** What stands on the shelves of an old store, in silhouette. */
 
 
 /** Each on a ground line at 0, its own width and height in hundredths of a shelf. */
@@ -198,6 +195,7 @@ interface GoodsOptions<Ink> {
   gap?: number;
 }
 
+/** What stands on the shelves of an old store, in silhouette. */
 function goods<Ink extends string>({ ink, x, y, size, items, gap = 12 }: GoodsOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     let left = x;

@@ -122,8 +122,6 @@ export default trailArt({
   },
 });
 
-/** Trumpeter swans: slender upright necks, folded wings, black bills that run straight into the eye. */
-
 interface SwansOptions<Ink> {
   /** Middle, waterline and size (the length of the back); a negative size looks to the right. */
   items: readonly Spot[];
@@ -140,6 +138,7 @@ const SHADE =
   'M-30-32C-30-18-16-10 4-10 26-10 46-16 59-28 55-14 46-1 32 0H-22C-34-1-42-7-44-14-38-10-32-18-30-32zM-8-27Q16-21 44-29 20-31-8-27z';
 const BILL = 'M-47-81Q-54-79-62-72-54-70-45-74-41-79-42-82z';
 
+/** Trumpeter swans: slender upright necks, folded wings, black bills that run straight into the eye. */
 function swans<Ink extends string>({ items, ink, shade, bill }: SwansOptions<Ink>): Layer<Ink> {
   return (canvas) =>
     scatter(canvas, 'swan', items, [

@@ -107,8 +107,6 @@ export default trailArt({
   },
 });
 
-/** People on bicycles, from the side. */
-
 /** A hundred high, the wheels on 0, riding to the right. */
 const TIRES = 'M-42-17a17 17 0 1134 0 17 17 0 11-34 0zM10-17a17 17 0 1134 0 17 17 0 11-34 0z';
 const SPOKES = 'M-25-33v32M-41-17h32M-36-28l22 22M-14-28l-22 22M27-33v32M11-17h32M16-28l22 22M38-28l-22 22';
@@ -177,6 +175,7 @@ interface CyclistOptions<Ink> {
   flip?: boolean;
 }
 
+/** People on bicycles, from the side. */
 function cyclist<Ink extends string>(options: CyclistOptions<Ink>): Layer<Ink> {
   const { x, y, height, ink, far = ink, frame, spoke, skin, shirt, helmet, lit, flip = false } = options;
   return (canvas) => {

@@ -116,7 +116,6 @@ export default trailArt({
 });
 
 /** Holes that whirling stones drilled into rock. */
-
 interface PotholesOptions<Ink> {
   /** The rim: middle, width, height, and how deep the floor lies below it (0 to 1). */
   items: readonly (readonly [x: number, y: number, width: number, height: number, depth: number])[];

@@ -115,8 +115,6 @@ export default trailArt({
   },
 });
 
-/** The head of a gorge from inside: beds of soft rock that run round it like the rows of a theater. */
-
 /** Heights over the eye and radii, both in units of the gorge; a small radius stands out, a large one lies back. */
 type RockBed = readonly [top: number, foot: number, radius: number];
 
@@ -151,6 +149,7 @@ interface AmphitheaterOptions<Ink> {
 
 const RADIANS = Math.PI / 180;
 
+/** The head of a gorge from inside: beds of soft rock that run round it like the rows of a theater. */
 function amphitheater<Ink extends string>(options: AmphitheaterOptions<Ink>): Layer<Ink> {
   const { x, y, scale, behind, beds, tones, under, lit, graze, seed = 1 } = options;
   const { dusk = -9, span = 84, planes = [9, 30], unrest = 0.03 } = options;

@@ -72,8 +72,6 @@ export default trailArt({
   },
 });
 
-/** The end of the cliff at Pipestone: quartzite, weathered into columns. */
-
 interface QuartziteOptions<Ink> {
   /** The middle of the foot of the first column. */
   x: number;
@@ -261,6 +259,7 @@ const CRACKS: readonly (readonly Point[])[] = [
   ],
 ];
 
+/** The end of the cliff at Pipestone: quartzite, weathered into columns. */
 function quartzite<Ink extends string>({
   x,
   y,

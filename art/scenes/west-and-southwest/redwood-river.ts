@@ -93,7 +93,6 @@ export default trailArt({
 });
 
 /** Shafts of light in a forest. */
-
 interface ShaftsOptions<Ink> {
   ink: Ink;
   /** Each from a place above to a place on the ground, and its width there. */
@@ -119,8 +118,6 @@ function shafts<Ink extends string>({ ink, items, from = -10, opacity = 0.3 }: S
     }
   };
 }
-
-/** A brown trout that rises, large, under water: the body bent, the jaw parted. */
 
 interface RisingTroutOptions<Ink> {
   /** The middle of the fish. */
@@ -165,6 +162,7 @@ const RED_SPOTS = 'M-40.5-11.5h0M-26.5-8h0M-18.5 1h0M-2.5 1h0M12.5 8h0M29 4.5h0M
 const EYE = 'M-60.5-41.5h0';
 const GLINT = 'M-60.5-42.5h0';
 
+/** A brown trout that rises, large, under water: the body bent, the jaw parted. */
 function risingTrout<Ink extends string>(options: RisingTroutOptions<Ink>): Layer<Ink> {
   const { x, y, length, ink, flank, belly, spot, red, tilt = 0 } = options;
   return (canvas) => {

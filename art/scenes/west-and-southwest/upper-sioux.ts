@@ -58,8 +58,6 @@ export default trailArt({
   },
 });
 
-/** Big bluestem near by, in a steady wind: culms and blades that stream one way, and heads like the foot of a turkey. */
-
 interface BluestemOptions<Ink> {
   /** Culms: from the root, past a bend, to the tip, with toes this long at these degrees off the culm. */
   items: readonly (readonly [root: Point, bend: Point, tip: Point, toe: number, turns: readonly number[]])[];
@@ -82,6 +80,7 @@ function toe(): string {
   return `<path d="M-6-2q50-10 98-1l6 3q-54-6-104 2z${data}"/>`;
 }
 
+/** Big bluestem near by, in a steady wind: culms and blades that stream one way, and heads like the foot of a turkey. */
 function bluestem<Ink extends string>(options: BluestemOptions<Ink>): Layer<Ink> {
   const { items, ink, weight = 11, blades = [] } = options;
   return (canvas) => {

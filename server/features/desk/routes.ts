@@ -1,9 +1,10 @@
 /** The desk: what stewards do, below /v1/desk. */
-import type { Api } from '../../http/schemas.ts';
+import { figuresSchema, trailheadsSchema } from '../../../domain/live/desk.ts';
+import { type Api, refusals } from '../../http/schemas.ts';
 import type { Services } from '../../services.ts';
 import { addCallers } from './callers.ts';
 import { addConditionRoutes } from './condition-routes.ts';
-import { addFigureRoutes } from './figure-routes.ts';
+import { figures } from './figures.ts';
 import { makeHikes } from './hikes.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
@@ -15,6 +16,7 @@ import type { Kinds } from './queue/kind.ts';
 import { makeMistakes } from './queue/mistakes.ts';
 import { makeSources } from './queue/sources.ts';
 import { addQueueRoutes } from './queue-routes.ts';
+import { trailheads } from './trailheads.ts';
 
 type Needs = Pick<Services, 'config' | 'store' | 'sessions' | 'origins' | 'guide' | 'targets' | 'limiter' | 'clock'>;
 
@@ -39,4 +41,33 @@ export function addDeskRoutes(api: Api, needs: Needs): void {
     },
     { prefix: '/desk' },
   );
+}
+
+/** Trailhead health and figures. */
+function addFigureRoutes(desk: Api, { store, guide, clock }: Needs): void {
+  const { db } = store;
+
+  desk.route({
+    method: 'GET',
+    url: '/trailheads',
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'readTrailheads',
+      summary: 'Outcomes of claims by trailhead, counted once a night',
+      response: { 200: trailheadsSchema, ...refusals(403, 404) },
+    },
+    handler: () => trailheads(db, { guide, now: clock() }),
+  });
+
+  desk.route({
+    method: 'GET',
+    url: '/figures',
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'readFigures',
+      summary: 'Badges, claims, open reports and the age of facts',
+      response: { 200: figuresSchema, ...refusals(403, 404) },
+    },
+    handler: () => figures(db, guide, clock()),
+  });
 }

@@ -93,7 +93,6 @@ const rowOf = ({ reportId, page, facts, words, contact, writtenAt }: ReportReque
  * Rate limit of reports: ten an hour per network. The first report of each network has its own budget, so that a few busy
  * networks cannot lock out the others.
  */
-
 type ReportLimits = {
   /** Seconds to wait, if known without a database query. */
   knownWait(address: string): Promise<number | undefined>;

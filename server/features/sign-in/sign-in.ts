@@ -38,12 +38,13 @@ export function addSignIn(api: Api, services: Services, client: Client | undefin
   });
 }
 
-/** OpenID client of the demonstration provider, which starts lazily with the first sign-in. */
-
-/** Issuer name of its identities, independent of its port. */
+/** Issuer name of the demonstration provider's identities, independent of its port. */
 export const knownAs = 'demo-identity';
 
-/** @param returnTo called at the first sign-in: the port is known only once the server listens */
+/**
+ * OpenID client of the demonstration provider, which starts lazily with the first sign-in.
+ * @param returnTo called at the first sign-in: the port is known only once the server listens
+ */
 function demoClient(app: FastifyInstance, host: string, returnTo: () => ReturnAddresses): Client {
   const secrets = { clientId: 'demo', clientSecret: randomBytes(32).toString('hex') };
   const start = async () => {

@@ -64,14 +64,12 @@ async function readRobots(origin: string, options: FetchOptions): Promise<{ rule
   }
 }
 
-/** robots.txt: whether we may fetch a page. */
-
-/** The size that RFC 9309 tells crawlers to read. */
+/** The size of a robots.txt that RFC 9309 tells crawlers to read. */
 const mostRobotsBytes = 500 * 1024;
 /** The parser copies every rule for each agent of its group, and compares it with every letter of a path. */
 const mostSteps = 20_000_000;
 
-/** A file that would take long to evaluate forbids everything. */
+/** Whether robots.txt allows us to fetch a page. A file that would take long to evaluate forbids everything. */
 export function mayFetch(robots: string, page: URL): boolean {
   const agents = robots.match(/user-agent/gi)?.length ?? 0;
   if (robots.length * (agents + page.href.length) > mostSteps) return false;

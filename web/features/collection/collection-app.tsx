@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
+import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { pinArea } from '../../ui/icons.ts';
+import { noSignal, pinArea } from '../../ui/icons.ts';
 import { AppealAnswers } from '../appeals/appeal-answers.tsx';
 import { CollectorsContext, GuideContext, useCollectors, useGuide } from '../badges/collection-context.ts';
 import type { Collector } from '../badges/collectors.ts';
@@ -21,13 +22,13 @@ import { WhoIsHere } from '../family/who-is-here.tsx';
 import { familyWords, whoIsHere } from '../family/words.ts';
 import { Milestones } from '../milestones/milestones.tsx';
 import styles from './collection.module.css';
+import type { LoadState } from './collection-store.ts';
 import { Complete } from './complete.tsx';
 import { EarnedGrid } from './earned-grid.tsx';
 import { EarnedMap } from './earned-map.tsx';
 import { EmptyCollection } from './empty-collection.tsx';
 import { FamilyMap } from './family-map.tsx';
 import { Invitation } from './invitation.tsx';
-import { LoadLine } from './load-line.tsx';
 import { Progress } from './progress.tsx';
 import { StillOutThere } from './still-out-there.tsx';
 import { useCollection } from './use-collection.ts';
@@ -158,4 +159,25 @@ function countSentence({ regions }: CollectionGuide, badges: EarnedBadge[]): str
     reached: regions.filter(({ hikes }) => hikes.some(isFound)).length,
     regions: regions.length,
   });
+}
+
+type LoadLineProps = { state: LoadState; asOf?: string; onReload: () => void };
+
+/** The list could not be loaded: a calm note when offline, an error otherwise. */
+function LoadLine({ state, asOf, onReload }: LoadLineProps) {
+  if (state === 'no-signal')
+    return (
+      <p className={styles.calm} role="status">
+        <Icon drawing={noSignal} /> {collectionWords.noSignal(asOf)}
+      </p>
+    );
+  if (state !== 'failed') return null;
+  return (
+    <p className={styles.failed} role="alert">
+      <span>{collectionWords.failed(asOf)}</span>
+      <button className={button.small} type="button" onClick={onReload}>
+        {actions.tryAgain}
+      </button>
+    </p>
+  );
 }

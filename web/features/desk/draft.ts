@@ -126,7 +126,6 @@ function dateFault(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>
 }
 
 /** The draft notice, stored in this tab: it survives a reload or a sign-in. */
-
 type KeptDraft = {
   draft: Draft;
   /** The author: on a shared device nobody publishes another user's draft. */

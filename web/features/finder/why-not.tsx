@@ -82,8 +82,6 @@ function reasonInWords(left: LeftOut<ListedHike>, labels: Labels): { title: stri
   return { title: missInWords(labels, reason, left), detail: '' };
 }
 
-/** Why a hike does not match: of everything it misses, a reason that the hiker cannot change comes first. */
-
 /** Closed, too far away, without what was asked for, dark, the wrong weather. */
 const ranks: readonly ((key: string) => boolean)[] = [
   (key) => key === drive.key || key === within.key,
@@ -94,6 +92,7 @@ const ranks: readonly ((key: string) => boolean)[] = [
 
 const rankOf = ({ key }: Miss): number => ranks.findIndex((isOf) => isOf(key));
 
+/** Why a hike does not match: of everything it misses, a reason that the hiker cannot change comes first. */
 export function reasonAgainst<H extends Hike>({ isClosed, misses }: LeftOut<H>): Miss | 'closed' {
   const [first, ...more] = misses;
   if (isClosed || !first) return 'closed';

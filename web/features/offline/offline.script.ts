@@ -11,10 +11,9 @@ export function initOffline(): void {
     whenIdle(() => import('./page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line)).catch(console.warn));
 }
 
-/** Where the browser offers to install the site, a quiet button in the footer; on an iPhone, instructions. */
-
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
+/** Where the browser offers to install the site, a quiet button in the footer; on an iPhone, instructions. */
 export function offerInstall(line: HTMLElement): void {
   if (isOnlyByHand(navigator)) line.textContent = installWords.byHand;
   addEventListener('beforeinstallprompt', (event) => {

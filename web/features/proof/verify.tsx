@@ -83,9 +83,10 @@ async function outcomeOf(file: File): Promise<Outcome> {
   }
 }
 
-/** The public keys of this site. The service worker caches them with the guide. */
-
-/** undefined if they cannot be fetched: no signal yet, or a site that signs nothing. */
+/**
+ * The public keys of this site, which the service worker caches with the guide; undefined if they cannot be fetched: no
+ * signal yet, or a site that signs nothing.
+ */
 async function fetchKeys(): Promise<DidDocument | undefined> {
   try {
     const response = await fetch(keysPath);
