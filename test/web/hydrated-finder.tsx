@@ -19,6 +19,17 @@ const map = {
   drives: '/maps/drives.json',
 };
 
+/** Twelve hikes render in a quarter of the time of fifty; test/web/finder.ts asks all of them. */
+const slugs = [
+  ...['superior-trail', 'tettegouche-trail', 'grand-portage', 'kettle-trail', 'split-rock', 'jay-cooke'],
+  ...['minnehaha-creek', 'hidden-falls', 'fort-snelling', 'minnesota-valley', 'lebanon-hills', 'lake-bronson'],
+];
+const hikes = ourContent.listed.filter(({ slug }) => slugs.includes(slug));
+
+/** The finder's text for a number of results. */
+export const saidOf = (count: number): string =>
+  count === 0 ? 'No exact matches' : `${count} ${count === 1 ? 'hike' : 'hikes'} of ${hikes.length}`;
+
 const props: FinderProps = {
   regions: ourContent.regions.map(({ slug, code, name, alsoCalled, badge }) => ({
     slug,
@@ -27,14 +38,14 @@ const props: FinderProps = {
     alsoCalled,
     badge,
   })),
-  hikes: ourContent.listed.map((trail) => ({ ...toHike(trail), badgeSrc: '/badge.svg', pictureSrc: '/picture.svg' })),
+  hikes: hikes.map((trail) => ({ ...toHike(trail), badgeSrc: '/badge.svg', pictureSrc: '/picture.svg' })),
   map,
 };
 
 const files: Record<string, unknown> = {
   [map.towns]: towns,
   [map.drives]: drives,
-  [storiesAddress]: storiesOf(ourContent.listed),
+  [storiesAddress]: storiesOf(hikes),
   [nowPath]: { version: 1, asOf: new Date(0).toISOString(), notices: [] },
 };
 

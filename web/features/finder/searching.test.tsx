@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 /** Searches of this guide, from the typed words or the URL to the rows and offers on the page. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saidOf } from '../../../test/guide.ts';
-import { openFinder } from '../../../test/web/hydrated-finder.tsx';
+import { openFinder, saidOf } from '../../../test/web/hydrated-finder.tsx';
 
 test('the number of results is beside each choice', async () => {
   const { all, one, poll, text, status, happen } = await openFinder('?region=north-shore');
@@ -69,7 +68,7 @@ test('a search can be shared by its URL', async () => {
   const { rows, rowsIn, status } = await openFinder('?kids=yes&dogs=yes&near=Minneapolis&drive=60');
   await status().toContain('nearest to Minneapolis first. Driving times are estimates without traffic');
   const count = rowsIn('found').length;
-  expect(count).toBeGreaterThan(5);
+  expect(count).toBeGreaterThan(3);
   await status().toContain(`${saidOf(count)}, nearest to Minneapolis first.`);
   expect(rows()[0]).toMatch(/\d+ min drive/);
 });
