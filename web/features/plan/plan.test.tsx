@@ -93,6 +93,13 @@ test('a plan that does not fit into one day takes two, and names a hike that fit
   expect(read()).toContain('Both days start and end in Duluth.');
 });
 
+test('of more hikes than a plan has room for, the farthest are left out', async () => {
+  const latitudes = { farthest: 47.5, a: 46.8, b: 46.81, far: 47.4, c: 46.82, d: 46.83, e: 46.84, f: 46.85 };
+  const hikes = Object.entries(latitudes).map(([slug, latitude]) => hike(slug, latitude));
+  open(`?list=${Object.keys(latitudes).join('.')}&day=2026-11-21&near=Duluth`, hikes);
+  await expect.poll(read).toContain('so we left out the farthest: far, farthest.');
+});
+
 test('a plan for a past day says so', async () => {
   open('?list=near.farther&day=2026-11-01&near=Duluth');
   await expect.poll(read).toContain('That day has passed.');
