@@ -182,11 +182,11 @@ describe('badges', () => {
         await lockUsers(tx, [ada.id, bo.id]);
         await addBadges(tx, [badgeRow(ada, `Badge ${n}`, { hiker_id: n % 2 ? kid : '' }), badgeRow(bo, `Badge ${n}`)]);
       });
+    for (const name of ['First', 'Second']) await addBadges(db, [badgeRow(bo, name)]);
     await Promise.all(Array.from({ length: 12 }, (_, n) => award(n)));
-    for (const user of [ada, bo])
-      expect((await badgesOfFamily(db, user.id)).map(({ sequence }) => sequence)).toEqual(
-        Array.from({ length: 12 }, (_, n) => n + 1),
-      );
+    const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+    const numbersOf = async (user: typeof ada) => (await badgesOfFamily(db, user.id)).map(({ sequence }) => sequence);
+    expect([await numbersOf(ada), await numbersOf(bo)]).toEqual([upTo(12), upTo(14)]);
   });
 
   it('are given once to each hiker, and only the new ones are returned', async () => {
