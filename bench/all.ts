@@ -55,7 +55,7 @@ const wanted = process.argv.slice(2);
 const has = (part: string) => wanted.length === 0 || wanted.includes(part);
 if (has('build')) buildAgain();
 if (has('memory')) await startAndMemory();
-for (const name of ['static', 'api', 'floods', 'signal', 'live', 'pages']) if (has(name)) await run(`${name}.ts`);
+for (const name of ['static', 'api', 'floods', 'signal', 'pages']) if (has(name)) await run(`${name}.ts`);
 
 rmSync(folder, { recursive: true });
 

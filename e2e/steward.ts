@@ -12,7 +12,7 @@ type Server = { origin: string } & Pick<StoreOptions, 'databaseUrl' | 'dataDir'>
 type Posted = Pick<DeskNotice, 'id' | 'revision'>;
 
 export function stewardAt({ origin, databaseUrl, dataDir }: Server) {
-  /** Signs in for each call: publishing needs a recent sign-in, and a benchmark runs longer than that. */
+  /** Signs in for each call: publishing needs a recent sign-in. */
   async function call(path: string, body: object): Promise<DeskNotice> {
     const reply = await fetch(`${origin}/v1/desk/notices${path}`, {
       method: 'POST',
