@@ -1,9 +1,34 @@
+/** The official web SDK, its oldest supported version and the newest, unmodified against our server. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type * as Sdk from 'appwrite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
 import { places } from './badges.ts';
-import { openBrowser } from './browser.ts';
-import { loadSdk } from './sdk.ts';
+import { type Browser, openBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded as in a page: its browser build, with a window, cookies and a location. */
+function loadSdk(name: 'appwrite' | 'appwrite14', browser: Browser, origin: string) {
+  const page = {
+    location: { href: `${origin}/badges` },
+    localStorage: { getItem: () => null, setItem: (key: string) => page.stored.push(key) },
+    console: { warn: (text: string) => page.warnings.push(text) },
+    stored: [] as string[],
+    warnings: [] as string[],
+    fetch: (url: string, init: RequestInit) =>
+      browser.send(url, { ...init, headers: { origin, ...Object.fromEntries(new Headers(init.headers)) } }),
+  };
+  const file = join(dirname(require.resolve(`${name}/package.json`)), 'dist', 'iife', 'sdk.js');
+  const scope: { Appwrite?: typeof Sdk } = {};
+  compileFunction(readFileSync(file, 'utf8'), ['window', 'fetch']).call(scope, page, page.fetch);
+  if (!scope.Appwrite) throw new Error(`${name} did not load`);
+  return { sdk: scope.Appwrite, page };
+}
 
 let test: TestApp;
 let origin: string;

@@ -232,7 +232,9 @@ it('stored weather has a new revision with every new body, and none with what on
   const row = (path: string, body: string) => ({
     ...{ path, body, etag: null, last_modified: null, confirmed_at: at(0), due_at: at(1), failures: 0 },
   });
-  expect(await weatherHead(db)).toBe(0);
+  await saveWeather(db, { ...row('/failed', ''), body: null }, false);
+  expect(await weatherHead(db), 'a first request that failed').toBe(0);
+  await deleteWeather(db, ['/failed']);
   await saveWeather(db, row('/one', '1'), true);
   await saveWeather(db, row('/two', '1'), true);
   await saveWeather(db, { ...row('/one', '1'), due_at: at(2) }, false);

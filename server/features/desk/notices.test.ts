@@ -51,16 +51,19 @@ describe('a notice', () => {
     const options = await newDatabase();
     const before = await build(options);
     const hikes = testGuide.hikes.filter(({ slug }) => slug !== 'lighthouse');
-    const { app } = await build({ ...options, guide: { ...testGuide, hikes } });
+    const elsewhere = await build({ ...options, guide: { ...testGuide, hikes } });
     const [ranger, everywhere] = [await makeSteward(before, 'steward', ['north-shore']), await makeSteward(before)];
     const { id, revision } = await ranger.published();
     const withdraw = ({ cookie }: { cookie: string }) =>
-      app.inject({
+      elsewhere.app.inject({
         method: 'POST',
         url: `/v1/desk/notices/${id}/withdraw`,
         headers: { cookie },
         payload: { revision },
       });
+    await elsewhere.refreshNow();
+    expect((await readNow(elsewhere)).notices).toEqual([]);
+    expect((await readNow(before)).notices).toHaveLength(1);
     expect((await withdraw(ranger)).statusCode).toBe(403);
     expect((await withdraw(everywhere)).statusCode).toBe(200);
   });
