@@ -6,7 +6,7 @@ import { badgeRule } from '../../../domain/badge/rule.ts';
 import { retention } from '../../../domain/time/retention.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
-import { build, itOnSqlite } from '../../../test/databases.ts';
+import { build } from '../../../test/databases.ts';
 import { readNow } from '../../../test/desk.ts';
 import { type Dump, type DumpedRow, dump, hasRowNumbers } from '../../../test/dump.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
@@ -123,13 +123,13 @@ describe('who reported a condition', () => {
     expect(names.toSorted()).toEqual(['day', 'hike', 'id', 'kinds', 'tag', 'until']);
   });
 
-  itOnSqlite()('is no matter of row numbers: the table has none', async () => {
+  it('is no matter of row numbers: the table has none', async () => {
     const { store } = await build();
     expect(await hasRowNumbers(store.db, 'attempts')).toBe(true);
     expect(await hasRowNumbers(store.db, 'conditions')).toBe(false);
   });
 
-  itOnSqlite()('is gone from every byte of every file once its key is destroyed', async () => {
+  it('is gone from every byte of every file once its key is destroyed', async () => {
     const test = await build();
     const { send } = await threeHikers(test);
     await send();
