@@ -54,19 +54,36 @@ const readers: [RegExp, string][] = [
   [/^content\//, 'content/*.test.ts'],
   [/^art\//, 'art/{checks,maps}/*.test.ts'],
   [/^deploy\//, 'tools/checks/deploy.test.ts'],
+  [/^server\/features\//, 'server/access.test.ts'],
   [/^(domain|web)\//, 'web/features/offline/*.test.ts'],
   [/./, 'tools/checks/*.test.ts'],
 ];
 
+/**
+ * Tests of the features of the server that a file belongs to or is imported by. No feature imports another, but each application that a
+ * test builds loads them all, so that to vitest every test is related to every feature.
+ */
+function testsOfFeatures(file: string): string[] {
+  const importers = git('grep', '-l', `/${file.split('/').slice(-2).join('/')}'`, '--', 'server/features') ?? [];
+  const features = [file, ...importers].flatMap((path) => /^server\/features\/[\w-]+\//.exec(path)?.[0] ?? []);
+  return [...new Set(features)].flatMap((feature) => globSync(`${feature}**/*.test.ts`, { cwd: root }));
+}
+
+const isOfServer = (file: string) => /^(server|test)\//.test(file);
+
 async function checkChanged(changed: string[]): Promise<boolean> {
   const [lint, types] = await Promise.all([changed.length === 0 || lintPasses(changed), typesPass()]);
+  if (!(lint && types)) return false;
   const read = readers.flatMap(([files, tests]) =>
     changed.some((file) => files.test(file)) ? globSync(tests, { cwd: root }) : [],
   );
-  const related = [...new Set([...changed, ...read])].filter((file) => /\.(tsx?|css)$/.test(file));
-  const quick = projects('unit', 'server');
-  if (!(lint && types)) return false;
-  return related.length === 0 || testsPass('related', '--run', '--passWithNoTests', ...quick, ...related);
+  const code = [...changed, ...read].filter((file) => /\.(tsx?|css)$/.test(file));
+  const ofPages = code.filter((file) => !isOfServer(file));
+  const ofServer = code.filter((file) => isOfServer(file) && !file.startsWith('server/features/'));
+  const ofFeatures = code.flatMap(testsOfFeatures);
+  const related = (project: string, files: string[]) =>
+    files.length === 0 || testsPass('related', '--run', '--passWithNoTests', '--project', project, ...new Set(files));
+  return (await related('unit', ofPages)) && (await related('server', [...ofServer, ...ofFeatures]));
 }
 
 async function checkAll(...tests: string[]): Promise<boolean> {
