@@ -35,6 +35,8 @@ function folderLikeOurs() {
   process.chdir(folder);
 }
 
+const [{ id: freshId = '' } = {}, { id: drawnId = '' } = {}] = ourContent.trails;
+
 function draw(logo: string): void {
   const one = pictureNamed('one');
   const icon = '/icon.png';
@@ -46,7 +48,14 @@ function draw(logo: string): void {
     icon512: icon,
     maskable512: icon,
   };
-  const groups = { heroes: {}, badges: {}, outlines: {}, regions: {}, milestones: {}, cards: {} };
+  const groups = {
+    heroes: { [drawnId]: pictureNamed('drawn') },
+    badges: {},
+    outlines: {},
+    regions: {},
+    milestones: {},
+    cards: {},
+  };
   const each = { testBadge: one, placeholderBadge: one, answerYes: one, answerNo: one, logo: pictureNamed(logo) };
   writeFileSync(
     'build/pictures.json',
@@ -72,7 +81,8 @@ test('pages use the content, its pictures and its photographs; a hike without pi
   const { trails, pictures, photos, year } = readGuide();
   expect(trails).toEqual(ourContent.trails);
   expect(pictures.logo.src).toBe('/art/star.svg');
-  expect(pictures.heroes[trails[0]?.id ?? '']?.alt).toContain('Not drawn yet');
+  expect(pictures.heroes[drawnId]).toEqual(pictureNamed('drawn'));
+  expect(pictures.heroes[freshId]?.alt).toBe(`Not drawn yet: art/scenes/${freshId}.ts`);
   expect(photos).toEqual(brought);
   const newest = trails.map(({ checked }) => checked).sort();
   expect(year).toBe(newest.at(-1)?.slice(0, 4));
