@@ -13,7 +13,7 @@ test('the catalog counts its badges and shows each with name and hike, in one gr
   const markup = pageMarkup(CatalogPage, loaderData);
   expect(headOf(meta, loaderData)).toContainEqual({
     name: 'description',
-    content: 'All 2 badges, one for each hike, A to Z.',
+    content: 'All 2 badges, one for each hike, A to Z, each in the shape and color of its region.',
   });
   expect(wordsOf(markup)).toContain('These are all 2 badges, one for each hike.');
   const items = all(markup, 'li');
