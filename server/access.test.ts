@@ -164,6 +164,14 @@ it.each(table)('$call answers $answers: a visitor, another account, the owner', 
   expect(await exported(owner)).toEqual(before);
   const own = await owner.call(ask());
   expect([visited, foreign, own].map(({ statusCode }) => statusCode)).toEqual(answers);
+  if (answers[0] === 401)
+    expect(visited.json()).toMatchObject({
+      code: 401,
+      type: 'general_unauthorized_scope',
+      version: expect.any(String),
+    });
+  if (path.startsWith('/v1/'))
+    for (const { headers } of [visited, foreign, own]) expect(headers['cache-control']).toBe('no-store');
   for (const secret of [owner.id, owner.email, badge, before.identities[0].providerUid])
     for (const { body } of [visited, foreign]) expect(body).not.toContain(secret);
   if (method === 'GET') expect(foreign.body).not.toContain(kid);
