@@ -78,7 +78,8 @@ describe('a claim', () => {
     const { db, ada, bo, kid } = await makeNeighbors();
     const own = [10, 20, 20, 30, 40].map((minute) => claimRow(ada, minute));
     const noAward = [claimRow(ada, 24, { outcome: 'too-far' }), claimRow(ada, 24, { latitude: null })];
-    const others = [claimRow(ada, 24, { hiker_id: kid }), claimRow(bo, 24), claimRow(bo, 26)];
+    const same = { claim_id: noAward[0]?.claim_id ?? '' };
+    const others = [claimRow(ada, 24, { hiker_id: kid }), claimRow(bo, 24), claimRow(bo, 26), claimRow(bo, 22, same)];
     await addClaims(db, [...own, ...noAward, ...others]);
     const key: ClaimKey = { user_id: ada.id, claim_id: randomUUID(), hiker_id: '', taken_at: at(25) };
     const timesOf = async (claim: ClaimKey, since: Date) =>

@@ -33,6 +33,17 @@ import {
 import { accountsWithEmail, appoint, dismiss, hasKeeper, namesOf, people, stewardOf } from './stewards.ts';
 import { changedPages, markRead, pageKey, updatePage, type WatchedRow, watchedPage } from './watched.ts';
 
+const fields = (words: string, until = 60): NoticeFields => ({
+  hikes: ['gorge', 'gorge'],
+  regions: [],
+  all: false,
+  kind: 'closed',
+  words,
+  from: at(0),
+  until: at(until),
+  source: '',
+});
+
 describe('the audit log', () => {
   it('numbers its entries in order, also in parallel, and knows those of an actor and the last about a subject', async () => {
     const { db, ada, bo } = await makeNeighbors();
@@ -68,16 +79,6 @@ describe('the audit log', () => {
 });
 
 describe('notices', () => {
-  const fields = (words: string, until = 60): NoticeFields => ({
-    hikes: ['gorge', 'gorge'],
-    regions: [],
-    all: false,
-    kind: 'closed',
-    words,
-    from: at(0),
-    until: at(until),
-    source: '',
-  });
   const wordsOf = (rows: { words: string }[]) => rows.map(({ words }) => words);
   const outcomeOf = (saved: Saved) => (typeof saved === 'string' ? saved : Object.keys(saved)[0]);
   const actor = (userId: string, minute: number) => ({ userId, now: moment(minute) });
@@ -178,7 +179,14 @@ describe('roles at the desk', () => {
     expect(await dismiss(db, { userId: bo.id, now: moment(1) }, bo.id)).toBeUndefined();
     expect((await bo.get('/v1/account')).statusCode, 'who steps down stays signed in').toBe(200);
     await appoint(db, byOperator, bo.id, keeper);
+    const [left, taken] = [randomUUID(), randomUUID()];
+    await publishNotice(db, { userId: ada.id, now: moment(0) }, left, fields('Stays.'));
     expect(await dismiss(db, byOperator, ada.id)).toBeUndefined();
+    await appoint(db, byOperator, ada.id, appointed([]));
+    await publishNotice(db, { userId: bo.id, now: moment(0) }, taken, fields('Another’s.'));
+    expect((await currentNotice(db, left))?.withdrawn).toBe(0);
+    expect(await dismiss(db, byOperator, ada.id, { takesDown: true })).toBeUndefined();
+    expect([(await currentNotice(db, left))?.withdrawn, (await currentNotice(db, taken))?.withdrawn]).toEqual([1, 0]);
     expect(await dismiss(db, byOperator, ada.id)).toBe('unknown');
     expect([(await ada.get('/v1/account')).statusCode, (await bo.get('/v1/account')).statusCode]).toEqual([401, 200]);
     expect((await people(db)).map((row) => row.user_id)).toEqual([bo.id]);

@@ -172,11 +172,14 @@ describe('trying for a badge', () => {
     expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('awarded');
   });
 
-  it('records every claim with its position, also from too far away', async () => {
+  it('too far away gets the nearest trailhead and its distance, and is recorded with its position', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await hiker.claim(places.nowhere, { accuracy: 33 });
-    expect(await hiker.claims()).toMatchObject([{ ...places.nowhere, accuracy: 33, outcome: 'too-far' }]);
+    const place = north(places.lighthouse, 5);
+    const answer = (await hiker.claim(place, { accuracy: 33 })).json();
+    expect(answer).toMatchObject({ outcome: 'too-far', awarded: [], nearest: { badgeName: 'Lighthouse' } });
+    expect(answer.nearest.distanceKm).toBeCloseTo(5, 2);
+    expect(await hiker.claims()).toMatchObject([{ ...place, accuracy: 33, outcome: 'too-far' }]);
   });
 
   it.each([

@@ -68,6 +68,8 @@ describe('the proof of a badge', () => {
     const hiker = await makeHiker(await build({ environment: publicSite }), 'Ida Berg');
     await hiker.claim({ latitude: 46.6512, longitude: -92.3711 });
     const [first, second] = [await proofOf(hiker, 'Gorge'), await proofOf(hiker, 'Gorge', '?named=true')];
+    const unclear = await hiker.get(`${proofUrl(await idOf(hiker, 'Gorge'))}?named=perhaps`);
+    expect(unclear.statusCode).toBe(400);
     const texts = [first, second].map((proof) => JSON.stringify(proof));
     for (const text of texts) {
       for (const secret of [hiker.id, hiker.email, 'Berg', 'mail.example', '46.6512', '92.3711'])

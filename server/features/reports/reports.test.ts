@@ -31,7 +31,7 @@ const sendForm = ({ app }: TestApp, fields: [string, string][], headers: Record<
 describe('a report', () => {
   it('is accepted without an account, stored as written, and the reply has its deletion date', async () => {
     const test = await build({ site });
-    const sent = report();
+    const sent = report({ facts: ['length', 'water', 'length'] });
     const reply = await send(test, sent);
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toEqual({ reportId: sent.reportId, erasedAt: '2026-12-31T15:00:00.000Z' });
@@ -46,6 +46,11 @@ describe('a report', () => {
         received_at: test.now().toISOString(),
       },
     ]);
+  });
+
+  it('may be about a hike with a number in its name', async () => {
+    const test = await build({ site });
+    expect((await send(test, report({ page: numbered }))).statusCode).toBe(201);
   });
 
   it('from a plain form is stored with its fields and redirects to a page', async () => {
