@@ -157,6 +157,18 @@ describe.each([
     const end = await signIn(openBrowser(), startUrl(origin, { failure: `${origin}/auth-failed?from=map` }), null);
     expect(end.href).toBe(`${origin}/auth-failed?from=map&error=access_denied`);
   });
+
+  it('puts no token, code, name or address into the log', async () => {
+    const server = await setUp();
+    const browser = openBrowser();
+    await signIn(browser, startUrl(server.origin), 'Ada Lake');
+    await server.account(browser);
+    const { value: token } = sessionCookie(browser);
+    expect(server.log()).toContain('/v1/account');
+    for (const secret of [token, 'Ada', 'ada.lake', 'code=', 'state=', 'a-client-secret', 'a_session']) {
+      expect(server.log()).not.toContain(secret);
+    }
+  });
 });
 
 it('requests only the identity scopes, with PKCE', async () => {
