@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 /** The account, "Log out everywhere" and "Delete" do not wait for the lists to load. */
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
+import { render } from '../../../test/web/render.tsx';
 import { claims } from '../claim/outbox/in-page.ts';
 import { AccountData } from './account-data.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ann = { $id: 'ann', name: 'Ann Lake', email: 'ann@mail.example', $createdAt: '2026-05-01T12:00:00.000Z' };
 const whole = { account: ann, identities: [], sessions: [], hikers: [], badges: [], attempts: [], appeals: [] };
@@ -24,8 +22,7 @@ const json =
 
 let answers: Record<string, Answer>;
 let called: string[];
-let place: HTMLElement;
-let root: Root;
+let part: Awaited<ReturnType<typeof render>>;
 
 beforeEach(() => {
   hintAtSession(true);
@@ -39,12 +36,8 @@ beforeEach(() => {
     called.push(`${method} ${path}`);
     return (answers[`${method} ${path}`] ?? isDown)();
   });
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  place.remove();
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -52,21 +45,16 @@ afterEach(async () => {
   hintAtSession(false);
 });
 
+const load = async () => {
+  part = await render(<AccountData />);
+};
 const open = async () => {
-  await act(async () => root.render(<AccountData />));
+  await load();
   await eventually(() => expect(read()).toContain('ann@mail.example'));
 };
-const read = () => place.textContent ?? '';
-const press = async (name: string) =>
-  act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
-const write = async (field: string, text: string) => {
-  const input = place.querySelector<HTMLInputElement>(field);
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    set?.call(input, text);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-};
+const read = () => part.text();
+const press = (name: string) => part.click('button', name);
+const write = (field: string, text: string) => part.write(field, text);
 const confirm = () => write('#confirm', 'delete');
 const eventually = (check: () => void) => act(async () => vi.waitFor(check, 10_000));
 
@@ -85,7 +73,7 @@ describe.each([
   test('the account, its hikers and the download are shown', async () => {
     await eventually(() => expect(read()).toContain('First name or nickname'));
     expect(read()).toContain('Ann Lake');
-    expect(place.querySelector('a[download]')?.getAttribute('href')).toBe('/v1/account/export');
+    expect(part.one('a[download]')?.getAttribute('href')).toBe('/v1/account/export');
   });
 
   test('"Log out everywhere" works', async () => {
@@ -113,7 +101,7 @@ test('"Try again" loads lists that failed', async () => {
 
 test('an account that failed to load says so, and "Try again" loads it', async () => {
   answers['GET /v1/account'] = fails;
-  await act(async () => root.render(<AccountData />));
+  await load();
   await eventually(() => expect(read()).toContain('We couldn’t load your data. Nothing is lost.'));
   answers['GET /v1/account'] = json(ann);
   await press('Try again');
@@ -176,7 +164,7 @@ test('an export of another user who signed in meanwhile is not shown: the page r
 test('a session that has expired when the lists load leaves nothing of the account on the page', async () => {
   answers['GET /v1/account/export'] = async () => Response.json({ message: 'Signed out' }, { status: 401 });
   answers['GET /v1/hikers?userId=ann'] = answers['GET /v1/account/export'];
-  await act(async () => root.render(<AccountData />));
+  await load();
   await eventually(() => expect(read()).toContain('You’re signed out'));
   expect(read()).not.toContain('ann@mail.example');
 });
@@ -212,9 +200,8 @@ describe('a page that outlives its session', () => {
     return async () => Response.json({ message: 'No', code: status, type, version: '1' }, { status });
   };
   const reopen = async () => {
-    await act(async () => root.unmount());
-    root = createRoot(place);
-    await act(async () => root.render(<AccountData />));
+    await part.unmount();
+    await load();
   };
 
   const deletes = async () => {
@@ -244,13 +231,13 @@ describe('a page that outlives its session', () => {
       answers['GET /v1/account/export'] = json({ ...whole, account: bob });
       await reopen();
       await eventually(() => expect(read()).toContain('bob@mail.example'));
-      expect(place.querySelector('[role=alert]')?.textContent).toMatch(
+      expect(part.textOf('[role=alert]')).toMatch(
         /^The account .* is no longer signed in here\. Nothing was changed in any other account\./,
       );
       expect(read()).not.toContain('ann@mail.example');
       await reopen();
       await eventually(() => expect(read()).toContain('bob@mail.example'));
-      expect(place.querySelector('[role=alert]')).toBe(null);
+      expect(part.one('[role=alert]')).toBeUndefined();
     },
   );
 
@@ -263,7 +250,7 @@ describe('a page that outlives its session', () => {
     await eventually(() => expect(reloads).toHaveBeenCalledWith(location.pathname));
     await reopen();
     await eventually(() => expect(read()).toContain('You’re signed out. Sign in to see your data.'));
-    expect(place.querySelector('[role=alert]')?.textContent).toContain('Nothing was changed in any other');
+    expect(part.textOf('[role=alert]')).toContain('Nothing was changed in any other');
     expect(read()).not.toContain('ann@mail.example');
   });
 });

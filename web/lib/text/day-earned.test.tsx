@@ -116,7 +116,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(places))('%s', (_, read) => {
-  test.each(['America/Chicago', 'UTC', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Honolulu'])(
+  test.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])(
     'shows the day at the trailhead to a reader in %s',
     async (zone) => {
       vi.stubEnv('TZ', zone);
