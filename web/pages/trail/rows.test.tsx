@@ -18,6 +18,7 @@ import {
   petWords,
 } from '../../lib/text/trail-figures.ts';
 import { Details } from './details.tsx';
+import { Location } from './location.tsx';
 import { Overview } from './overview.tsx';
 
 const { trails, regions, listed } = ourContent;
@@ -80,13 +81,20 @@ describe.each(pages)('%s', (_, trail, region) => {
   });
 });
 
-test('the figures and the details of a trail page are under the headings of the specification', () => {
+test('the parts of a trail page are under the headings of the specification', () => {
   const [, trail, region] = first(pages);
-  const headings = [<Overview key="figures" trail={trail} region={region} />, <Details key="details" trail={trail} />];
-  expect(headings.map((part) => all(markupOf(part), 'h2').map(wordsOf))).toEqual([
-    ['Trail Overview'],
-    ['Essential Details'],
-  ]);
+  const parts = [
+    <Overview key="figures" trail={trail} region={region} />,
+    <Details key="details" trail={trail} />,
+    <Location
+      key="place"
+      trail={{ ...trail, trailhead: { ...trail.trailhead, title: undefined } }}
+      map=""
+      credits={[]}
+    />,
+  ];
+  const headings = parts.flatMap((part) => all(markupOf(part), 'h2').map(wordsOf));
+  expect(headings).toEqual(['Trail Overview', 'Essential Details', 'Trailhead location']);
 });
 
 test('the peaks beside the difficulty are those of the walk', () => {
