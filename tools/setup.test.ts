@@ -31,7 +31,7 @@ function newProject() {
 
 const ours = { CONTACT: 'ranger@example.org' };
 
-test('a server that is started rebuilds after changes of files and settings, and not because of missing settings', () => {
+test('a started server rebuilds after changes of files and settings, not for missing ones', () => {
   const { root, setUp } = newProject();
   expect(setUp('start', ours)).toEqual({ status: 0, said: 'built for ranger@example.org\n' });
   expect(setUp('start').said, 'in a fresh shell').toBe('');
@@ -40,7 +40,7 @@ test('a server that is started rebuilds after changes of files and settings, and
   expect(setUp('start').said).toBe('built for other@example.org\n');
 });
 
-test('a server that is started in production keeps the pages that it has, and says that they are out of date', () => {
+test('a server started in production keeps its pages, and says that they are out of date', () => {
   const { root, setUp } = newProject();
   setUp('rebuild', ours);
   writeFileSync(join(root, 'content/word.txt'), 'new');
@@ -65,7 +65,7 @@ test('a build that fails, or has wrong settings, is reported and repeated', () =
   expect(setUp('start')).toEqual(failed);
 });
 
-test('the command that follows gets its arguments and the settings of the shell, and its status is passed on', () => {
+test('the command that follows gets its arguments and settings, and its status is passed on', () => {
   const { setUp } = newProject();
   setUp('start', ours);
   const printing = 'console.log(process.argv.slice(1).join(" "), process.env.CONTACT); process.exit(3)';

@@ -114,7 +114,7 @@ describe('the map of the state', () => {
     }
   });
 
-  test('links every trailhead to its hike, hidden from keyboards and screen readers because the lists have the same links', () => {
+  test('the map of the state links trailheads for a mouse only, as the lists have the same links', () => {
     const [, dots = ''] = /<g class="map-trailheads" aria-hidden="true">(.*)/.exec(state) ?? [];
     for (const { path, park } of content.listed) {
       expect(dots).toContain(`<a href="${path}" tabindex="-1">`);
@@ -308,7 +308,7 @@ describe('counties', () => {
   });
 });
 
-test('a region’s name that lies in another region is reported, unless a line leads from it into its own', () => {
+test('a region’s name inside another region is reported, unless a line leads to its own', () => {
   const [first, ...others] = content.regions;
   const other = others.find(({ label }) => !label.leader);
   if (!first || !other) throw new Error('there are no regions');

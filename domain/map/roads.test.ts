@@ -116,7 +116,7 @@ describe('the numbers along a road', () => {
   });
 });
 
-test('each kind of road is one path, drawn as a casing and again on top; a missing kind produces no markup', () => {
+test('each kind of road is one path, drawn as a casing and again on top', () => {
   const short: Point[] = [
     [0, 0],
     [20, 0],

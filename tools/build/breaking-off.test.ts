@@ -51,7 +51,7 @@ test('files that an interrupted build did not get to retire still belong to the 
   expect(filesIn(join(build, 'previous/client')).sort()).toEqual(['assets/first-1a2b.js', 'assets/second-3c4d.js']);
 });
 
-test('a build leaves unchanged files alone, and deletes the files that the site no longer has, with their copies', async () => {
+test('a build leaves unchanged files alone, and deletes those that the site no longer has', async () => {
   const client = join(build, 'client');
   const files = new Map([
     ['about/index.html', 'a'.repeat(300)],

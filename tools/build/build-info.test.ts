@@ -28,7 +28,7 @@ function newProject() {
   return { root, git, version };
 }
 
-test('the server reports the version that was built: the release, the commits since, and whether files were changed', () => {
+test('the server reports the release that was built, the commits since, and changed files', () => {
   const { root, git, version } = newProject();
   expect(version(), 'without git').toBe('0.1.0');
   git('init', '--quiet');

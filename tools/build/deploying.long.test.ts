@@ -105,7 +105,7 @@ function startSupervisor(root: string): Promise<string> {
   return address;
 }
 
-test('one command builds, reloads the proxy and restarts the servers one after the other; another rolls code and pages back', async () => {
+test('one command deploys to servers one after the other, and another rolls code and pages back', async () => {
   const site = await newSite();
   expect(await site.run()).toMatch(/^All 2 servers run 0\.1\.0-[0-9a-f]{7,}\. To roll back: npm run deploy -- back$/);
   expect(await site.words()).toEqual(['first', 'first']);

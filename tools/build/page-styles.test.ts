@@ -31,7 +31,7 @@ test('styles are one sheet that all pages share, and one of each kind of page', 
   expect([...new Set(files.map(({ text }) => text))]).toEqual(['.shared{}', '.trail{}', '.about{}']);
 });
 
-test('in the sheet of a kind of page, its own styles come after those of some other kinds, so that they win', () => {
+test('the styles of a kind of page come after those that it shares with other kinds', () => {
   const [own, some] = ['assets/hikes-5e.css', 'assets/rows-6f.css'];
   writeFileSync(join(folder, own), '.hikes{}');
   writeFileSync(join(folder, some), '.rows{}');
@@ -43,7 +43,7 @@ test('in the sheet of a kind of page, its own styles come after those of some ot
   expect(styles.files.map(({ text }) => text)).toContain('.rows{}.hikes{}');
 });
 
-test('a page inlines the styles of its first screen, and links the shared sheet and then its own where that screen ends', () => {
+test('a page inlines the styles of its first screen, and links the others where that ends', () => {
   expect(pageWith(kinds[0] ?? [], '<h1></h1><template data-first-screen-ends=""></template><p></p>')).toBe(
     `<head><style>.first-screen{}</style><title>Page</title></head><body><h1></h1>${links(ofAll, ofTrails)}<p></p></body>`,
   );

@@ -37,7 +37,7 @@ test.each(inputs)('a build is out of date after a change of %s', (file) => {
   expect(isUpToDate(root)).toBe(false);
 });
 
-test('a step of the build depends on the content and the name of each file, and on each of its other inputs', () => {
+test('a step of the build depends on the content and the name of each file and other input', () => {
   const folder = newFolder(['a.ts', 'b.ts', 'c.ts']);
   const hash = (names: string[], settings: object) =>
     hashOfInputs(

@@ -42,7 +42,7 @@ test('systemd-analyze verify has no objection to the unit', ({ skip }) => {
   expect({ status, aboutOurs }, 'a misspelled setting is only a warning').toEqual({ status: 0, aboutOurs: [] });
 });
 
-test('the example of the environment file has known settings, and those of the unit, deploy and nginx agree', () => {
+test('the example of the environment file agrees with the unit, with deploy and with nginx', () => {
   const settings = parseEnv(example('north-star-trails.env.example'));
   const { DATA_DIR, TRUST_PROXY, DEPLOY_SERVERS, DEPLOY_RESTART, DEPLOY_RELOAD } = settings;
   const known = [...variableNames, 'DEPLOY_SERVERS', 'DEPLOY_RESTART', 'DEPLOY_RELOAD'];

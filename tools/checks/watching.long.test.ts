@@ -151,7 +151,7 @@ describe('a Prometheus that scrapes the server', () => {
     expect(silent).toEqual([]);
   });
 
-  test('evaluates every alert without an error, and only that for the missing backup is pending on a healthy server', async () => {
+  test('on a healthy server every alert is evaluated, and only the missing backup is pending', async () => {
     type Rule = { name: string; health: string; state: string };
     const states = async () => {
       const { groups }: { groups: { rules: Rule[] }[] } = (await ask('rules')).data;

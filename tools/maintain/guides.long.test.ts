@@ -47,7 +47,7 @@ test('another guide has its own name, hikes, regions and figures', () => {
   expect(onPage('/about'), 'it has no sister site').not.toContain('sister');
 });
 
-test('another guide shows its own hikes on its front page, and plain hills for a region without a scene', () => {
+test('another guide shows its own hikes, and plain hills for a region without a scene', () => {
   const { heroes, hikes, regions } = JSON.parse(guide.read('build/pictures.json'));
   const shown = ['upper-example/sample-hill', 'lower-example/invented-point'].map((id) => heroes[id].alt);
   expect(hikes.map(({ alt }: { alt: string }) => alt)).toEqual(shown);
@@ -74,7 +74,7 @@ test('another guide contains no text of ours', () => {
   expect(files.filter((file) => ours.test(guide.read(`build/client/${file}`)))).toEqual([]);
 });
 
-test('a guide that is built in another folder, years later and in another time zone is the same, byte by byte', () => {
+test('a guide built elsewhere, years later and in another time zone is the same byte by byte', () => {
   const other = copyWithAnotherGuide();
   onTestFinished(() => other.remove());
   const clock = pathToFileURL(join(import.meta.dirname, '../../test/later-clock.ts')).href;

@@ -72,7 +72,7 @@ describe('a loop', () => {
   });
 });
 
-test('redundant positions are removed, and a straight path gets intermediate ones, so that no check sees a jump', () => {
+test('a route loses redundant positions, and gets some where a straight path would jump', () => {
   const straight = way(1, ...Array.from({ length: 60 }, (_, i) => at(0, i / 10)), at(0, 12));
   const { line } = makeLine([straight], pointOf(at(0, 0)), 'one way');
   expect(line.length).toBeLessThan(30);

@@ -126,7 +126,7 @@ const written = () => {
 const questions = () => asked.filter(({ request }) => request.url === '/overpass');
 
 describe('an available route', () => {
-  test('is written with its heights, source, license and the date of the data, and passes the content checks', async () => {
+  test('a route is written with heights, source, license and date, and passes the checks', async () => {
     expect(await draw()).toBe(`✓ ${hike.id}: 0.55 miles, 10 positions with heights`);
     const { properties, geometry } = written();
     expect(properties).toEqual({

@@ -58,7 +58,7 @@ it('the accounts command blocks with a message for the person, marks it in the l
   await expect(ask('unblock', ada.id)).rejects.toThrow('is not blocked');
 });
 
-it('the accounts command deletes only by the full id, and restores from a copy made by npm run backup', async () => {
+it('the accounts command deletes only by the full id, and restores from a backup', async () => {
   const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
   const backup = spawnSync(process.execPath, [join(import.meta.dirname, 'backup.ts'), copies], { env });
   expect(backup.status).toBe(0);

@@ -61,7 +61,7 @@ it('a backup copies a database under writes, and the copy can replace it', async
   expect(before.filter(({ id }) => !kept.has(id))).toEqual([]);
 });
 
-it('a backup into a folder names the copy by its time, and deletes its own copies past the retention of the policy', async () => {
+it('a backup into a folder names its copy by the time, and deletes those past retention', async () => {
   const dataDir = join(folder, 'aging');
   const copies = join(folder, 'copies');
   mkdirSync(copies);

@@ -23,7 +23,7 @@ test('a town is remembered on the device', () => {
   expect(Object.keys(localStorage)).toEqual(['starting-town']);
 });
 
-test('the device’s position takes precedence over a town, is rounded to a hundred yards, and is dropped with the tab', async () => {
+test('the device’s position comes before a town, is rounded, and is dropped with the tab', async () => {
   startingTown.write(duluth);
   deviceThat((found) => found({ coords: { latitude: 44.977_753, longitude: -93.265_011 } }));
   await askForPlace();

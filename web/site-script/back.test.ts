@@ -40,7 +40,7 @@ test('Back returns to the page whose link led here', () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('Back follows its own link on a page that a link of ours was meant for, but that was reached from elsewhere', () => {
+test('Back follows its own link on a page that was reached from elsewhere after all', () => {
   open('/metro')('Terms');
   open('/privacy'); // the link was never followed to its end
   open('/terms')('Back');

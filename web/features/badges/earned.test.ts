@@ -22,7 +22,7 @@ describe('the list of badges', () => {
     expect(withAwarded(list, [one])).toBe(list);
   });
 
-  test('is sorted newest first, shows duplicates once with their first day, and drops records without a name', () => {
+  test('badges are sorted newest first, each once with its first day, none without a name', () => {
     const badges = earnedBadges(guide, [
       badgeOf('split rock ', { earnedDate: '2026-05-03T12:00:00.000Z' }),
       badgeOf('Split Rock', { earnedDate: '2026-05-01' }),

@@ -63,7 +63,7 @@ test('the question matches the specification word for word, with the requested b
   expect(wordsOf(question())).toContain('your browser will ask to use your location. We check it once.');
 });
 
-test('the dialog is described by the badge, why the position is read and who of the family is selected', () => {
+test('the dialog is described by the badge, the reading of the position and who is selected', () => {
   const described = (markup: string): string => {
     const ids = /aria-describedby="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? [];
     return ids.map((id) => wordsOf(new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`).exec(markup)?.[1] ?? '')).join(' ');

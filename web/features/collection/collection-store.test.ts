@@ -59,7 +59,7 @@ test('the badges are read once more after two seconds, and the account once with
   stop();
 });
 
-test('a badge earned meanwhile is shown and remembered at once, and a list from before does not remove it', async () => {
+test('a badge earned meanwhile is shown at once, and not removed by a list from before', async () => {
   const { names, stop } = await opened();
   onServer = [badgeOf('Gorge')];
   outbox.settle({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/web/render.tsx';
 import { LeftNearMe } from './still-out-there.tsx';
 
-test('after a denied location the link leads to the finder on every press, even on a page restored from the back/forward cache', async () => {
+test('after a denied location the link leads to the finder on every press', async () => {
   const refuse = (_: unknown, failed: (error: Error) => void) => failed(new Error('denied'));
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: refuse } });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});

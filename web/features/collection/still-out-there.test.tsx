@@ -14,7 +14,7 @@ const hike = (badge: string, latitude: number) => collectionHike(badge, { place:
 const hikes = [hike('Far', 48), hike('Near', 46.8), hike('Halfway', 47)];
 const guide = collectionGuide({ regions: [{ code: 'ns', name: 'North', shape: 'circle', hikes }] });
 
-test('the remaining hikes of a region are listed with their drive from the last starting town, nearest first', async () => {
+test('the remaining hikes are listed with their drive from the last town, nearest first', async () => {
   localStorage.setItem('starting-town', JSON.stringify({ name: 'Duluth', latitude: 46.79, longitude: -92 }));
   const drives = { roads: { places: [], towns: [], legs: [] }, zips: { codes: [], places: [] } };
   vi.stubGlobal('fetch', async () => Response.json(drives));

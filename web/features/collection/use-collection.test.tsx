@@ -14,7 +14,7 @@ afterEach(() => {
   dispatchEvent(new Event('pagehide'));
 });
 
-test('a badge that was already earned, but is missing here, was earned on another device: everything is loaded again', async () => {
+test('a badge earned on another device that is missing here is loaded', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // state changes outside act() here
   hintAtSession(true);
   const requests: string[] = [];

@@ -37,7 +37,7 @@ test('the last day that the page allows is accepted by the server', () => {
   expect(noticeFault(fieldsOf(latest, now), now)).toBeUndefined();
 });
 
-test('a notice that starts today starts now, and lasts until the last second of its last day in Minnesota', () => {
+test('a notice that starts today starts now, and lasts until the end of its last day', () => {
   const { from, until } = fieldsOf(draft(), now);
   expect(from).toBe(now.toISOString());
   expect(until).toBe('2026-11-25T05:59:59.000Z');

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a draft is published on return from a sign-in of a few minutes, and only kept after a longer one', () => {
+test('a draft is published after a sign-in of a few minutes, and only kept after a longer one', () => {
   publishAfterSignIn(draft, 'mary');
   later(9);
   expect(keptDraft('mary')).toEqual({ draft, publish: true });

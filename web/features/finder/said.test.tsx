@@ -54,7 +54,7 @@ test('search words are chips too, and ignored words are named without a button',
   expect(all(markup, 'li').map(wordsOf)).toContain('We didn’t understand “Saturday”.');
 });
 
-test('where every word was ignored they are still named, and where there is nothing to name there is no list', () => {
+test('ignored words are named even without a chip, and without either there is no list', () => {
   const chips = { title: chipWords.understood, chips: [], labels, onRemove: nothing };
   expect(wordsOf(markupOf(<Chips {...chips} ignored={['in spring']} />))).toBe('We didn’t understand “in spring”.');
   expect(markupOf(<Chips {...chips} />)).toBe('');
@@ -202,7 +202,7 @@ describe('on the map', () => {
     badge: { shape: 'circle' },
   };
 
-  test('a selected hike shows its length, its distance, what hikers reported there, and the weather alert', () => {
+  test('a selected hike on the map shows its length, distance, reports and weather alert', () => {
     const popup = (km?: number) =>
       readingOf(
         <MapPopup

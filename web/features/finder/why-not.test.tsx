@@ -23,7 +23,7 @@ const forecast = (weather: Partial<ForecastDay>): LeftOut<ListedHike>['there'] =
   weather: { day: '2026-11-21', sky: 'rain', words: 'Rain', ...weather },
 });
 
-test('each hike is left out for its one reason, far away before wet, and the most common reason comes first', () => {
+test('each hike is left out for one reason, and the most common reason comes first', () => {
   const others = [
     left('Far', { minutes: 200, misses: [miss('stroller'), miss('dry'), miss('drive', '120')], there: forecast({}) }),
     left('Wet', { misses: [miss('dry')], there: forecast({ chance: 70 }) }),

@@ -59,13 +59,13 @@ describe('the section of milestones', () => {
   const shown = (...names: string[]) => markupOf(inCollection({ guide }, <Milestones badges={earned(...names)} />));
   const lists = (...names: string[]) => all(shown(...names), 'ul').map((list) => all(list, 'li').map(wordsOf));
 
-  test('shows reached milestones as patches, newest first, each with the day of the badge that completed it', () => {
+  test('reached milestones are shown newest first, each with the day of its last badge', () => {
     const [reached] = lists('Gorge', 'Light', 'Bay');
     expect(reached).toEqual(['Three badges July 3, 2026', 'Falls July 1, 2026']);
     expect(shown('Gorge')).toContain('src="falls.svg"');
   });
 
-  test('lists the nearest next milestones with their progress, and names the hikes that are left once they are few', () => {
+  test('the next milestones are listed with their progress, and the hikes that are left if few', () => {
     const next = lists('Light', 'Bay')[0];
     expect(next).toEqual([
       '2 Three badges 2 of 3 badges What it takes.',

@@ -291,7 +291,7 @@ describe('API calls', () => {
   });
 });
 
-test('background sync sends no claim of a hiker who logged out, although their session has not ended yet', async () => {
+test('background sync sends no claim of a hiker who logged out, even within the session', async () => {
   const claim = { state: 'waiting', claimId: 'left', sendings: 0, whose: { userId: 'ann' }, left: true } as const;
   await openClaimQueue().save({ ...claim, ...positionAt(Date.now()) });
   const requests: string[] = [];

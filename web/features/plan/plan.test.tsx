@@ -118,7 +118,7 @@ test('a hike that a live notice closes on that day is left out of the plan, with
   expect(read()).toContain('One hike in one day');
 });
 
-test('a plan from the device’s position is shared without a starting point: a friend starts from their own', async () => {
+test('a plan from the device’s position is shared without a starting point', async () => {
   sessionStorage.setItem('finder-place', JSON.stringify({ latitude: 46.79, longitude: -92 }));
   const writeText = vi.fn(async (_: string) => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });

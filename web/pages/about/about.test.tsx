@@ -15,7 +15,7 @@ const page = () => pageMarkup(AboutPage, loaderData);
 const section = (title: string) => all(page(), 'section').find((one) => wordsOf(one).startsWith(title)) ?? '';
 const paragraphs = (title: string) => all(section(title), 'p').map(wordsOf);
 
-test('the page has the story, the badges, the plans, how to help, related sites and the contact, in that order', () => {
+test('the about page has its six sections in the order of the specification', () => {
   expect(all(page(), 'h1').map(wordsOf)).toEqual(['About the site']);
   const titles = all(page(), 'h2').map(wordsOf);
   expect(titles).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { all, headOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
 import BadgesPage, { meta } from './badges.tsx';
 
-test('earning a badge takes six steps, starting with signing in, with a note that trying first works too', () => {
+test('earning a badge takes six steps, with a note that trying before signing in works too', () => {
   const markup = pageMarkup(BadgesPage, { count: 2, samples: [], card: pictureOf('card') });
   const [list = ''] = all(markup, 'ol');
   expect(all(list, 'h2').map(wordsOf)).toEqual([

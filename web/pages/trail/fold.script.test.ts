@@ -4,7 +4,7 @@ import { foldParts } from './trail.script.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('on a phone, parts are folded but printed open, and afterward those that the reader left folded are folded again', () => {
+test('on a phone parts are folded, printed open, and afterward folded as the reader left them', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.body.innerHTML =
     '<details open data-folds></details><details open data-folds></details><details open></details>';

@@ -92,7 +92,7 @@ test('on wheels, the page says whether strollers and wheelchairs can go, how far
   );
 });
 
-test('the poster links to the trailhead, to the claim for its badge, and to the hikes nearby if it is closed', () => {
+test('the poster links to the trailhead, to the claim for its badge, and to hikes nearby', () => {
   const { latitude, longitude } = trail.trailhead;
   const markup = markupOf(
     <Hero trail={trail} region={region} picture={pictureOf('hero')} badge={pictureOf('badge')} drives="/drives.json" />,

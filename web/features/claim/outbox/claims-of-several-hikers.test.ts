@@ -338,7 +338,7 @@ test('a claim waits for its owner if another user signs in while the family is b
   expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
 });
 
-test('the worker does not send a claim that waits for a sign-in: the session it finds may belong to a user who has left', async () => {
+test('the worker sends no claim that waits for a sign-in: its session may be of someone else', async () => {
   const claims = device.open();
   await claims.save(positionAt(start));
   await claims.send();

@@ -11,7 +11,7 @@ import { newsOf } from './watch.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 1, trouble: 'no-signal', ...positionAt(start) };
 
-test('the link to the collection announces an answer, and a claim that is about to expire or waits for who was there', () => {
+test('the link to the collection announces an answer, and a claim that needs its hiker', () => {
   expect(newsOf([], start)).toBeUndefined();
   expect(newsOf([claim], start + dayMs)).toBeUndefined();
   expect(newsOf([claim], start + 6 * dayMs)).toBe(
