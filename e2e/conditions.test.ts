@@ -19,7 +19,7 @@ const endWaits = () => endConditionWaits({ origin: site.origin, databaseUrl: und
 
 const question = (page: Page) => page.getByRole('group', { name: 'How is it out there?' });
 const chip = (page: Page, name: string) => question(page).getByRole('checkbox', { name });
-const seen = (page: Page) => page.locator('[data-seen] li');
+const seen = (page: Page) => page.locator('[data-part="conditions"] li');
 
 async function hiker(name: string): Promise<Page> {
   const { page } = await site.open({ ...plainPhone, storageState: await site.sessionOf(name) });
@@ -68,12 +68,12 @@ describe('after a badge', () => {
     const home = await reader(path);
     await home.getByText('Icy. One hiker, today.').waitFor();
     await home.getByText('Checked at the trailhead.').waitFor();
-    await expectAccessible(home, 'trail page with a report', 'section:has([data-seen])');
+    await expectAccessible(home, 'trail page with a report', 'section:has([data-part="conditions"])');
     await home.goto('/northshore');
-    await home.locator(`a[href="${path}"] [data-seen-word]`).getByText('Icy').waitFor();
+    await home.locator(`a[href="${path}"] [data-slot="conditions"]`).getByText('Icy').waitFor();
     expect(await isWiderThanItsScreen(home)).toBe(false);
     await home.goto('/now');
-    const here = home.locator(`[data-seen-in="${region}"] li`).filter({ hasText: park });
+    const here = home.locator(`[data-part="conditions-in"][data-key="${region}"] li`).filter({ hasText: park });
     await here.getByText('Icy. One hiker, today.').waitFor();
     await expectAccessible(home, 'today with a report');
 

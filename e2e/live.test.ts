@@ -93,6 +93,6 @@ test.each<[string, Partial<Now>]>([
   await story.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
   const before = await story.boundingBox();
   send();
-  await page.locator('[data-live]:visible, [data-forecast]:visible, [data-seen]:visible').waitFor();
+  await page.locator('[data-live]:visible, [data-forecast]:visible, [data-part="conditions"]:visible').waitFor();
   expect(Math.abs(((await story.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });

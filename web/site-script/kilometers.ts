@@ -1,11 +1,7 @@
-/** Adds kilometers to every length in miles. Islands do it themselves. */
+/** Writes kilometers after every length in miles. Islands do it themselves. */
 import { kilometersWords } from '../lib/text/kilometers.ts';
 
 export function showKilometers(): void {
-  for (const length of document.querySelectorAll<HTMLElement>('[data-miles]')) {
-    if (length.closest('[data-island]')) continue;
-    const line = document.createElement('small');
-    line.textContent = ` ${kilometersWords(Number(length.dataset.miles))}`;
-    (length.querySelector('dd') ?? length).append(line);
-  }
+  for (const place of document.querySelectorAll<HTMLElement>('small[data-miles]'))
+    place.textContent = ` ${kilometersWords(Number(place.dataset.miles))}`;
 }

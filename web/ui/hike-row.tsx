@@ -7,6 +7,8 @@ import { kilometersWords } from '../lib/text/kilometers.ts';
 import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
 import { BadgeImage } from './badge-image.tsx';
 import styles from './hike-row.module.css';
+import { Kilometers } from './kilometers.tsx';
+import { rowNews } from './row-news.ts';
 import { Sign, Warnings } from './status.tsx';
 
 type Props = {
@@ -18,7 +20,7 @@ type Props = {
   drive?: string | undefined;
   /** Today's status, such as Closed; empty if nothing is known. */
   word?: ReactNode;
-  /** What hikers reported there in the last days; hidden by a closure. A script adds it to prerendered rows. */
+  /** What hikers reported there in the last days; hidden by a closure. Scripts fill it into prerendered rows, and the alert. */
   seen?: ReactNode;
   closed?: boolean;
   /** The weather alert that covers the hike: "Winter Storm Warning". */
@@ -53,7 +55,14 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
           {alsoCalled && <i>{alsoCalled}</i>}
         </em>
       </span>
-      <HikeFigures hike={hike} drive={drive} kilometers={kilometers} seen={seen} alert={alert} />
+      <HikeFigures
+        hike={hike}
+        drive={drive}
+        isPrerendered={closures !== undefined}
+        kilometers={kilometers}
+        seen={seen}
+        alert={alert}
+      />
       {word && <span className={styles.word}>{word}</span>}
       {closures && (
         <span className={styles.word} data-live-word={warnings.join(' ')} hidden={warnings.length === 0}>
@@ -67,16 +76,19 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
 
 type FiguresProps = Pick<Props, 'drive' | 'kilometers' | 'seen' | 'alert'> & {
   hike: Pick<Hike, 'distance' | 'difficulty'> & Partial<Pick<Hike, 'duration'>>;
+  /** With places for what scripts fill in. */
+  isPrerendered?: boolean;
 };
 
 /** Length, duration, difficulty and drive; then what hikers reported, and the weather alert. */
-export function HikeFigures({ hike, drive, kilometers, seen, alert }: FiguresProps) {
+export function HikeFigures({ hike, drive, isPrerendered, kilometers, seen, alert }: FiguresProps) {
   const figures = [shortDuration(hike), plainDifficulty(hike), drive].filter(Boolean);
   return (
     <span className={styles.figures}>
-      <span data-miles={hike.distance?.miles}>
+      <span>
         {rowLength(hike)}
         {kilometers && hike.distance && ` ${kilometersWords(hike.distance.miles)}`}
+        {isPrerendered && <Kilometers miles={hike.distance?.miles} />}
       </span>
       {figures.map((figure) => (
         <span key={figure}>
@@ -84,14 +96,20 @@ export function HikeFigures({ hike, drive, kilometers, seen, alert }: FiguresPro
           {figure}
         </span>
       ))}
+      {isPrerendered && (
+        <>
+          <span className={styles.news} {...rowNews.slot('conditions')} hidden />
+          <span className={styles.news} {...rowNews.slot('alert')} hidden />
+        </>
+      )}
       {seen && (
-        <span data-seen-word="">
+        <span className={styles.news}>
           <span className="hidden-text">, </span>
           {seen}
         </span>
       )}
       {alert && (
-        <span data-alert-word={alert}>
+        <span className={styles.news}>
           <span className="hidden-text">, </span>
           <Sign kind="alert" />
           {alert}

@@ -1,15 +1,22 @@
 /** Links that leave a page: forward, back, and to other sites. */
 import type { ReactNode } from 'react';
+import type { SlotAttributes } from '../lib/part.ts';
 import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
 import { navWords } from './nav-words.ts';
 
 type LinkProps = { href: string; children: ReactNode; className?: string };
 
+/** @param slot if a script fills the link */
+type OutboundProps = Omit<LinkProps, 'children'> & {
+  children?: ReactNode;
+  slot?: SlotAttributes;
+};
+
 /** To another site: a new tab without opener and referrer. */
-export function OutboundLink({ href, children, className }: LinkProps) {
+export function OutboundLink({ href, children, className, slot }: OutboundProps) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer" {...slot}>
       {children}
     </a>
   );

@@ -2,6 +2,7 @@
 import type { StatusKind } from '../../domain/status/kinds.ts';
 import { type HikeStatus, warningsOf } from '../../domain/status/status.ts';
 import { statusWord } from '../../domain/status/words.ts';
+import type { SlotAttributes } from '../lib/part.ts';
 import styles from './status.module.css';
 import word from './status-word.module.css';
 
@@ -30,9 +31,21 @@ const shapes: Record<SignKind, React.ReactNode> = {
   seen: <path d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM8 12.5l3 3 5-6" />,
 };
 
-export function Sign({ kind, className = '' }: { kind: SignKind; className?: string }) {
+type SignProps = { kind: SignKind; className?: string; box?: Box; slot?: SlotAttributes };
+
+/** On a map, in its units. */
+type Box = { x: number; y: number; width: number; height: number };
+
+export function Sign({ kind, className = '', box, slot }: SignProps) {
   return (
-    <svg className={`${styles.sign} ${className}`} viewBox="0 0 24 24" aria-hidden="true" data-sign={kind}>
+    <svg
+      className={box ? undefined : `${styles.sign} ${className}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-sign={kind}
+      {...box}
+      {...slot}
+    >
       {shapes[kind]}
     </svg>
   );

@@ -4,7 +4,7 @@ import { type ConditionKind, conditionKinds, mostConditionKinds } from '../../..
 import button from '../../ui/button.module.css';
 import { askWords as words } from './ask-words.ts';
 import styles from './condition-form.module.css';
-import { iconHref } from './sign-shape.ts';
+import { iconHref } from './icon-href.ts';
 
 type Props = {
   chosen?: readonly ConditionKind[];

@@ -4,6 +4,7 @@ import type { Condition, PublicConditionKind } from '../../../domain/live/condit
 import { ourContent } from '../../../test/content.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { markupOf } from '../../../test/markup.tsx';
+import { RowNewsTemplates } from '../../layout/row-news-templates.tsx';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { Today } from '../today/today.tsx';
 import { SeenByHikers } from './seen-by-hikers.tsx';
@@ -28,22 +29,25 @@ test("a trail page shows what hikers reported and that they were checked, until 
   document.body.innerHTML = markupOf(<Today trail={trail} />);
   const conditions = [report('split-rock', '2026-11-17', 'icy'), report('jay-cooke', '2026-11-17', 'muddy')];
   showConditions(conditions, noon);
-  expect(textOf('[data-seen] li')).toEqual(['Icy. One hiker, yesterday. Checked at the trailhead.']);
+  expect(textOf('[data-part="conditions"] li')).toEqual(['Icy. One hiker, yesterday. Checked at the trailhead.']);
   showConditions(conditions, new Date(until));
-  expect(textOf('[data-seen]')).toEqual([]);
-  expect(document.querySelectorAll('[data-seen] li')).toHaveLength(0);
+  expect(textOf('[data-part="conditions"]')).toEqual([]);
+  expect(document.querySelectorAll('[data-part="conditions"] li')).toHaveLength(0);
 });
 
 test('a row shows the latest two conditions with their icon, and removes them when they expire', () => {
   document.body.innerHTML = markupOf(
-    <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={[]} />,
+    <>
+      <RowNewsTemplates />
+      <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={[]} />
+    </>,
   );
   const conditions = [report('dam', '2026-11-18', 'icy', 'tree', 'bugs')];
   showConditions(conditions, noon);
-  expect(textOf('[data-seen-word]')).toEqual([', Icy, tree down']);
-  expect(document.querySelectorAll('[data-seen-word] svg')).toHaveLength(1);
+  expect(textOf('[data-slot="conditions"]')).toEqual([', Icy, tree down']);
+  expect(document.querySelectorAll('[data-slot="conditions"] svg')).toHaveLength(1);
   showConditions(conditions, new Date(until));
-  expect(textOf('[data-seen-word]')).toEqual([]);
+  expect(textOf('[data-slot="conditions"]')).toEqual([]);
 });
 
 test('/now lists condition reports by region, newest first, and hides the section if there are none', () => {
@@ -54,11 +58,11 @@ test('/now lists condition reports by region, newest first, and hides the sectio
   document.body.innerHTML = `<div data-today="">${markupOf(<SeenByHikers regions={regions} />)}</div>`;
   (document.querySelector('[data-today]') as HTMLElement).dataset.today = JSON.stringify(hikes);
   showConditions([report(one.slug, '2026-11-17', 'icy'), report(other.slug, '2026-11-18', 'snow')], noon);
-  expect(textOf('[data-seen-in="north-shore"] li')).toEqual([
+  expect(textOf('[data-part="conditions-in"][data-key="north-shore"] li')).toEqual([
     `${other.park}Snow-covered. One hiker, today.`,
     `${one.park}Icy. One hiker, yesterday.`,
   ]);
-  expect(textOf('[data-seen-in]')).toHaveLength(1);
+  expect(textOf('[data-part="conditions-in"]')).toHaveLength(1);
   showConditions([], noon);
-  expect(textOf('[data-seen-now]')).toEqual([]);
+  expect(textOf('[data-part="conditions-today"]')).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { OutboundLink } from '../../ui/links.tsx';
 import { NoticeSheet } from '../../ui/live-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sign, type SignKind } from '../../ui/status.tsx';
+import { TrailConditions } from '../conditions/condition-templates.tsx';
 import { Forecast } from '../weather/forecast.tsx';
 import { TrailAlerts } from '../weather/trail-alerts.tsx';
 import { Daylight } from './daylight.tsx';
@@ -64,8 +65,7 @@ export function Today({ trail }: { trail: Trail }) {
                 <p>{words.quiet}</p>
               </li>
             </ul>
-            {/* Condition reports are inserted here, see web/features/conditions. */}
-            <ul className={styles.list} data-seen="" hidden />
+            <TrailConditions className={`${styles.list} ${styles.seen}`} />
             <div className={styles.more}>
               <Ask official={trail.official} />
               {seasons.length > 0 && (

@@ -4,7 +4,8 @@ import type { WeatherAlert } from '../../../domain/live/weather.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { markupOf } from '../../../test/markup.tsx';
 import { HikeRow } from '../../ui/hike-row.tsx';
-import { LiveSigns } from '../live/live-signs.tsx';
+import { HikeLink } from '../live/hike-link.tsx';
+import { AlertInRow } from './alert-in-row.tsx';
 import { AlertsToday } from './alerts-today.tsx';
 import { showAlerts } from './show-alerts.ts';
 
@@ -23,7 +24,7 @@ const warning: WeatherAlert = {
 test('a row names the first alert of its hike, with the symbol, until it is over; other rows name none', () => {
   document.body.innerHTML = markupOf(
     <>
-      <LiveSigns />
+      <AlertInRow />
       {['dam', 'falls'].map((slug) => (
         <HikeRow
           key={slug}
@@ -35,11 +36,13 @@ test('a row names the first alert of its hike, with the symbol, until it is over
     </>,
   );
   const words = () =>
-    [...document.querySelectorAll('a')].map((row) => row.querySelector('[data-alert-word]')?.textContent);
+    [...document.querySelectorAll('a')].map(
+      (row) => row.querySelector('[data-slot="alert"]:not([hidden])')?.textContent,
+    );
   showAlerts([warning, { ...warning, id: 'b', event: 'Wind Chill Advisory' }], morning);
   showAlerts([warning], morning);
   expect(words()).toEqual([', Winter Storm Warning', undefined]);
-  expect(document.querySelectorAll('[data-alert-word] [data-sign="alert"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-slot="alert"] [data-sign="alert"]')).toHaveLength(1);
   showAlerts([{ ...warning, event: '<i>Blizzard</i> Warning' }], morning);
   expect(words()).toEqual([', <i>Blizzard</i> Warning', undefined]);
   showAlerts([warning], new Date('2026-11-20T00:00:00Z'));
@@ -53,11 +56,18 @@ test('today’s page lists an alert in each region it covers, with its hikes, un
     { slug: 'falls', path: '/trails/ns/falls', name: 'Falls Park', region: 'ns' },
     { slug: 'bluff', path: '/trails/nw/bluff', name: 'Bluff Park', region: 'nw' },
   ];
-  document.body.innerHTML = `<div>${markupOf(<AlertsToday regions={regions} />)}</div>`;
-  const root = document.querySelector<HTMLElement>('[data-alerts-now]') as HTMLElement;
+  document.body.innerHTML = `<div>${markupOf(
+    <>
+      <AlertsToday regions={regions} />
+      <HikeLink />
+    </>,
+  )}</div>`;
+  const root = document.querySelector<HTMLElement>('[data-part="alerts-today"]') as HTMLElement;
   (root.parentElement as HTMLElement).dataset.today = JSON.stringify(hikes);
   const lines = (region: string) =>
-    [...root.querySelectorAll(`[data-alerts-in="${region}"] li`)].map(({ textContent }) => textContent);
+    [...root.querySelectorAll(`[data-part="alerts-in"][data-key="${region}"] li`)].map(
+      ({ textContent }) => textContent,
+    );
   showAlerts([{ ...warning, hikes: ['dam', 'falls'], headline: '<b>Storm</b>' }], morning);
   expect([root.hidden, lines('ns'), lines('nw')]).toEqual([
     false,
@@ -70,8 +80,13 @@ test('today’s page lists an alert in each region it covers, with its hikes, un
 
 test('today’s page says until when an alert lasts once it has begun, though the alert itself is unchanged', () => {
   const region = { slug: 'ns', code: 'ns', name: 'ns', badge: { shape: 'circle' } } as never;
-  document.body.innerHTML = `<div>${markupOf(<AlertsToday regions={[region]} />)}</div>`;
-  const root = document.querySelector<HTMLElement>('[data-alerts-now]') as HTMLElement;
+  document.body.innerHTML = `<div>${markupOf(
+    <>
+      <AlertsToday regions={[region]} />
+      <HikeLink />
+    </>,
+  )}</div>`;
+  const root = document.querySelector<HTMLElement>('[data-part="alerts-today"]') as HTMLElement;
   const hikes = [{ slug: 'dam', path: '/trails/ns/dam', name: 'Dam Park', region: 'ns' }];
   (root.parentElement as HTMLElement).dataset.today = JSON.stringify(hikes);
   const when = () => root.querySelector('li time')?.textContent;
@@ -85,12 +100,15 @@ test('the map of today’s page has a diamond at each trailhead that an alert co
   const hikes = ['dam', 'falls'].map((slug) => ({ slug, path: `/trails/ns/${slug}`, name: slug, region: 'ns' }));
   const dots = hikes.map(({ path }) => `<a href="${path}"><circle cx="500" cy="900"/></a>`).join('');
   document.body.innerHTML = `<div data-today='${JSON.stringify(hikes)}'><svg><g class="map-trailheads">${dots}</g></svg>
-    <p data-sign-of="alert"><svg data-sign="alert"></svg></p>${markupOf(<AlertsToday regions={[]} />)}</div>`;
+    ${markupOf(<AlertsToday regions={[]} />)}</div>`;
   const marks = () =>
-    [...document.querySelectorAll('.map-alert')].map((mark) => [mark.getAttribute('x'), mark.getAttribute('y')]);
+    [...document.querySelectorAll('svg > [data-part="alert-mark"]')].map((mark) => [
+      mark.getAttribute('x'),
+      mark.getAttribute('y'),
+    ]);
   const storm = { ...warning, hikes: ['dam'] };
   showAlerts([storm, { ...storm, id: 'b' }], morning);
-  expect(marks()).toEqual([['380', '564']]);
+  expect(marks()).toEqual([['500', '900']]);
   showAlerts([storm], new Date(storm.until));
   expect(marks()).toEqual([]);
 });

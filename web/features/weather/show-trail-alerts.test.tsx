@@ -24,7 +24,7 @@ function pageOf(hike: string) {
   const section = document.querySelector('section') as HTMLElement;
   return {
     show: (now: Now, moment = morning) => showTrailAlerts(section, now, moment),
-    isHidden: () => section.querySelector<HTMLElement>('[data-alerts]')?.hidden,
+    isHidden: () => section.querySelector<HTMLElement>('[data-part="alerts"]')?.hidden,
     lines: () => [...section.querySelectorAll('li')],
   };
 }

@@ -1,22 +1,25 @@
 /**
- * Alerts of the National Weather Service on the page of a hike, above its forecast. The script fills clones of the
+ * Alerts of the National Weather Service on the page of a hike, above its forecast. The script fills copies of the
  * template.
  */
 import { OutboundLink } from '../../ui/links.tsx';
 import { Sign } from '../../ui/status.tsx';
+import { trailAlert, trailAlerts } from './alert-parts.ts';
 import { alertWords as words } from './alert-words.ts';
 import { service } from './service.ts';
 import styles from './trail-alerts.module.css';
 
 export const TrailAlerts = () => (
-  <ul className={styles.alerts} aria-label={words.title} data-alerts="" hidden>
-    <template>
+  <>
+    <ul className={styles.alerts} aria-label={words.title} {...trailAlerts.root()} hidden />
+    <template {...trailAlert.template}>
       <li>
         <Sign kind="alert" />
         <p>
-          <b /> <time /> <OutboundLink href={service}>{''}</OutboundLink>
+          <b {...trailAlert.slot('event')} /> <time {...trailAlert.slot('when')} />{' '}
+          <OutboundLink href={service} slot={trailAlert.slot('headline')} />
         </p>
       </li>
     </template>
-  </ul>
+  </>
 );

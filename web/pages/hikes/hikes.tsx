@@ -9,6 +9,7 @@ import { everythingId, Finder, type FinderProps } from '../../features/finder/fi
 import { LiveSigns } from '../../features/live/live-signs.tsx';
 import { feedLink } from '../../files/feed-link.ts';
 import { fileNames, filesSentence as files } from '../../files/words.ts';
+import { RowNewsTemplates } from '../../layout/row-news-templates.tsx';
 import { type Guide, listedHikes, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
@@ -107,6 +108,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>
       <LiveSigns />
+      <RowNewsTemplates />
       <div id={everythingId}>
         {regions.map((entry) => (
           <RegionHikes key={entry.region.slug} {...entry} />

@@ -9,12 +9,18 @@ import { hikeStatus, reasonsOn } from '../../../domain/status/status.ts';
 import { pastEndWords, through } from '../../../domain/status/words.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { followNow, isOld } from '../../features/live/follow.ts';
-import type { HikeOnNow } from '../../features/live/page-hikes.ts';
+import { dotOf, noticeMark, showMarks } from '../../features/live/map-marks.ts';
+import { type HikeOnNow, hikeLinks } from '../../features/live/page-hikes.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
+import { redraw } from '../../lib/part.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
+import { entry, huntAt, huntsToday, nowHead, postedIn, quiet, quietIn } from './now-parts.ts';
 import { type Counts, nowWords as words } from './words.ts';
 
 export type NowHike = HikeOnNow & { closures: Closure[] };
+
+/** What is posted, with its number in the list of a region. */
+type Entry = Item & { number: string };
 
 type Item = {
   kind: NoticeKind;
@@ -36,24 +42,21 @@ export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now |
   const items = itemsOf(hikes, now, moment);
   const hunted = showHunts(root, hikes, now, moment);
   head(root, items, { all: hikes.length, hunted }, now, moment);
-  for (const mark of root.querySelectorAll('.map-live')) mark.remove();
-  let number = 0;
-  for (const section of root.querySelectorAll<HTMLElement>('[data-posted-in]')) {
-    const region = section.dataset.postedIn ?? '';
-    const here = items.filter((item) => item.hikes.some((hike) => hike.region === region));
-    section.hidden = here.length === 0;
-    const entries = here.map((item) => {
-      number += 1;
+  const entries: Entry[] = [];
+  for (const section of postedIn.all(root)) {
+    const region = section.dataset.key;
+    const here = items.flatMap((item) => {
       const own = item.hikes.filter((hike) => hike.region === region);
-      for (const hike of own) mark(root, hike, item.kind, number);
-      return entry(root, item, own, number);
+      return own.length > 0 ? [{ ...item, hikes: own }] : [];
     });
-    section.querySelector('ol')?.replaceChildren(...entries);
-    const quiet = root.querySelector<HTMLElement>(`[data-quiet-in="${region}"]`);
-    if (quiet) quiet.hidden = here.length > 0;
+    const numbered = here.map((item, i) => ({ ...item, number: String(entries.length + i + 1) }));
+    entries.push(...numbered);
+    section.hidden = here.length === 0;
+    redraw(postedIn.place(section, 'entries'), numbered, () => numbered.map(entryOf));
+    for (const line of quietIn.all(root)) if (line.dataset.key === region) line.hidden = here.length > 0;
   }
-  const quiet = root.querySelector<HTMLElement>('[data-quiet]');
-  if (quiet) quiet.hidden = [...quiet.querySelectorAll('li')].every(({ hidden }) => hidden);
+  showMarks(noticeMark, marksOf(entries));
+  for (const section of quiet.all(root)) section.hidden = quietIn.all(section).every(({ hidden }) => hidden);
 }
 
 /** Shows the hikes with a hunt today, except closed ones, and counts those that it may close. */
@@ -63,10 +66,10 @@ function showHunts(root: HTMLElement, hikes: readonly NowHike[], now: Now | unde
       hikeStatus(hike, now, { from: moment, clock: state.clock }).kinds.includes(kind),
     );
     const slugs = new Set(there.map(({ slug }) => slug));
-    const section = root.querySelector<HTMLElement>(`[data-hunts="${kind}"]`);
-    if (section) section.hidden = slugs.size === 0;
-    for (const entry of section?.querySelectorAll<HTMLElement>('[data-hunt-at]') ?? [])
-      entry.hidden = !slugs.has(entry.dataset.huntAt ?? '');
+    for (const section of huntsToday.all(root).filter(({ dataset }) => dataset.key === kind)) {
+      section.hidden = slugs.size === 0;
+      for (const line of huntAt.all(section)) line.hidden = !slugs.has(line.dataset.key ?? '');
+    }
     return slugs.size;
   });
   return counts[0] ?? 0;
@@ -114,12 +117,6 @@ function head(
   now: Now | undefined,
   moment: Date,
 ): void {
-  const put = (selector: string, text: string) => {
-    const place = root.querySelector<HTMLElement>(selector);
-    if (!place) return;
-    if (place.textContent !== text) place.textContent = text;
-    place.hidden = text === '';
-  };
   const named = new Set<string>();
   const count = (kind: NoticeKind) => {
     const before = named.size;
@@ -133,87 +130,47 @@ function head(
     count('hazard'),
     count('information'),
   ];
-  put('[data-summary]', words.summary({ closed, partly, hazard, information, ...counts }));
-  put('[data-day]', dayInWords(moment));
-  put('[data-updated]', now ? words.updated(timeInWords(new Date(now.asOf))) : '');
-  const when = root.querySelector<HTMLElement>('[data-when]');
-  if (when) when.hidden = false;
   const asOf = now && isOld(now, moment) ? new Date(now.asOf) : undefined;
-  put(
-    '[data-old]',
-    asOf
+  nowHead.fill(root, {
+    when: true,
+    day: dayInWords(moment),
+    updated: now ? words.updated(timeInWords(new Date(now.asOf))) : false,
+    summary: words.summary({ closed, partly, hazard, information, ...counts }),
+    old: asOf
       ? words.offline(dayInWords(asOf), timeInWords(asOf), Math.floor((moment.getTime() - asOf.getTime()) / dayMs))
-      : '',
-  );
-  const links = root.querySelector<HTMLElement>('[data-live-links]');
-  if (links) links.hidden = !now;
+      : false,
+    links: now !== undefined,
+  });
 }
 
-/** Inserted as text, never as markup. */
-function entry(
-  root: HTMLElement,
-  { kind, text, until, isPastEnd, by }: Item,
-  hikes: readonly NowHike[],
-  number: number,
-): HTMLElement {
-  const item = document.createElement('li');
-  const title = document.createElement('h3');
-  if (hikes.length > 3) title.textContent = words.several(hikes.length);
-  else for (const [i, hike] of hikes.entries()) title.append(i > 0 ? ', ' : '', link(hike));
-  const body = document.createElement('div');
-  const says = document.createElement('p');
-  const kindAndDay = document.createElement('b');
-  kindAndDay.textContent = words.kindUntil(kind, until, isPastEnd);
-  says.append(kindAndDay, ` ${text}`);
-  const source = document.createElement('p');
-  source.className = 'small dim';
-  source.textContent = by;
-  body.append(title, says, source);
-  const figure = document.createElement('span');
-  figure.textContent = String(number);
-  item.append(figure, signOf(root, kind), body);
-  return item;
-}
+const entryOf = ({ number, kind, hikes, text, until, isPastEnd, by }: Entry): Node =>
+  entry.clone({
+    number,
+    sign: kind,
+    hikes: hikes.length <= 3 && hikeLinks(hikes),
+    several: hikes.length > 3 && words.several(hikes.length),
+    kindAndDay: words.kindUntil(kind, until, isPastEnd),
+    text,
+    by,
+  });
 
-function link({ path, name }: NowHike): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), { href: path, textContent: name });
-}
-
-/** The symbols are cloned from the legend of the map. */
-const signOf = (root: HTMLElement, kind: NoticeKind): Node =>
-  root.querySelector(`[data-sign-of="${kind}"] svg`)?.cloneNode(true) ?? document.createTextNode('');
-
-const svgSpace = 'http://www.w3.org/2000/svg';
-const size = 320;
+/** In map units, with the number. */
+const markSize = { width: 608, height: 320 };
 
 /** Beside the dot of the trailhead, or further to the right if there is a mark already. */
-function mark(root: HTMLElement, { path }: NowHike, kind: NoticeKind, number: number): void {
-  const dot = root.querySelector(`.map-trailheads a[href="${path}"] circle`);
-  const map = dot?.closest('svg');
-  if (!dot || !map) return;
-  const others = [...map.querySelectorAll<SVGElement>('.map-live')].map(({ dataset }) => [
-    Number(dataset.x),
-    Number(dataset.y),
-  ]);
-  let [x, y] = [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))];
-  const isTaken = () => others.some(([a = 0, b = 0]) => Math.abs(a - x) < size * 1.9 && Math.abs(b - y) < size);
-  while (isTaken()) x += size * 0.5;
-  const group = document.createElementNS(svgSpace, 'g');
-  group.setAttribute('class', 'map-live');
-  Object.assign(group.dataset, { x: String(x), y: String(y) });
-  const sign = signOf(root, kind) as SVGElement;
-  for (const [name, value] of Object.entries({
-    x: x - size / 2,
-    y: y - size / 2,
-    width: size,
-    height: size,
-    class: '',
-  }))
-    sign.setAttribute(name, String(value));
-  const text = document.createElementNS(svgSpace, 'text');
-  text.setAttribute('x', String(x + size * 0.65));
-  text.setAttribute('y', String(y + size * 0.36));
-  text.textContent = String(number);
-  group.append(sign, text);
-  map.append(group);
+function marksOf(entries: readonly Entry[]): Node[] {
+  const taken: { x: number; y: number }[] = [];
+  return entries.flatMap(({ kind, hikes, number }) =>
+    hikes.flatMap(({ path }) => {
+      const dot = dotOf(path);
+      if (!dot) return [];
+      const [y, start] = [Number(dot.y), Number(dot.x)];
+      const isTaken = (at: number) =>
+        taken.some((other) => Math.abs(other.x - at) < markSize.width && Math.abs(other.y - y) < markSize.height);
+      let x = start;
+      while (isTaken(x)) x += markSize.height / 2;
+      taken.push({ x, y });
+      return [noticeMark.clone({ place: { x: String(x), y: String(y) }, sign: kind, number })];
+    }),
+  );
 }

@@ -10,6 +10,8 @@ import { statusWords } from '../../../domain/status/words.ts';
 import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
 import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
 import { seenWords } from '../../features/conditions/seen-words.ts';
+import { HikeLink } from '../../features/live/hike-link.tsx';
+import { noticeMark } from '../../features/live/map-marks.ts';
 import { alertWords } from '../../features/weather/alert-words.ts';
 import { AlertsToday } from '../../features/weather/alerts-today.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
@@ -30,6 +32,7 @@ import { Sign } from '../../ui/status.tsx';
 import type { Route } from './+types/now';
 import styles from './now.module.css';
 import type { NowHike } from './now.script.ts';
+import { entry, huntAt, huntsToday, nowHead, postedIn, quiet, quietIn } from './now-parts.ts';
 import { nowWords as words } from './words.ts';
 
 export function loader() {
@@ -74,14 +77,14 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
     <div className="wrap" data-today={JSON.stringify(hikes)}>
       <header className={styles.head}>
         <h1>{words.title}</h1>
-        <p className={styles.when} data-when="" hidden>
-          <b data-day="" /> <span data-updated="" />
+        <p className={styles.when} {...nowHead.slot('when')} hidden>
+          <b {...nowHead.slot('day')} /> <span {...nowHead.slot('updated')} />
         </p>
-        <p className="lead" data-summary="">
+        <p className="lead" {...nowHead.slot('summary')}>
           {words.withoutScript}
         </p>
       </header>
-      <p className={styles.old} data-old="" role="status" hidden />
+      <p className={styles.old} {...nowHead.slot('old')} role="status" hidden />
       <FirstScreenEnds />
       <div className={styles.columns}>
         <figure className={`${plate.plate} ${styles.map}`} aria-label={words.map}>
@@ -89,11 +92,11 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
           <figcaption>
             <ul className={styles.key} aria-label={words.key}>
               {noticeKinds.map((kind) => (
-                <li key={kind} data-sign-of={kind}>
+                <li key={kind}>
                   <Sign kind={kind} /> {statusWords[kind]}
                 </li>
               ))}
-              <li data-sign-of="alert">
+              <li>
                 <Sign kind="alert" /> {alertWords.title}
               </li>
               <li>
@@ -105,26 +108,27 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
         </figure>
         <div className={styles.list}>
           {regions.map((region) => (
-            <section key={region.slug} data-region={region.code} data-posted-in={region.slug} hidden>
+            <section key={region.slug} data-region={region.code} {...postedIn.root(region.slug)} hidden>
               <h2>
                 <RegionMarker region={region} className={styles.marker} /> <a href={region.path}>{region.name}</a>
               </h2>
-              <ol />
+              <ol {...postedIn.slot('entries')} />
             </section>
           ))}
           <Hunts hunts={hunts} />
           <AlertsToday regions={regions} />
           <SeenByHikers regions={regions} />
-          <section data-quiet="" hidden>
+          <section {...quiet.root()} hidden>
             <h2>{words.quiet}</h2>
             <ul>
               {regions.map((region) => (
-                <li key={region.slug} data-quiet-in={region.slug}>
+                <li key={region.slug} className={styles.quiet} {...quietIn.root(region.slug)}>
                   <RegionMarker region={region} className={styles.marker} /> <a href={region.path}>{region.name}</a>
                 </li>
               ))}
             </ul>
           </section>
+          <Templates />
           <Parks regions={regions} />
           <section className={styles.about}>
             <h2>{words.about.title}</h2>
@@ -135,7 +139,7 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
               </p>
             ))}
             {hasServer && (
-              <p data-live-links="" hidden>
+              <p {...nowHead.slot('links')} hidden>
                 <a href={nowFeedPath}>{words.feed}</a> <a href={nowPath}>{words.data}</a>
               </p>
             )}
@@ -146,12 +150,55 @@ export default function NowPage({ loaderData: { hikes, hunts, regions, map } }: 
   );
 }
 
+/** In map units. */
+const markSize = 320;
+const signBox = { x: -markSize / 2, y: -markSize / 2, width: markSize, height: markSize };
+
+/** What the script copies: an entry of the list, its mark on the map, and a link to a hike. */
+const Templates = () => (
+  <>
+    <template {...entry.template}>
+      <li>
+        <span {...entry.slot('number')} />
+        {noticeKinds.map((kind) => (
+          <Sign key={kind} kind={kind} slot={entry.slot('sign', kind)} />
+        ))}
+        <div>
+          <h3>
+            <span {...entry.slot('hikes')} />
+            <span {...entry.slot('several')} />
+          </h3>
+          <p>
+            <b {...entry.slot('kindAndDay')} /> <span {...entry.slot('text')} />
+          </p>
+          <p className="small dim" {...entry.slot('by')} />
+        </div>
+      </li>
+    </template>
+    <template {...noticeMark.template}>
+      <svg
+        className="map-live"
+        aria-hidden="true"
+        overflow="visible"
+        {...noticeMark.root()}
+        {...noticeMark.slot('place')}
+      >
+        {noticeKinds.map((kind) => (
+          <Sign key={kind} kind={kind} box={signBox} slot={noticeMark.slot('sign', kind)} />
+        ))}
+        <text x={markSize * 0.65} y={markSize * 0.36} {...noticeMark.slot('number')} />
+      </svg>
+    </template>
+    <HikeLink />
+  </>
+);
+
 type Region = Route.ComponentProps['loaderData']['regions'][number];
 
 /** The hunts that may be on, of the whole year; the script shows those of today. */
 function Hunts({ hunts }: Pick<Route.ComponentProps['loaderData'], 'hunts'>) {
   return (['hunt', 'hunters'] as const).map((kind) => (
-    <details key={kind} className={styles.hunts} data-hunts={kind} hidden>
+    <details key={kind} className={styles.hunts} {...huntsToday.root(kind)} hidden>
       <summary>
         <Sign kind={kind} /> {words.hunts[kind].title}
       </summary>
@@ -163,7 +210,7 @@ function Hunts({ hunts }: Pick<Route.ComponentProps['loaderData'], 'hunts'>) {
         {hunts
           .filter(({ kinds }) => kind === 'hunters' || kinds.includes(kind))
           .map(({ slug, path, name, phone }) => (
-            <li key={slug} data-hunt-at={slug} hidden>
+            <li key={slug} {...huntAt.root(slug)} hidden>
               <a href={path}>{name}</a> {phone && <a href={phoneLink(phone)}>{phone}</a>}
             </li>
           ))}

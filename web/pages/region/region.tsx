@@ -2,6 +2,7 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
 import { LiveSigns } from '../../features/live/live-signs.tsx';
+import { RowNewsTemplates } from '../../layout/row-news-templates.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -64,6 +65,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
       <RegionHead region={region} picture={picture} map={mini} tally={tally} />
       <FirstScreenEnds />
       <LiveSigns />
+      <RowNewsTemplates />
       <div className={`wrap ${styles.both}`}>
         <section className={styles.map} aria-label={regionWords.map}>
           <figure className={plate.plate}>

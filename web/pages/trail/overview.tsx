@@ -11,6 +11,7 @@ import {
 } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { Kilometers } from '../../ui/kilometers.tsx';
 import { Peaks } from '../../ui/peaks.tsx';
 import styles from './overview.module.css';
 import { overviewWords as labels } from './words.ts';
@@ -41,7 +42,7 @@ type CardProps = { icon: string; label: string; fact: Fact; miles?: number; chil
 
 function Card({ icon, label, fact, miles, children }: CardProps) {
   return (
-    <div data-miles={miles}>
+    <div>
       <dt>
         <Icon drawing={icon} className={styles.icon} />
         {label}
@@ -55,6 +56,7 @@ function Card({ icon, label, fact, miles, children }: CardProps) {
           </small>
         )}
         {children}
+        <Kilometers miles={miles} />
       </dd>
     </div>
   );

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { Notice, Now } from '../../../domain/live/now.ts';
+import { ourContent } from '../../../test/content.ts';
+import { pageMarkup, pictureOf } from '../../../test/markup.tsx';
 import { type NowHike, showNow } from './now.script.ts';
+import NowPage from './now.tsx';
 
 const noon = new Date('2026-11-18T18:00:00Z');
 const hunt = (kind: 'hunt' | 'hunters') => ({ kind, words: 'A hunt.', when: { from: '11-15', to: '11-20' } });
@@ -38,20 +41,24 @@ const notice = (given: Partial<Notice>): Notice => ({
 });
 const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });
 
+const [region] = ourContent.regions;
+if (!region) throw new Error('no regions');
+
 let root: HTMLElement;
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root">
-    <p data-when hidden><b data-day></b><span data-checked></span></p><p data-summary></p><p data-old hidden></p>
-    <ul>${['closed', 'partly', 'hazard', 'information'].map((kind) => `<li data-sign-of="${kind}"><svg data-sign="${kind}"></svg></li>`).join('')}</ul>
-    <section data-posted-in="ns" hidden><ol></ol></section><section data-posted-in="nw" hidden><ol></ol></section>
-    ${['hunt', 'hunters'].map((kind) => `<details data-hunts="${kind}" hidden>${hikes.map(({ slug }) => `<p data-hunt-at="${slug}" hidden></p>`).join('')}</details>`).join('')}
-    <section data-quiet hidden><ul><li data-quiet-in="ns"></li><li data-quiet-in="nw"></li></ul></section>
-    <p data-live-links hidden></p>
-    <svg><g class="map-trailheads">${hikes.map(({ path }, i) => `<a href="${path}"><circle cx="${i * 2000}" cy="500"></circle></a>`).join('')}</g></svg></div>`;
-  root = document.getElementById('root') as HTMLElement;
+  const dots = hikes.map(({ path }, i) => `<a href="${path}"><circle cx="${i * 2000}" cy="500"></circle></a>`).join('');
+  document.body.innerHTML = pageMarkup(NowPage, {
+    hikes,
+    hunts: hikes.map(({ slug, path, name }) => ({ slug, path, name, phone: undefined, kinds: ['hunt'] })),
+    regions: ['ns', 'nw'].map((slug) => ({ ...region, slug, name: slug, path: `/trails/${slug}`, parks: [] })),
+    map: `<svg><g class="map-trailheads">${dots}</g></svg>`,
+    card: pictureOf('card'),
+  });
+  root = document.querySelector<HTMLElement>('[data-today]') as HTMLElement;
 });
+const part = (name: string, key: string) => `[data-part="${name}"][data-key="${key}"]`;
 const items = (region: string) =>
-  [...root.querySelectorAll(`[data-posted-in="${region}"] ol > li`)].map(({ textContent }) => textContent);
+  [...root.querySelectorAll(`${part('posted-in', region)} ol > li`)].map(({ textContent }) => textContent);
 const text = (selector: string) => root.querySelector(selector)?.textContent;
 const isHidden = (selector: string) => root.querySelector<HTMLElement>(selector)?.hidden;
 
@@ -63,7 +70,7 @@ test('live closures and closures of the content are listed by region, numbered c
   expect(items('nw')).toEqual([
     '2Dam ParkClosed through July 2027. The dam is being rebuilt.The builders, December 2025.',
   ]);
-  expect(text('[data-summary]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
+  expect(text('[data-slot="summary"]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
 });
 
 test("a notice disappears by the device's clock when it expires, and its region says that nothing is posted", () => {
@@ -71,21 +78,21 @@ test("a notice disappears by the device's clock when it expires, and its region 
   showNow(root, hikes, now, new Date('2026-12-01T05:59:59Z'));
   expect(items('ns')).toHaveLength(1);
   showNow(root, hikes, now, new Date('2026-12-01T06:00:00Z'));
-  expect([items('ns'), isHidden('[data-posted-in="ns"]'), isHidden('[data-quiet-in="ns"]')]).toEqual([[], true, false]);
+  expect([items('ns'), isHidden(part('posted-in', 'ns')), isHidden(part('quiet-in', 'ns'))]).toEqual([[], true, false]);
 });
 
 test('an old copy shows its date and age; a fresh one and a page without a server do not', () => {
   const now = { ...posted(), asOf: '2026-11-08T18:00:00Z' };
   showNow(root, hikes, now, noon);
-  expect(text('[data-old]')).toBe(
+  expect(text('[data-slot="old"]')).toBe(
     'The latest we could get is from Sunday, November 8, ten days ago. Call before you drive.',
   );
   showNow(root, hikes, { ...now, asOf: '2026-11-18T04:30:00Z' }, noon);
-  expect(text('[data-old]')).toContain('from Tuesday, November 17, 10:30 PM.');
+  expect(text('[data-slot="old"]')).toContain('from Tuesday, November 17, 10:30 PM.');
   showNow(root, hikes, posted(), noon);
-  expect(isHidden('[data-old]')).toBe(true);
+  expect(isHidden('[data-slot="old"]')).toBe(true);
   showNow(root, hikes, undefined, noon);
-  expect([isHidden('[data-old]'), isHidden('[data-live-links]')]).toEqual([true, true]);
+  expect([isHidden('[data-slot="old"]'), isHidden('[data-slot="links"]')]).toEqual([true, true]);
 });
 
 test('markup in a notice is shown as text', () => {
@@ -96,13 +103,13 @@ test('markup in a notice is shown as text', () => {
 
 test('a hazard on a closed hike is not counted twice', () => {
   showNow(root, hikes, posted(notice({}), notice({ id: 'b', kind: 'hazard', hikes: ['gorge', 'falls'] })), noon);
-  expect(text('[data-summary]')).toBe('Two hikes are closed. One more has a hazard.');
+  expect(text('[data-slot="summary"]')).toBe('Two hikes are closed. One more has a hazard.');
 });
 
 test('a hike with a notice is not among those without one', () => {
   const news = notice({ kind: 'information', hikes: ['falls'] });
   showNow(root, hikes, posted(news, { ...news, id: 'b', hikes: ['dam'] }), noon);
-  expect(text('[data-summary]')).toBe(
+  expect(text('[data-slot="summary"]')).toBe(
     'One hike is closed. One more has a notice. Nothing is posted for the other one. Hunts may close one hike.',
   );
 });
@@ -115,27 +122,32 @@ test('a hazard is not one more where nothing is closed', () => {
     posted(notice({ kind: 'hazard' }), notice({ id: 'b', kind: 'information', hikes: ['falls'] })),
     noon,
   );
-  expect(text('[data-summary]')).toMatch(/^Nothing is closed\. One hike has a hazard\. One more has a notice\. /);
+  expect(text('[data-slot="summary"]')).toMatch(
+    /^Nothing is closed\. One hike has a hazard\. One more has a notice\. /,
+  );
 });
 
 test('hikes that a hunt may close today are listed apart from those with hunters, except closed ones', () => {
   showNow(root, hikes, posted(), noon);
-  expect(text('[data-summary]')).toBe(
+  expect(text('[data-slot="summary"]')).toBe(
     'One hike is closed. Nothing is posted for the other two. Hunts may close one hike.',
   );
   const shown = (kind: string) =>
-    [...root.querySelectorAll<HTMLElement>(`[data-hunts="${kind}"] [data-hunt-at]`)].flatMap(({ hidden, dataset }) =>
-      hidden ? [] : [dataset.huntAt],
+    [...root.querySelectorAll<HTMLElement>(`${part('hunts', kind)} li`)].flatMap(({ hidden, dataset }) =>
+      hidden ? [] : [dataset.key],
     );
   expect([shown('hunt'), shown('hunters')]).toEqual([['gorge'], ['falls']]);
   showNow(root, hikes, posted(), new Date('2026-11-21T18:00:00Z'));
-  expect([isHidden('[data-hunts="hunt"]'), isHidden('[data-hunts="hunters"]')]).toEqual([true, true]);
-  expect(text('[data-summary]')).not.toContain('Hunts');
+  expect([isHidden(part('hunts', 'hunt')), isHidden(part('hunts', 'hunters'))]).toEqual([true, true]);
+  expect(text('[data-slot="summary"]')).not.toContain('Hunts');
 });
 
 test('the map has one mark for each posted hike, with its number in the list, and drops those of a notice that ends', () => {
   const marks = () =>
-    [...root.querySelectorAll<SVGElement>('.map-live')].map(({ dataset, textContent }) => [dataset.x, textContent]);
+    [...root.querySelectorAll<SVGElement>('svg > [data-part="notice-mark"]')].map((mark) => [
+      mark.getAttribute('x'),
+      mark.textContent,
+    ]);
   const now = posted(notice({ hikes: ['falls'] }));
   showNow(root, hikes, now, noon);
   const [falls, dam] = [
@@ -152,6 +164,8 @@ test('the map has one mark for each posted hike, with its number in the list, an
 test('a second mark at a trailhead is moved beside the first', () => {
   const hazard = notice({ id: 'b', kind: 'hazard' });
   showNow(root, hikes, posted(notice({}), hazard), noon);
-  const places = [...root.querySelectorAll<SVGElement>('.map-live')].map(({ dataset }) => dataset.x);
+  const places = [...root.querySelectorAll<SVGElement>('svg > [data-part="notice-mark"]')].map((mark) =>
+    mark.getAttribute('x'),
+  );
   expect(new Set(places).size).toBe(3);
 });
