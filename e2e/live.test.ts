@@ -11,7 +11,7 @@ const { path, slug } = hike('north-shore/jay-cooke');
 const words = 'The swinging bridge is out after high water.';
 
 const server = () => ({ origin: site.origin, dataDir: site.dataDir, databaseUrl: undefined });
-const notice = (page: Page) => page.locator('[data-live]').getByText(words);
+const notice = (page: Page) => page.locator('[data-part="notices"]').getByText(words);
 /** A generous limit for slow test machines: bench/live.ts measures the real delay. */
 const patient = { timeout: 120_000 };
 
@@ -27,7 +27,7 @@ async function openPages() {
   const rowOn = (page: Page) =>
     page
       .locator(`main a[href="${path}"]`)
-      .filter({ has: page.locator('[data-live-word]') })
+      .filter({ has: page.locator('[data-slot="status"]') })
       .first();
   return { trail, today, rows: [rowOn(front), rowOn(region)] };
 }
@@ -93,6 +93,8 @@ test.each<[string, Partial<Now>]>([
   await story.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
   const before = await story.boundingBox();
   send();
-  await page.locator('[data-live]:visible, [data-forecast]:visible, [data-part="conditions"]:visible').waitFor();
+  await page
+    .locator('[data-part="notices"]:visible, [data-forecast]:visible, [data-part="conditions"]:visible')
+    .waitFor();
   expect(Math.abs(((await story.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });

@@ -185,14 +185,15 @@ describe('a trail page', () => {
 
   test('prints the year and who posted a notice no larger than the text', async () => {
     const page = await openWithNotice('hazard');
-    await page.locator('[data-live] [data-words]').waitFor();
+    await page.locator('[data-part="notices"] [data-slot="text"]').waitFor();
     await page.emulateMedia({ media: 'print' });
     const sizesOf = (parts: string) =>
       page.locator(parts).evaluateAll((all) => all.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
-    const text = Math.max(...(await sizesOf('[data-live] [data-words]')));
+    const text = Math.max(...(await sizesOf('[data-part="notices"] [data-slot="text"]')));
     const year = await sizesOf('[data-now] li[data-when] b');
     expect(year.length).toBeGreaterThan(0);
-    for (const size of [...year, ...(await sizesOf('[data-live] [data-posted]'))]) expect(size).toBeLessThan(text);
+    for (const size of [...year, ...(await sizesOf('[data-part="notices"] [data-slot="posted"]'))])
+      expect(size).toBeLessThan(text);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 /** The tree line, then the dark footer. */
 import type { Picture } from '../../domain/pictures/pictures.ts';
 import type { Site } from '../../domain/site.ts';
+import { FooterButton } from '../features/offline/footer-button.tsx';
 import { footerWords as words } from '../ui/nav-words.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -30,6 +31,7 @@ export function Footer({ logo, year, site }: Props) {
           <div className={styles.offline}>
             <p data-offline="" />
             <p data-install="" />
+            <FooterButton />
           </div>
           <p className={styles.small}>
             <span>

@@ -44,6 +44,7 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
     <a
       className={styles.row}
       href={hike.path}
+      {...(closures && rowNews.root())}
       data-closed={closed || standing.kind === 'closed' || undefined}
       data-closures={closures?.length ? JSON.stringify(closures) : undefined}
     >
@@ -65,7 +66,7 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
       />
       {word && <span className={styles.word}>{word}</span>}
       {closures && (
-        <span className={styles.word} data-live-word={warnings.join(' ')} hidden={warnings.length === 0}>
+        <span className={styles.word} {...rowNews.slot('status')} hidden={warnings.length === 0}>
           <Warnings status={standing} />
         </span>
       )}

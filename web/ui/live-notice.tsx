@@ -1,8 +1,9 @@
 /** A park steward's notice, shown above everything else on the page of a hike, and as a preview at the desk. */
-import type { Notice, NoticeKind } from '../../domain/live/now.ts';
+import { type Notice, type NoticeKind, noticeKinds } from '../../domain/live/now.ts';
 import { statusWords } from '../../domain/status/words.ts';
 import { liveNoticeWords as words } from './live-notice-words.ts';
 import styles from './notice.module.css';
+import { notices, oldCopy, notice as part } from './notice-parts.ts';
 import { Sign } from './status.tsx';
 
 type Props = { notice: Pick<Notice, 'kind' | 'words' | 'until' | 'asOf' | 'source'>; about?: string };
@@ -13,21 +14,35 @@ export const LiveNotice = ({ notice: { kind, words: text, until, asOf, source },
   </NoticeSheet>
 );
 
+/** Empty until web/features/live/live.script.ts fills it. */
+export const LiveNotices = ({ className }: { className: string | undefined }) => (
+  <>
+    <div className={className} {...notices.root()} hidden />
+    <template {...part.template}>
+      {noticeKinds.map((kind) => (
+        <NoticeSheet key={kind} kind={kind} />
+      ))}
+    </template>
+    <template {...oldCopy.template}>
+      <p {...oldCopy.slot('age')} />
+    </template>
+  </>
+);
+
 type SheetProps = { kind: NoticeKind; until?: string; about?: string | undefined; posted?: string; children?: string };
 
-/** Empty, it is the template that web/features/live/live.script.ts fills. */
-export function NoticeSheet({ kind, until, about, posted, children }: SheetProps) {
+function NoticeSheet({ kind, until, about, posted, children }: SheetProps) {
   return (
-    <section className={styles.notice} aria-label={statusWords[kind]} data-kind={kind}>
+    <section className={styles.notice} aria-label={statusWords[kind]} data-kind={kind} {...part.slot('kind', kind)}>
       <p className={styles.head}>
         <Sign kind={kind} />
         <span>
-          {statusWords[kind]} <time>{until}</time>
+          {statusWords[kind]} <time {...part.slot('until')}>{until}</time>
         </span>
       </p>
       <p className={styles.text}>
         {about && <b>{about}. </b>}
-        <span data-words="">{children}</span> <small data-posted="">{posted}</small>
+        <span {...part.slot('text')}>{children}</span> <small {...part.slot('posted')}>{posted}</small>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { askForCollected } from './collected.ts';
 import { resultsOf, withResults } from './collectors.ts';
+import { earnedMark, lackingLine } from './earned-parts.ts';
 import { earnedWords } from './earned-words.ts';
 
 type Collected = Pick<Remembered, 'documents' | 'companions'>;
@@ -50,29 +51,13 @@ export function markEarned(root: ParentNode, { documents, companions = [] }: Col
     const date = dates.get(plainBadge(badge));
     if (date === undefined) continue;
     const lacking = companions.filter(({ badges }) => !badges.some(({ badgeName }) => sameBadge(badgeName, badge)));
-    const offers = [...element.querySelectorAll<HTMLElement>('[data-until-earned]')];
-    for (const offer of offers) offer.hidden = lacking.length === 0;
-    sayWhoLacks(
-      offers[0],
-      lacking.map(({ name }) => name),
-    );
+    for (const offer of element.querySelectorAll<HTMLElement>('[data-until-earned]'))
+      offer.hidden = lacking.length === 0;
+    lackingLine.fill(element, { names: lacking.length > 0 && earnedWords.lacking(lacking.map(({ name }) => name)) });
     for (const offer of element.querySelectorAll<HTMLElement>('[data-once-earned]')) offer.hidden = false;
     if ('earned' in element.dataset) continue;
     element.dataset.earned = '';
-    const line = Object.assign(document.createElement('mark'), {
-      className: 'earned',
-      textContent: earnedWords.on(dayEarnedInWords(date)),
-    });
-    (element.querySelector('[data-earned-here]') ?? element).append(line);
+    const mark = earnedMark.clone({ day: earnedWords.on(dayEarnedInWords(date)) });
+    (element.querySelector('[data-earned-here]') ?? element).append(mark);
   }
-}
-
-/** Above the offer; updated if the server knows more than this device did. */
-function sayWhoLacks(offer: HTMLElement | undefined, names: readonly string[]): void {
-  const before = offer?.previousElementSibling;
-  if (before instanceof HTMLElement && 'lacking' in before.dataset) before.remove();
-  if (!offer || names.length === 0) return;
-  const line = Object.assign(document.createElement('p'), { textContent: earnedWords.lacking(names) });
-  line.dataset.lacking = '';
-  offer.before(line);
 }

@@ -4,7 +4,7 @@ import type { Condition, PublicConditionKind } from '../../../domain/live/condit
 import { ourContent } from '../../../test/content.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { markupOf } from '../../../test/markup.tsx';
-import { RowNewsTemplates } from '../../layout/row-news-templates.tsx';
+import { RowTemplates } from '../../layout/row-templates.tsx';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { Today } from '../today/today.tsx';
 import { SeenByHikers } from './seen-by-hikers.tsx';
@@ -38,7 +38,7 @@ test("a trail page shows what hikers reported and that they were checked, until 
 test('a row shows the latest two conditions with their icon, and removes them when they expire', () => {
   document.body.innerHTML = markupOf(
     <>
-      <RowNewsTemplates />
+      <RowTemplates />
       <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={[]} />
     </>,
   );

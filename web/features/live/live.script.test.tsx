@@ -32,7 +32,7 @@ function pageOf(slug: string) {
       showToday(section, moment);
     },
     status: () => section.closest<HTMLElement>('[data-trail]')?.dataset.status,
-    live: () => section.querySelector<HTMLElement>('[data-live]'),
+    live: () => section.querySelector<HTMLElement>('[data-part="notices"]'),
   };
 }
 

@@ -1,28 +1,19 @@
 /** The hikes of a prerendered page: its rows, and the data of /now. */
+import type { StatusKind } from '../../../domain/status/kinds.ts';
 import { definePart } from '../../lib/part.ts';
 import { rowNews } from '../../ui/row-news.ts';
 
-type HikeRow = {
-  link: HTMLAnchorElement;
-  slug: string;
-  /** For today's status. */
-  word: HTMLElement;
-  conditions: HTMLElement | null;
-  alert: HTMLElement | null;
-};
+export const hikeRows = () =>
+  (rowNews.all() as HTMLAnchorElement[]).map((link) => ({
+    link,
+    slug: link.pathname.split('/').pop() ?? '',
+    status: rowNews.place(link, 'status'),
+    conditions: rowNews.place(link, 'conditions'),
+    alert: rowNews.place(link, 'alert'),
+  }));
 
-export const hikeRows = (): HikeRow[] =>
-  [...document.querySelectorAll<HTMLElement>('a > [data-live-word]')].map((word) => {
-    const link = word.parentElement as HTMLAnchorElement;
-    const place = (slot: 'conditions' | 'alert') => rowNews.place(link, slot);
-    return {
-      link,
-      slug: link.pathname.split('/').pop() ?? '',
-      word,
-      conditions: place('conditions'),
-      alert: place('alert'),
-    };
-  });
+/** A status of today, with its sign. Drawn in row-status.tsx. */
+export const rowStatus = definePart<{ sign: StatusKind | 'past-end' }>('row-status');
 
 export type HikeOnNow = { slug: string; path: string; name: string; region: string };
 

@@ -5,7 +5,7 @@ import type { Notice, NoticeKind } from '../../../domain/live/now.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { markupOf } from '../../../test/markup.tsx';
 import { HikeRow } from '../../ui/hike-row.tsx';
-import { LiveSigns } from './live-signs.tsx';
+import { RowStatus } from './row-status.tsx';
 import { showRows } from './rows.script.ts';
 
 const closures = [
@@ -30,12 +30,12 @@ const notice = (kind: NoticeKind): Notice => ({
 function rowOn(day: string, ...notices: Notice[]) {
   document.body.innerHTML = markupOf(
     <>
-      <LiveSigns />
+      <RowStatus />
       <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={closures} />
     </>,
   );
   showRows({ notices }, new Date(`${day}T18:00:00Z`));
-  const word = document.querySelector<HTMLElement>('[data-live-word]');
+  const word = document.querySelector<HTMLElement>('[data-slot="status"]');
   return [document.querySelector('a')?.hasAttribute('data-closed'), word?.hidden ? '' : word?.textContent.trim()];
 }
 
@@ -49,12 +49,12 @@ test('a closure that applies every day is shown before the script runs, and in d
   const standing = [{ kind: 'closed' as const, words: 'Dam work', expires: '2027-08-01' }];
   document.body.innerHTML = markupOf(
     <>
-      <LiveSigns />
+      <RowStatus />
       <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={standing} />
     </>,
   );
   const row = document.querySelector('a');
-  const word = document.querySelector<HTMLElement>('[data-live-word]');
+  const word = document.querySelector<HTMLElement>('[data-slot="status"]');
   expect([row?.hasAttribute('data-closed'), word?.hidden, word?.textContent.trim()]).toEqual([true, false, 'Closed']);
   showRows({ notices: [] }, new Date('2027-08-02T18:00:00Z'));
   expect([row?.hasAttribute('data-closed'), word?.textContent.trim()]).toEqual([true, 'May still be closed']);

@@ -2,9 +2,9 @@
 import { state } from '../../../content/state.ts';
 import type { BriefClosure } from '../../../domain/status/closures.ts';
 import { hikeStatus, type LiveData, warningsOf } from '../../../domain/status/status.ts';
+import { redraw } from '../../lib/part.ts';
 import { followNow } from './follow.ts';
-import { hikeRows } from './page-hikes.ts';
-import { signAndWord } from './signs.ts';
+import { hikeRows, rowStatus } from './page-hikes.ts';
 
 /** Before the first response, and without one, rows show the status from the content. */
 export function followRows(): () => void {
@@ -13,14 +13,11 @@ export function followRows(): () => void {
 }
 
 export function showRows(now: LiveData, moment: Date): void {
-  for (const { link, slug, word } of hikeRows()) {
+  for (const { link, slug, status: place } of hikeRows()) {
     const closures: BriefClosure[] = JSON.parse(link.dataset.closures ?? '[]');
     const status = hikeStatus({ slug, closures }, now, { from: moment, clock: state.clock });
     const signs = status.isPastEnd ? (['past-end'] as const) : warningsOf(status);
     link.toggleAttribute('data-closed', status.kind === 'closed');
-    if (word.dataset.liveWord === signs.join(' ')) continue;
-    word.dataset.liveWord = signs.join(' ');
-    word.hidden = signs.length === 0;
-    word.replaceChildren(...signs.flatMap(signAndWord));
+    redraw(place, signs, () => signs.map((sign) => rowStatus.clone({ sign })));
   }
 }

@@ -1,7 +1,9 @@
-export function buttonFor(words: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = words;
-  button.addEventListener('click', act);
-  return button;
+import { definePart } from '../../lib/part.ts';
+
+/** In the footer. Drawn in footer-button.tsx. */
+export const footerButton = definePart<{ words: string }>('footer-button');
+
+export function showButton(line: HTMLElement, words: string, act: () => void): void {
+  line.replaceChildren(footerButton.clone({ words }));
+  line.querySelector('button')?.addEventListener('click', act);
 }

@@ -1,6 +1,6 @@
 /** Downloads the guide after the page has settled, never before. */
 import { whenIdle } from '../../lib/when-idle.ts';
-import { buttonFor } from './button.ts';
+import { showButton } from './button.ts';
 import { installWords } from './install-words.ts';
 
 export function initOffline(): void {
@@ -22,7 +22,7 @@ export function offerInstall(line: HTMLElement): void {
       (event as InstallPrompt).prompt();
       line.replaceChildren();
     };
-    line.replaceChildren(buttonFor(installWords.button, install));
+    showButton(line, installWords.button, install);
   });
 }
 

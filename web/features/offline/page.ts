@@ -1,5 +1,5 @@
 /** The page's side of the offline guide: registers the worker, and shows its state in the footer. */
-import { buttonFor } from './button.ts';
+import { showButton } from './button.ts';
 import type { PageMessage, WorkerMessage } from './list.ts';
 import { offlineWords } from './words.ts';
 
@@ -34,9 +34,8 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
 }
 
 function showOffer(line: HTMLElement, bytes: number, ask: () => void): void {
-  const offer = buttonFor(offlineWords.offer(bytes), () => {
+  showButton(line, offlineWords.offer(bytes), () => {
     line.textContent = offlineWords.downloading;
     ask();
   });
-  line.replaceChildren(offer);
 }

@@ -4,7 +4,6 @@
  */
 import { state } from '../../../content/state.ts';
 import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
-import { noticeKinds } from '../../../domain/live/now.ts';
 import { closuresOf, hasFixedDays, mayCloseBy, withoutWords } from '../../../domain/status/closures.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -13,7 +12,7 @@ import { hostOf, monthsInWords, phoneLink, seasonTitle } from '../../lib/text/tr
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
-import { NoticeSheet } from '../../ui/live-notice.tsx';
+import { LiveNotices } from '../../ui/live-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sign, type SignKind } from '../../ui/status.tsx';
 import { TrailConditions } from '../conditions/condition-templates.tsx';
@@ -41,13 +40,7 @@ export function Today({ trail }: { trail: Trail }) {
         </h2>
         <p data-now-day="" hidden />
       </div>
-      {/* Live notices are inserted here, above everything else. */}
-      <div className={styles.live} data-live="" hidden />
-      <template data-live-sheets="">
-        {noticeKinds.map((kind) => (
-          <NoticeSheet key={kind} kind={kind} />
-        ))}
-      </template>
+      <LiveNotices className={styles.live} />
       {notices.map((notice) => (
         <Notice key={notice.text} notice={notice} phone={trail.official.phone} />
       ))}

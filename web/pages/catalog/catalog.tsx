@@ -1,4 +1,5 @@
 /** All badges in one grid, A to Z, and the milestones. */
+import { EarnedMark } from '../../features/badges/earned-mark.tsx';
 import { hikeNameOf } from '../../features/badges/hike-name.ts';
 import { milestoneCatalog as words } from '../../features/milestones/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
@@ -54,6 +55,7 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
       </header>
       <Badges badges={badges} />
       {milestones.length > 0 && <Milestones milestones={milestones} />}
+      <EarnedMark />
       <p className={styles.back}>
         <BackLink />
       </p>

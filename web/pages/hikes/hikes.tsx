@@ -6,10 +6,9 @@ import { toHike } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { notFoundId } from '../../../domain/wire/not-found.ts';
 import { everythingId, Finder, type FinderProps } from '../../features/finder/finder.tsx';
-import { LiveSigns } from '../../features/live/live-signs.tsx';
 import { feedLink } from '../../files/feed-link.ts';
 import { fileNames, filesSentence as files } from '../../files/words.ts';
-import { RowNewsTemplates } from '../../layout/row-news-templates.tsx';
+import { RowTemplates } from '../../layout/row-templates.tsx';
 import { type Guide, listedHikes, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
@@ -107,8 +106,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         <StateMap svg={map} />
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>
-      <LiveSigns />
-      <RowNewsTemplates />
+      <RowTemplates />
       <div id={everythingId}>
         {regions.map((entry) => (
           <RegionHikes key={entry.region.slug} {...entry} />

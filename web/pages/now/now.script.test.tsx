@@ -49,7 +49,7 @@ beforeEach(() => {
   const dots = hikes.map(({ path }, i) => `<a href="${path}"><circle cx="${i * 2000}" cy="500"></circle></a>`).join('');
   document.body.innerHTML = pageMarkup(NowPage, {
     hikes,
-    hunts: hikes.map(({ slug, path, name }) => ({ slug, path, name, phone: undefined, kinds: ['hunt'] })),
+    hunts: hikes.map(({ slug, path, name }) => ({ slug, path, name, phone: undefined, kinds: ['hunt' as const] })),
     regions: ['ns', 'nw'].map((slug) => ({ ...region, slug, name: slug, path: `/trails/${slug}`, parks: [] })),
     map: `<svg><g class="map-trailheads">${dots}</g></svg>`,
     card: pictureOf('card'),

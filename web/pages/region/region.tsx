@@ -1,8 +1,7 @@
 /** One region: its description, the map of its hikes, and each hike with badge and address. */
 import { mapCredits } from '../../../content/credits.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
-import { LiveSigns } from '../../features/live/live-signs.tsx';
-import { RowNewsTemplates } from '../../layout/row-news-templates.tsx';
+import { RowTemplates } from '../../layout/row-templates.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -64,8 +63,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
     <div data-region={region.code}>
       <RegionHead region={region} picture={picture} map={mini} tally={tally} />
       <FirstScreenEnds />
-      <LiveSigns />
-      <RowNewsTemplates />
+      <RowTemplates />
       <div className={`wrap ${styles.both}`}>
         <section className={styles.map} aria-label={regionWords.map}>
           <figure className={plate.plate}>

@@ -1,5 +1,7 @@
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { EarnedMark } from '../../features/badges/earned-mark.tsx';
+import { lackingLine } from '../../features/badges/earned-parts.ts';
 import { tryForThis } from '../../features/claim/question-words.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
 import { comeBackWords } from '../../features/conditions/ask-words.ts';
@@ -25,8 +27,10 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
         <p className={styles.closed}>
           <b>{words.closed}</b>
         </p>
+        <p {...lackingLine.slot('names')} hidden />
         <p data-until-earned="">{hasServer ? words.rule(trail.badge, trail.alsoAccept.length > 0) : trail.badge}</p>
       </div>
+      <EarnedMark />
       {trail.hunterNote && (
         <div className={styles.hunters}>
           <h3>{words.hunters}</h3>

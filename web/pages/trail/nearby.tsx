@@ -4,6 +4,7 @@ import type { BriefClosure } from '../../../domain/status/closures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { driveWords } from '../../lib/text/drive.ts';
+import { rowNews } from '../../ui/row-news.ts';
 import styles from './nearby.module.css';
 import { nearbyWords as words } from './words.ts';
 
@@ -24,7 +25,11 @@ export function Nearby({ neighbors }: { neighbors: readonly Neighbor[] }) {
         <ul>
           {neighbors.map(({ path, park, trail, code, badge, closures, minutes }) => (
             <li key={path} data-region={code}>
-              <a href={path} data-closures={closures.length > 0 ? JSON.stringify(closures) : undefined}>
+              <a
+                href={path}
+                {...rowNews.root()}
+                data-closures={closures.length > 0 ? JSON.stringify(closures) : undefined}
+              >
                 <img src={badge.src} alt="" width={badge.width} height={badge.height} loading="lazy" />
                 <span>
                   <b>{park}</b>
@@ -33,7 +38,6 @@ export function Nearby({ neighbors }: { neighbors: readonly Neighbor[] }) {
                     {driveWords.short(minutes)} {driveWords.drive}
                   </strong>
                 </span>
-                <span data-live-word="" hidden />
               </a>
             </li>
           ))}

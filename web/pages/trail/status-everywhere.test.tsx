@@ -14,7 +14,7 @@ import { hikeLike } from '../../../test/hikes.ts';
 import { markupOf, pictureOf, readingOf } from '../../../test/markup.tsx';
 import { MapPopup } from '../../features/finder/map-popup.tsx';
 import { mapWords } from '../../features/finder/map-words.ts';
-import { LiveSigns } from '../../features/live/live-signs.tsx';
+import { RowStatus } from '../../features/live/row-status.tsx';
 import { showRows } from '../../features/live/rows.script.ts';
 import { showToday } from '../../features/today/today.script.ts';
 import { Today } from '../../features/today/today.tsx';
@@ -50,12 +50,12 @@ const statusWith = (kind: StatusKind) =>
 function inRow(kind: StatusKind): string | undefined {
   document.body.innerHTML = markupOf(
     <>
-      <LiveSigns />
+      <RowStatus />
       <HikeRow hike={hike} badgeSrc="/badge.svg" closures={closuresWith(kind)} />
     </>,
   );
   showRows({ notices: [] }, moment);
-  return document.querySelector('[data-live-word]')?.textContent?.trim();
+  return document.querySelector('[data-slot="status"]')?.textContent?.trim();
 }
 
 const figures = readingOf(<MapPopup {...popup('information')} />);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 /** The line of the offline guide in the footer, with a mocked service worker. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markupOf } from '../../../test/markup.tsx';
+import { FooterButton } from './footer-button.tsx';
 import type { WorkerMessage } from './list.ts';
 
 import { keepGuideOffline } from './page.ts';
@@ -10,6 +12,7 @@ let worker: EventTarget;
 let line: HTMLElement;
 beforeEach(() => {
   told = [];
+  document.body.innerHTML = markupOf(<FooterButton />);
   line = document.createElement('p');
 });
 afterEach(() => vi.unstubAllGlobals());

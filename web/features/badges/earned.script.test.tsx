@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { markupOf } from '../../../test/markup.tsx';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import type { Badge } from '../../lib/api.ts';
 import { remember } from '../session/remembered.ts';
 import { markEarned, showEarned } from './earned.script.ts';
+import { EarnedMark } from './earned-mark.tsx';
+import { lackingLine } from './earned-parts.ts';
 
 const badge = (badgeName: string, earnedDate: string) => ({ badgeName, earnedDate }) as Badge;
 
@@ -13,7 +16,8 @@ beforeEach(() => {
       <li id="a" data-badge="Devil's Kettle"><div data-earned-here="">Magney</div></li>
       <li id="b" data-badge="Split Rock">Split Rock</li>
     </ul>
-    <section id="c" data-badge="Devil's Kettle"><p data-until-earned="">Try for it</p></section>`;
+    <section id="c" data-badge="Devil's Kettle">${markupOf(<p {...lackingLine.slot('names')} hidden />)}<p data-until-earned="">Try for it</p></section>
+    ${markupOf(<EarnedMark />)}`;
 });
 
 const text = (id: string) => document.getElementById(id)?.textContent?.trim();
@@ -46,7 +50,8 @@ describe('a hike whose badge is earned', () => {
     const max = { $id: 'max', name: 'Max', color: 'sumac', badges: [] as Badge[] };
     const ida = { ...max, $id: 'ida', name: 'Ida' };
     const offer = () => document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden;
-    const lacking = () => [...document.querySelectorAll('[data-lacking]')].map(({ textContent }) => textContent);
+    const lacking = () =>
+      [...document.querySelectorAll('[data-slot="names"]:not([hidden])')].map(({ textContent }) => textContent);
     markEarned(document, { documents, companions: [max, ida] });
     expect([offer(), lacking()]).toEqual([false, ['Max and Ida don’t have it yet.']]);
     markEarned(document, { documents, companions: [max, { ...ida, badges: documents }] });
