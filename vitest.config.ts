@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { patience } from './test/patience.ts';
 
 const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
@@ -47,13 +48,11 @@ export default defineConfig({
   test: {
     /** Two files at a time, on any machine. */
     maxWorkers: 2,
-    /** Generous, for slow machines; a passing test does not wait for it. */
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 30_000 * patience,
+    hookTimeout: 30_000 * patience,
     setupFiles: ['test/fresh-modules.ts', 'test/silence.ts', 'test/fresh-document.ts'],
     sequence: { sequencer: DocumentsFirst, setupFiles: 'list' },
-    /** Polling ends as soon as the assertion passes; the timeout is for slow machines. */
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 5000 * patience } },
     /** Only on request, for information. */
     coverage: {
       include: ['{domain,content,art,web,server,tools}/**/*.{ts,tsx}'],
@@ -92,7 +91,18 @@ export default defineConfig({
           provide: { database: 'PostgreSQL' },
         },
       },
-      { extends: true, test: { ...patient, name: 'long', include: [long], provide: { database: 'SQLite' } } },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          name: 'long',
+          include: [long],
+          provide: { database: 'SQLite' },
+          testTimeout: 300_000 * patience,
+          hookTimeout: 300_000 * patience,
+          expect: { poll: { timeout: 60_000 * patience } },
+        },
+      },
       {
         extends: true,
         test: {
@@ -102,9 +112,9 @@ export default defineConfig({
           exclude: [long, 'e2e/browsers/**'],
           globalSetup: 'e2e/shared.ts',
           isolate: false,
-          /** For slow machines; Playwright's own timeouts report a missing element much sooner. */
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          /** Playwright's own timeouts report a missing element much sooner. */
+          testTimeout: 60_000 * patience,
+          hookTimeout: 60_000 * patience,
         },
       },
     ],

@@ -12,6 +12,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
+import { patience } from '../test/patience.ts';
 import { longestMs } from '../web/lib/api.ts';
 import { browserArguments, browserPath, wholeBrowserPath } from './browser.ts';
 
@@ -76,12 +77,12 @@ export const disableRequestTimeout = (page: Page) =>
   }, longestMs);
 
 /** A wait times out, and names what it waited for, before the whole test does. */
-const patienceMs = 20_000;
+const waitMs = 10_000 * patience;
 
 /** A page in a fresh profile, and what the browser logs there. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(waitMs);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) waitForScriptOnLoad(page);
   const close = async () => {

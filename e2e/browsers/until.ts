@@ -1,13 +1,14 @@
 /** Polls until there is a result; a timeout names what was waited for. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from '../../test/patience.ts';
 
 /** Polling ends as soon as there is a result; the limit is for slow machines. */
-const patienceMs = 90_000;
+const waitMs = 30_000 * patience;
 
 export async function until<Answer>(
   what: string | (() => string),
   ask: () => Answer | Promise<Answer>,
-  limitMs = patienceMs,
+  limitMs = waitMs,
 ): Promise<Exclude<Answer, false | undefined | null>> {
   const end = Date.now() + limitMs;
   for (;;) {

@@ -1,5 +1,6 @@
 /** `npm run test:long -- browsers`: the core journeys, the same in every engine. One engine: `npm run test:long -- browsers --project webkit`. */
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../test/patience.ts';
 import { type EngineName, engineNames, packagesMissingFor } from './engines.ts';
 
 /** Dates and times in Minnesota's time zone. */
@@ -20,10 +21,10 @@ const journeysIn = (engine: EngineName) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    /** For slow machines; waits inside a test time out much sooner and name what they waited for. */
-    testTimeout: 400_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 90_000 } },
+    /** Waits inside a test time out much sooner and name what they waited for. */
+    testTimeout: 120_000 * patience,
+    hookTimeout: 300_000 * patience,
+    expect: { poll: { timeout: 30_000 * patience } },
     /** Where no engine can be installed nothing fails: the lines above report what was skipped. */
     passWithNoTests: true,
     include: [],
