@@ -44,6 +44,11 @@ describe('hunts', () => {
       for (const other of listed.filter((each) => each.park === park))
         expect(hunts(slug), park).toEqual(hunts(other.slug));
   });
+  test('during which a hike stayed open name the years in which it did', () => {
+    for (const { id, seasons } of listed)
+      for (const { stayedOpen = [], words } of seasons)
+        for (const year of stayedOpen) expect(words, id).toContain(String(year));
+  });
   test('that leave a hike open are not listed as a closure by its page, unless it stayed open itself', () => {
     for (const { id, seasons } of listed)
       for (const { kind, closes, words } of seasons)

@@ -102,7 +102,7 @@ test('the Today strip shows the seasons of a day and no others, through a year, 
   }
   await at(page, nothing);
   expect(await shown(page)).toEqual([]);
-  expect(await page.getByText('No closures or hunts on our calendar').isVisible()).toBe(true);
+  expect(await page.getByText('No closures posted.').isVisible()).toBe(true);
 
   // The whole year is collapsed once, and left open for a hiker who has opened it.
   const year = page.getByRole('table', { name: 'Through the year' });

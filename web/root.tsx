@@ -15,6 +15,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/marks.css';
 import '#build/regions.css';
+import { DeerSeason } from './layout/deer-season.tsx';
 import { newerBrowserNeeded } from './layout/floor-words.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {frame && <PageHeader logo={frame.logo} />}
+        <DeerSeason />
         <main id="main">{children}</main>
         {frame && <Footer logo={frame.logo} year={frame.year} site={site} />}
       </body>

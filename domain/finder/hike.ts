@@ -1,6 +1,6 @@
 /** A hike in the finder's index. */
 import type { Point } from '../geo/geo.ts';
-import { type Closure, closuresOf, withoutSource } from '../status/closures.ts';
+import { type BriefClosure, closuresOf, forLists } from '../status/closures.ts';
 import type { Trail } from '../trail/trail.ts';
 import { asWalked } from '../trail/walked.ts';
 
@@ -37,7 +37,7 @@ export type Hike = Pick<
   /** Restrictions for dogs; every hike of the guide allows them on a leash. */
   dogNote?: string;
   /** What its content says about its status, with dates; absent if nothing is known. */
-  closures?: readonly Closure[];
+  closures?: readonly BriefClosure[];
   place: Point;
 };
 
@@ -50,7 +50,9 @@ export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
 export function toHike(trail: Trail): Hike {
   const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
   const { difficulty, distance, duration, climb } = asWalked(trail);
-  const closures = closuresOf(trail).map(withoutSource);
+  const closures = closuresOf(trail)
+    .filter(({ kind }) => kind !== 'information')
+    .map(forLists);
   const reported = reportedFacts(trail);
   return {
     id,
@@ -105,11 +107,14 @@ function promisedWinter(winter: Trail['winter']): Hike['winter'] {
   return { yes: 'all', part: 'part', no: 'no', unknown: 'no' }[winter.onFoot] as Hike['winter'];
 }
 
-/** There and back: a one-way hike includes the return, an uphill one the way down. */
-export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null =>
-  distance && distance.miles * (distance.route === 'one way' ? 2 : 1);
+/** Walked from end to end with a car at the other end. Its pages say so, and nothing doubles its figures. */
+export const isOneWay = ({ duration }: Pick<Hike, 'duration'>): boolean => duration?.of === 'one way';
+
+/** There and back where the trail ends, or down again; not the way back of a one-way hike. */
+export const milesWalked = ({ distance, duration }: Pick<Hike, 'distance' | 'duration'>): number | null =>
+  distance && distance.miles * (distance.route === 'one way' && !isOneWay({ duration }) ? 2 : 1);
 export const minutesWalked = ({ duration }: Pick<Hike, 'duration'>): number | null =>
-  duration && duration.minutes[1] * (duration.of === 'one way' || duration.of === 'uphill' ? 2 : 1);
+  duration && duration.minutes[1] * (duration.of === 'uphill' ? 2 : 1);
 
 /** For a wrong turn or a tired child. */
 export const minutesToSpare = 30;

@@ -62,7 +62,7 @@ describe('length', () => {
   test('that is not known answers to no limit', () => {
     const hikes = [hikeLike('unknown', { distance: null })];
     expect(answers(hikes, 'length')).toEqual({ '1': [], '2': [], '3': [], '5': [], long: [] });
-    expect(milesWalked({ distance: null })).toBeNull();
+    expect(milesWalked({ distance: null, duration: null })).toBeNull();
   });
 });
 
@@ -70,10 +70,10 @@ describe('time on foot', () => {
   const walk = (to: number, of?: 'one way' | 'uphill' | 'round trip') =>
     hikeLike(`${to} ${of ?? ''}`.trim(), { duration: { minutes: [10, to], about: false, of } });
 
-  test('is the upper end of the range, including the way back or down', () => {
+  test('is the upper end of the range, with the way down, and without the way back of a one-way hike', () => {
     const hikes = [walk(30), walk(30, 'one way'), walk(31, 'uphill'), walk(90, 'round trip'), walk(120), walk(121)];
     expect(answers(hikes, 'time')).toEqual({
-      '30': ['30'],
+      '30': ['30', '30 one way'],
       '60': ['30', '30 one way'],
       '90': ['30', '30 one way', '31 uphill', '90 round trip'],
       '120': ['30', '30 one way', '31 uphill', '90 round trip', '120'],

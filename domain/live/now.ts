@@ -10,6 +10,7 @@ export const nowFeedPath = '/now.atom';
 
 export const noticeKinds = ['closed', 'partly', 'hazard', 'information'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+export const isNoticeKind = (kind: string): kind is NoticeKind => (noticeKinds as readonly string[]).includes(kind);
 
 export type Notice = {
   id: string;

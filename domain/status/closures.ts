@@ -23,7 +23,7 @@ export type Closure = {
 const closing = { all: 'closed', part: 'partly' } as const;
 
 /** Notices, then seasons. */
-export function closuresOf({ notices, seasons }: Pick<Trail, 'notices' | 'seasons'>): Closure[] {
+export function closuresOf({ notices, seasons, checked }: Pick<Trail, 'notices' | 'seasons' | 'checked'>): Closure[] {
   return [
     ...notices.map(({ closes, title, until, expires, source, reported }) => ({
       kind: closes ? closing[closes] : ('information' as const),
@@ -32,22 +32,24 @@ export function closuresOf({ notices, seasons }: Pick<Trail, 'notices' | 'season
       expires,
       source: `${source.name}, ${dateInWords(reported)}`,
     })),
-    ...seasons.flatMap((season) => ofSeason(season) ?? []),
+    ...seasons.flatMap((season) => ofSeason(season, checked) ?? []),
   ];
 }
 
-/** For a page that shows no words of it, or none of its source. */
-export const withoutSource = ({ source: _, ...closure }: Closure): Omit<Closure, 'source'> => closure;
-export const withoutWords = ({ source: _, words: __, ...closure }: Closure): BriefClosure => closure;
-export type BriefClosure = Omit<Closure, 'source' | 'words'>;
+/** What most pages ship: no source, and words only where a list says why a hike is closed. */
+export type BriefClosure = Omit<Closure, 'source' | 'words'> & { words?: string };
+export const withoutWords = ({ source: _, words: __, ...closure }: Partial<Closure> & BriefClosure): BriefClosure =>
+  closure;
+export const forLists = (closure: Closure): BriefClosure =>
+  closure.kind === 'closed' ? { ...withoutWords(closure), words: closure.words } : withoutWords(closure);
 
-function ofSeason(season: Season): Closure | undefined {
+function ofSeason(season: Season, checked: string): Closure | undefined {
   const { kind, closes, when, words, source, known } = season;
   const saidBy = { words, when, source: [source, known && dateInWords(known)].filter(Boolean).join(', ') };
   if ((closes === 'all' || closes === 'part') && hasFixedDays(season)) return { kind: closing[closes], ...saidBy };
-  if (kind === 'hunt' && mayClose(season)) return { kind, lastYear: lastYearOf(season), ...saidBy };
+  if (kind === 'hunt' && mayClose(season, checked)) return { kind, lastYear: lastYearOf(season), ...saidBy };
   if (kind === 'hunt') return { kind: 'hunters', ...saidBy };
-  if (kind === 'ski' && mayClose(season)) return { kind, ...saidBy };
+  if (kind === 'ski' && mayClose(season, checked)) return { kind, ...saidBy };
   return undefined;
 }
 
@@ -58,22 +60,18 @@ function ofSeason(season: Season): Closure | undefined {
 export const hasFixedDays = ({ kind, when }: Pick<Season, 'kind' | 'when'>): boolean =>
   !['hunt', 'ski'].includes(kind) || ('from' in when && when.from.length > 'MM-DD'.length);
 
-type Uncertain = Pick<Season, 'kind' | 'closes' | 'when'> & Partial<Pick<Season, 'known' | 'repeats' | 'stayedOpen'>>;
-
 /**
- * Whether it may close the hike on a day that it covers. A hunt counts if its source has a date or it repeats by a rule, and not if it
- * closes only a part of the park, or nothing in the years that are known.
+ * Whether it may close the hike on a day that it covers, by what was known when the content was checked. A hunt counts if its source
+ * is recent or it repeats by a rule, and not if it closes only a part of the park, or nothing in the years that are known.
  */
-export function mayClose(season: Uncertain): boolean {
+export function mayClose(season: Season, checked: string): boolean {
   const { kind, closes, known, repeats, stayedOpen } = season;
-  if (kind !== 'hunt') return closes === 'unknown' || (closes !== 'no' && !hasFixedDays(season));
+  if (closes !== 'all' && closes !== 'unknown') return kind !== 'hunt' && closes === 'part' && !hasFixedDays(season);
   if (hasFixedDays(season)) return closes === 'unknown';
-  return (closes === 'all' || closes === 'unknown') && !stayedOpen && (repeats === true || known !== undefined);
+  if (kind !== 'hunt') return true;
+  const isRecent = known !== undefined && (lastYearOf(season) ?? 0) >= Number(checked.slice(0, 4));
+  return !stayedOpen && (repeats === true || isRecent);
 }
-
-/** The same, by what was known when the content was checked: the dates of a page that does not know the day yet. */
-export const mayCloseBy = (season: Season, checked: string): boolean =>
-  mayClose(season) && (season.kind !== 'hunt' || (lastYearOf(season) ?? Infinity) >= Number(checked.slice(0, 4)));
 
 /** A hunt of three years ago still says what may happen this year; an older one does not. */
 const yearsThatCount = 3;

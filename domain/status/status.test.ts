@@ -43,7 +43,11 @@ const posted = (kind: NoticeKind): Notice => ({
 
 type Content = { seasons?: Season[]; notices?: Trail['notices'] };
 const on = (day: string, { seasons = [], notices = [] }: Content, live: Notice[] = []): HikeStatus =>
-  hikeStatus({ slug, closures: closuresOf({ seasons, notices }) }, { notices: live }, { from: noonOn(day), clock });
+  hikeStatus(
+    { slug, closures: closuresOf({ seasons, notices, checked: '2026-11' }) },
+    { notices: live },
+    { from: noonOn(day), clock },
+  );
 const kindsOn = (day: string, seasons: Season[]) => on(day, { seasons }).kinds;
 
 test('a hike without a known closure has the status none', () => {

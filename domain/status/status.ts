@@ -22,7 +22,7 @@ export type HikeStatus = {
   words?: string | undefined;
   until?: string | undefined;
   /** Closed, and the announced end has passed: it is not known whether it is open again. */
-  isPastEnd?: boolean;
+  isPastEnd?: boolean | undefined;
   /** The weather alert that covers it, by its name: "Winter Storm Warning". */
   alert?: string | undefined;
   /** What hikers reported, the newest first; undefined until the live document has loaded. */
@@ -32,7 +32,7 @@ export type HikeStatus = {
 /** Before the date is known. */
 export const nothingKnown: HikeStatus = { kind: 'none', kinds: [] };
 
-export type StatusSource = { slug: string; closures?: readonly (Closure | BriefClosure)[] | undefined };
+export type StatusSource = { slug: string; closures?: readonly BriefClosure[] | undefined };
 export type LiveData = Pick<Now, 'notices'> & Partial<Pick<Now, 'conditions' | 'alerts'>>;
 /** A moment, or a visit until a later one. */
 type Visit = { from: Date; until?: Date; clock: Clock };
@@ -53,29 +53,26 @@ export function hikeStatus(
 }
 
 /** What the content says every day until its stated end, for pages that do not know the date yet. */
-export const standingStatus = (closures: readonly (Closure | BriefClosure)[]): HikeStatus =>
+export const standingStatus = (closures: readonly BriefClosure[]): HikeStatus =>
   strictest(closures.filter(({ when }) => !when));
 
 /** Rows, markers, plans and files warn of these; only the hike's own page and /now say the rest. */
-export const warningsOf = ({ kinds }: Pick<HikeStatus, 'kinds'>): StatusKind[] =>
-  kinds.filter((kind) => kind !== 'hunters' && kind !== 'information');
+export const isWarning = (kind: StatusKind): boolean => kind !== 'hunters' && kind !== 'information';
+export const warningsOf = ({ kinds }: Pick<HikeStatus, 'kinds'>): StatusKind[] => kinds.filter(isWarning);
 
 export const hasHunt = (kinds: readonly StatusKind[]): boolean => kinds.includes('hunt') || kinds.includes('hunters');
 
 export type Reason = Pick<HikeStatus, 'words' | 'until' | 'isPastEnd'> & { kind: StatusKind; source?: string };
 
 /** Everything that the content says for that day. */
-export const reasonsOn = (closures: readonly (Closure | BriefClosure)[], day: CalendarDay): Reason[] =>
+export const reasonsOn = (closures: readonly BriefClosure[], day: CalendarDay): Reason[] =>
   closures.flatMap((closure) => holding(closure, day) ?? []);
 
 function strictest(reasons: readonly Reason[]): HikeStatus {
   const kinds = statusKinds.filter((kind) => reasons.some((reason) => reason.kind === kind));
   const [kind = 'none'] = kinds;
-  const { words, until, isPastEnd } =
-    reasons.find((reason) => reason.kind === kind && !reason.isPastEnd) ??
-    reasons.find((reason) => reason.kind === kind) ??
-    {};
-  return { kind, kinds: kind === 'closed' ? [kind] : kinds, words, until, ...(isPastEnd && { isPastEnd }) };
+  const { words, until, isPastEnd }: Partial<Reason> = reasons.find((reason) => reason.kind === kind) ?? {};
+  return { kind, kinds: kind === 'closed' ? [kind] : kinds, words, until, isPastEnd };
 }
 
 /** Until its last active day. */
@@ -86,7 +83,7 @@ const ofNotice = ({ kind, words, until }: Notice, clock: Clock): Reason => ({
 });
 
 /** An announced end opens nothing: a hike that was closed as a whole stays closed until the content says otherwise. */
-function holding(closure: Closure | BriefClosure, day: CalendarDay): Reason | undefined {
+function holding(closure: BriefClosure, day: CalendarDay): Reason | undefined {
   const { kind, when, expires, until, lastYear } = closure;
   const { words, source }: Partial<Closure> = closure;
   if (when && !holdsOn(when, day)) return undefined;

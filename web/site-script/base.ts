@@ -10,6 +10,9 @@ import { fillContact } from './contact.ts';
 import { keepPlace } from './scroll.ts';
 import { updateYear } from './year.ts';
 
+/** Of the deer season; January is 0. */
+const november = 10;
+
 keepPlace();
 fillContact();
 updateYear();
@@ -20,5 +23,9 @@ if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
   import('../features/badges/earned.script.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
 if (usesKilometers(navigator.language))
   import('./kilometers.ts').then(({ showKilometers }) => showKilometers()).catch(console.warn);
+if (new Date().getMonth() === november)
+  import('./deer-season.ts')
+    .then(({ markDeerSeason }) => markDeerSeason(document.documentElement, new Date()))
+    .catch(console.warn);
 reportPageView(location);
 addEventListener('pageshow', ({ persisted }) => persisted && reportPageView(location));

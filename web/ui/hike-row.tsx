@@ -1,8 +1,8 @@
 /** A hike in a list: badge, names over the full width, then figures with the drive, and today's status at the right. */
 import type { ReactNode } from 'react';
 import type { Hike } from '../../domain/finder/hike.ts';
-import type { BriefClosure } from '../../domain/status/closures.ts';
-import { standingStatus, warningsOf } from '../../domain/status/status.ts';
+import { type BriefClosure, withoutWords } from '../../domain/status/closures.ts';
+import { isWarning, standingStatus, warningsOf } from '../../domain/status/status.ts';
 import { kilometersWords } from '../lib/text/kilometers.ts';
 import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
 import { BadgeImage } from './badge-image.tsx';
@@ -40,13 +40,14 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
   const { seen, alert, kilometers, children } = rest;
   const standing = standingStatus(closures ?? []);
   const warnings = warningsOf(standing);
+  const shipped = (closures ?? []).filter(({ kind }) => isWarning(kind)).map(withoutWords);
   return (
     <a
       className={styles.row}
       href={hike.path}
       {...(closures && rowNews.root())}
       data-closed={closed || standing.kind === 'closed' || undefined}
-      data-closures={closures?.length ? JSON.stringify(closures) : undefined}
+      data-closures={shipped.length > 0 ? JSON.stringify(shipped) : undefined}
     >
       <BadgeImage src={badgeSrc} alt="" lazy />
       <span className={styles.name} data-earned-here="">

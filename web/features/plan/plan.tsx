@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { drivesFrom, minutesByStraightLine, type RoadNetwork, toFiveMinutes } from '../../../domain/drive/drive.ts';
 import { weatherOn } from '../../../domain/finder/day-there.ts';
+import { isOneWay } from '../../../domain/finder/hike.ts';
 import { asSharedList, hikesOfList, slugOf } from '../../../domain/finder/wishes.ts';
 import { distanceKm, type Point } from '../../../domain/geo/geo.ts';
 import type { Now } from '../../../domain/live/now.ts';
@@ -240,6 +241,7 @@ type StopProps = Pick<DayProps, 'live' | 'moment' | 'onRemove'> & { stop: Stop<P
 function StopRow({ stop: { hike, drive, arrive, done, sunset }, day, live, moment, onRemove }: StopProps) {
   const weather = weatherOn(live, slugOf(hike), day, moment);
   const facts = [
+    isOneWay(hike) && words.oneWay,
     words.until(timeInWords(done)),
     sunset && words.sunset(timeInWords(sunset)),
     weather && weatherWords(weather),

@@ -37,6 +37,7 @@ export const planWords = {
   until: (time: string) => `Hike until ${time}`,
   sunset: (time: string) => `sunset ${time}`,
   remove: 'Remove',
+  oneWay: 'one way with a car at the other end',
   left: 'Doesn’t fit',
   why: {
     closed: 'Closed then',

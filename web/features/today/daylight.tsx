@@ -6,8 +6,10 @@ import { daylightWords as words } from './words.ts';
 /** Six colors from midnight to morning, the day, and the same six in reverse. The style sheet has the colors. */
 const bands = Array.from({ length: 13 }, (_, band) => band);
 
+type Props = Pick<Trail, 'trailhead'> & { startBefore?: number; isOneWay?: boolean };
+
 /** @param startBefore the last start, in minutes before sunset */
-export function Daylight({ trailhead, startBefore }: Pick<Trail, 'trailhead'> & { startBefore?: number }) {
+export function Daylight({ trailhead, startBefore, isOneWay }: Props) {
   return (
     <div
       className={styles.light}
@@ -18,6 +20,7 @@ export function Daylight({ trailhead, startBefore }: Pick<Trail, 'trailhead'> & 
       hidden
     >
       <h3>{words.title}</h3>
+      {isOneWay && <p className="small">{words.oneWay}</p>}
       <p className={styles.advice} data-light="advice" />
       <p className="small" data-light="more" />
       <div className={styles.sky} aria-hidden="true">

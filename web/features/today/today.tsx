@@ -3,8 +3,9 @@
  * applies today, because only the reader's clock knows the day. Without JavaScript the whole year is shown.
  */
 import { state } from '../../../content/state.ts';
-import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
-import { closuresOf, hasFixedDays, mayCloseBy, withoutWords } from '../../../domain/status/closures.ts';
+import { isOneWay, minutesBeforeSunset } from '../../../domain/finder/hike.ts';
+import { closuresOf, hasFixedDays, mayClose, withoutWords } from '../../../domain/status/closures.ts';
+import { isWarning } from '../../../domain/status/status.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
@@ -25,6 +26,7 @@ import { YearCalendar } from './year-calendar.tsx';
 
 export function Today({ trail }: { trail: Trail }) {
   const { seasons, notices, listed } = trail;
+  const warnings = closuresOf(trail).filter(({ kind }) => isWarning(kind));
   return (
     <section
       className={`wrap ${styles.today}`}
@@ -32,7 +34,7 @@ export function Today({ trail }: { trail: Trail }) {
       data-now=""
       data-hike={trail.slug}
       data-phone={trail.official.phone}
-      data-closures={JSON.stringify(closuresOf(trail).map(withoutWords))}
+      data-closures={warnings.length > 0 ? JSON.stringify(warnings.map(withoutWords)) : undefined}
     >
       <div className={`oxford ${styles.head}`}>
         <h2 id="today" data-now-title={words.title}>
@@ -55,7 +57,9 @@ export function Today({ trail }: { trail: Trail }) {
               ))}
               <li data-now-quiet="" hidden={seasons.length > 0}>
                 <Sign kind="none" />
-                <p>{words.quiet}</p>
+                <p>
+                  {words.quiet} <span className={styles.noHunt}>{words.noHunt}</span>
+                </p>
               </li>
             </ul>
             <TrailConditions className={`${styles.list} ${styles.seen}`} />
@@ -70,7 +74,11 @@ export function Today({ trail }: { trail: Trail }) {
             </div>
           </div>
           <Forecast />
-          <Daylight trailhead={trail.trailhead} startBefore={minutesBeforeSunset(asWalked(trail)) ?? undefined} />
+          <Daylight
+            trailhead={trail.trailhead}
+            startBefore={minutesBeforeSunset(asWalked(trail)) ?? undefined}
+            isOneWay={isOneWay(asWalked(trail))}
+          />
         </div>
       )}
     </section>
@@ -90,7 +98,7 @@ function signOf(season: Season, isUncertain: boolean): SignKind {
 
 function Entry({ season, trail: { official, checked } }: { season: Season; trail: Trail }) {
   const { kind, when } = season;
-  const isUncertain = mayCloseBy(season, checked);
+  const isUncertain = mayClose(season, checked);
   return (
     <li data-when={JSON.stringify(when)} data-may-close={isUncertain ? kind : undefined}>
       <Sign kind={signOf(season, isUncertain)} />

@@ -7,7 +7,9 @@ export const todayWords = {
   call: 'Call',
   orCheck: 'or check',
   beforeYouGo: 'before you go.',
-  quiet: 'No closures or hunts on our calendar.',
+  quiet: 'No closures posted.',
+  /** Not in the deer season. */
+  noHunt: 'We know of no hunt here today.',
   conditions: 'Current conditions',
   noConditions: 'No one posts conditions for this hike. Check the sky, and when in doubt, turn around.',
   /** In a month of the calendar, for screen readers. */
@@ -16,6 +18,7 @@ export const todayWords = {
 
 export const daylightWords = {
   title: 'Daylight',
+  oneWay: 'One way, with a car at the other end:',
   /** Under the sky of one day. */
   hours: ['6 AM', 'noon', '6 PM'],
 };

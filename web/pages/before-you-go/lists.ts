@@ -1,10 +1,11 @@
 /** The page's lists of hikes, generated from their fields, so that they stay correct when these change. */
+import { deerSeasons } from '../../../content/deer-season.ts';
 import { state } from '../../../content/state.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/time/sun.ts';
 import type { Season, When } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { countInWords, minutesInWords } from '../../../domain/units.ts';
+import { countInWords, dateInWords, minutesInWords } from '../../../domain/units.ts';
 
 type Hikes = readonly Trail[];
 
@@ -97,12 +98,14 @@ export function figuresOf(hikes: Hikes): Record<string, string> {
   const north = [...hikes].sort((a, b) => a.trailhead.latitude - b.trailhead.latitude).at(-1);
   if (!north) throw new Error('The guide has no hikes');
   const { inDoubt } = state.permit;
+  const [deerSeason] = deerSeasons;
   return {
     hikes: countInWords(hikes.length),
     freeHikes: countInWords(hikes.filter(({ fees }) => fees.kind === 'none').length),
     permitDay: String(state.permit.dayDollars),
     permitYear: String(state.permit.yearDollars),
     ...(inDoubt && { permitThrough: String(inDoubt.through), permitBring: String(inDoubt.bringDollars) }),
+    ...(deerSeason && { deerFrom: dateInWords(deerSeason.from), deerTo: dateInWords(deerSeason.to) }),
     permitUrl: state.permit.url,
     winterHikes: countInWords(walkedInWinter(hikes).length),
     chairParks: countInWords(chairParks(hikes).length),

@@ -3,8 +3,15 @@
  * map.
  */
 import { state } from '../../../content/state.ts';
-import { holdsAt, type Notice, type NoticeKind, type Now, noticeKinds } from '../../../domain/live/now.ts';
-import type { Closure } from '../../../domain/status/closures.ts';
+import {
+  holdsAt,
+  isNoticeKind,
+  type Notice,
+  type NoticeKind,
+  type Now,
+  noticeKinds,
+} from '../../../domain/live/now.ts';
+import type { BriefClosure, Closure } from '../../../domain/status/closures.ts';
 import { hikeStatus, reasonsOn } from '../../../domain/status/status.ts';
 import { pastEndWords, through } from '../../../domain/status/words.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
@@ -17,7 +24,7 @@ import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { entry, huntAt, huntsToday, nowHead, postedIn, quiet, quietIn } from './now-parts.ts';
 import { type Counts, nowWords as words } from './words.ts';
 
-export type NowHike = HikeOnNow & { closures: Closure[] };
+export type NowHike = HikeOnNow & { closures: (BriefClosure & Pick<Partial<Closure>, 'source'>)[] };
 
 /** What is posted, with its number in the list of a region. */
 type Entry = Item & { number: string };
@@ -96,8 +103,6 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
     }
   return [...posted, ...standing].sort((one, other) => noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind));
 }
-
-const isNoticeKind = (kind: string): kind is NoticeKind => (noticeKinds as readonly string[]).includes(kind);
 
 /** "through November 30"; with its year if it is another one. */
 const lastDay = (day: string, moment: Date): string => through(day).replace(`, ${figuresOf(moment).year}`, '');

@@ -3,8 +3,8 @@
  * lists whom to ask.
  */
 import { mapCredits } from '../../../content/credits.ts';
-import { noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
-import { closuresOf } from '../../../domain/status/closures.ts';
+import { isNoticeKind, noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
+import { closuresOf, withoutWords } from '../../../domain/status/closures.ts';
 import { hasHunt } from '../../../domain/status/status.ts';
 import { statusWords } from '../../../domain/status/words.ts';
 import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
@@ -42,7 +42,7 @@ export function loader() {
     path: trail.path,
     name: listed.some((other) => other !== trail && other.park === trail.park) ? trail.trail : trail.park,
     region: trail.region,
-    closures: closuresOf(trail),
+    closures: closuresOf(trail).map((closure) => (isNoticeKind(closure.kind) ? closure : withoutWords(closure))),
   }));
   const hunts = listed.flatMap((trail, i) => {
     const kinds = closuresOf(trail).map(({ kind }) => kind);

@@ -59,7 +59,7 @@ export const nowWords = {
     },
     hunters: {
       title: statusWords.hunters,
-      lead: 'Hunts here closed only part of the park, or none of it, or we know of none lately. Wear blaze orange.',
+      lead: 'By our sources, hunts here close a part of the park or nothing. Wear blaze orange.',
     },
     more: 'Hunting seasons',
   },

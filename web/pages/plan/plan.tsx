@@ -3,6 +3,7 @@
  */
 import { driveCredits } from '../../../content/credits.ts';
 import { minutesWalked, toHike } from '../../../domain/finder/hike.ts';
+import { isWarning } from '../../../domain/status/status.ts';
 import { Plan } from '../../features/plan/plan.tsx';
 import type { PlanHike } from '../../features/plan/plan-hike.ts';
 import { planWords as words } from '../../features/plan/words.ts';
@@ -28,7 +29,7 @@ export function loader() {
       duration,
       difficulty,
       place,
-      ...(closures && { closures }),
+      ...(closures && { closures: closures.filter(({ kind }) => isWarning(kind)) }),
       walk: minutesWalked({ duration }),
       badgeSrc: pictureOf(pictures.badges, id).src,
     };

@@ -28,14 +28,15 @@ type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo
 const longName = 26;
 
 export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
-  const standing = standingStatus(closuresOf(trail));
+  const closures = closuresOf(trail);
+  const standing = standingStatus(closures);
   return (
     <div className={`${styles.hero} ${later.hero}`}>
       <div className={`${styles.picture} ${later.picture}`}>
         {photo ? <Photograph photo={photo} /> : <Picture picture={picture} cover first />}
         {trail.listed && <Label standing={standing} />}
       </div>
-      <Snipe standing={standing} />
+      <Snipe standing={standing} canEnd={closures.some(({ expires }) => expires)} />
       <div className={`${styles.band} ${later.band}`} data-badge={trail.badge ?? undefined}>
         <a className={`${styles.region} ${later.region}`} href={region.path}>
           <RegionMarker region={region} className={styles.marker} /> {region.name}
@@ -92,13 +93,13 @@ function Label({ standing: { kind } }: Standing) {
   );
 }
 
-/** The strip pasted over the poster of a closed hike. */
-function Snipe({ standing: { kind, until } }: Standing) {
+/** The strip pasted over the poster of a closed hike. The script changes its word when an announced end has passed. */
+function Snipe({ standing: { kind, until }, canEnd }: Standing & { canEnd: boolean }) {
   return (
     <p className={`${styles.snipe} ${snipe.snipe}`} data-status-label="closed" hidden={kind !== 'closed'}>
       <span>
         <b>
-          <Sign kind="closed" /> <span data-status-word="">{statusWords.closed}</span>
+          <Sign kind="closed" /> {canEnd ? <span data-status-word="">{statusWords.closed}</span> : statusWords.closed}
         </b>
         <i data-until="">{until && through(until)}</i>
       </span>

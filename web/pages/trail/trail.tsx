@@ -70,7 +70,9 @@ function neighborsOf(guide: Guide, trail: Trail, drives: string): Neighbor[] {
       trail: other.trail,
       code: regionOf(guide, other).code,
       badge: pictureOf(guide.pictures.badges, other.id),
-      closures: closuresOf(other).map(withoutWords),
+      closures: closuresOf(other)
+        .filter(({ kind }) => kind === 'closed')
+        .map(withoutWords),
       minutes: toFiveMinutes(minutesTo(other.trailhead)),
     }))
     .sort((a, b) => a.minutes - b.minutes);

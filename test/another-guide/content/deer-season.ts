@@ -1,0 +1,1 @@
+export const deerSeasons: readonly { from: string; to: string; sure: 'announced' | 'by rule' }[] = [];

@@ -1,0 +1,1 @@
+export const deerSeasonWords = { line: 'Deer season: wear blaze orange' } as const;
