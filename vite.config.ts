@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultExternalConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { buildTargets } from './web/lib/floor.server.ts';
+import { buildTargets } from './web/lib/minimum-browsers.server.ts';
 
 /** Development proxy to the API server; keeps the visitor's Host header. */
 const calls = { target: `http://127.0.0.1:${process.env.CALLS_PORT ?? 3001}`, changeOrigin: false };

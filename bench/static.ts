@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nowPath } from '../domain/live/now.ts';
+import { nowPath } from '../domain/status/live-document.ts';
 import { operator } from '../server/store/audit.ts';
 import { publishNotice } from '../server/store/notices.ts';
 import { openStore, type Store } from '../server/store/open.ts';
@@ -132,7 +132,7 @@ for (const kind of kinds) {
   const answer = join(folder, 'answer.json');
   writeFileSync(answer, JSON.stringify(await ask(ours.port, kind)));
   const bare = (name: string, HEADERS: string) =>
-    startRunning(`bare node:http, ${name}`, '../bench/bare-server.ts', { ANSWER: answer, HEADERS });
+    startRunning(`bare node:http, ${name}`, './bare-server.ts', { ANSWER: answer, HEADERS });
   const same = await bare('same response', 'all');
   const least = await bare('only type and length headers', 'needed');
   const alsoNginx = kind.path === nowPath ? undefined : nginx;

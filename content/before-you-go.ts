@@ -1,6 +1,6 @@
 /** Loads content/before-you-go.md, the advice for every hike. */
 import { z } from 'zod';
-import { ContentError } from './fault.ts';
+import { ContentError } from './content-issue.ts';
 import { loadProse, type Prose, type Section } from './prose.ts';
 
 const file = 'before-you-go.md';

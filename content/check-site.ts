@@ -3,7 +3,7 @@
 import { type Site, type State, siteSchema, stateSchema } from '../domain/site.ts';
 import type { Region } from '../domain/trail/region.ts';
 import type { Trail } from '../domain/trail/trail.ts';
-import { ContentError, type Fault } from './fault.ts';
+import { ContentError, type Fault } from './content-issue.ts';
 import { checkFields, type Fields } from './fields.ts';
 import { site } from './site.ts';
 import { state } from './state.ts';

@@ -1,7 +1,7 @@
 /** Error messages for content in modules. parse.test.ts covers those of a hike's file. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError } from './fault.ts';
+import { ContentError } from './content-issue.ts';
 import { checkFields } from './fields.ts';
 
 function faultsIn(value: unknown, schema: z.ZodType): string[] {

@@ -1,8 +1,8 @@
 /** Validates YAML against a schema. Errors have their line, a readable message and a hint. */
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import type { Fault } from './fault.ts';
-import { faultInWords } from './fault-words.ts';
+import type { Fault } from './content-issue.ts';
+import { faultInWords } from './issue.messages.ts';
 import { explanationOf, fieldsIn } from './manual.ts';
 
 export type Fields<T> = { data: T } | { faults: Fault[] };

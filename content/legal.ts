@@ -1,11 +1,11 @@
 /** The three policies: content/legal/<name>.md. Their figures come from the rules in code. */
 import { z } from 'zod';
 import { badgeRule } from '../domain/badge/rule.ts';
-import { publication } from '../domain/live/conditions.ts';
-import { deskLimits } from '../domain/live/desk.ts';
+import { deskLimits } from '../domain/desk/desk.ts';
+import { publication } from '../domain/status/condition-reports.ts';
 import { retention } from '../domain/time/retention.ts';
 import { countInWords, daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
-import { reportLimits } from '../domain/wire/reports.ts';
+import { reportLimits } from '../domain/wire/mistake-reports.ts';
 import { loadProse, type Prose } from './prose.ts';
 
 export const policyNames = ['privacy', 'terms', 'cookies'] as const;

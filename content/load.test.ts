@@ -6,7 +6,7 @@ import { badgeRule } from '../domain/badge/rule.ts';
 import { distanceKm } from '../domain/geo/geo.ts';
 import { checkPoints } from '../domain/trail/trail.ts';
 import { milesToKm } from '../domain/units.ts';
-import { ContentError } from './fault.ts';
+import { ContentError } from './content-issue.ts';
 import { loadContent } from './load.ts';
 
 const folders: string[] = [];

@@ -5,7 +5,7 @@ import { type GuideBadge, isReachable, needOf } from '../domain/badge/milestones
 import type { Region } from '../domain/trail/region.ts';
 import type { Trail } from '../domain/trail/trail.ts';
 import { countInWords } from '../domain/units.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './content-issue.ts';
 import type { Fields } from './fields.ts';
 import { readYaml } from './read-yaml.ts';
 

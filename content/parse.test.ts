@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { trailFieldsSchema } from '../domain/trail/trail.ts';
-import { type Fault, faultLines } from './fault.ts';
+import { type Fault, faultLines } from './content-issue.ts';
 import { explanationOf, jsonSchemaOf } from './manual.ts';
 import { parseTrailFile } from './parse.ts';
 

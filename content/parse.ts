@@ -1,8 +1,8 @@
 /** Parses a hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
 import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail/trail.ts';
-import type { Fault } from './fault.ts';
-import { faultInWords } from './fault-words.ts';
+import type { Fault } from './content-issue.ts';
 import { readFields } from './fields.ts';
+import { faultInWords } from './issue.messages.ts';
 
 export type ParsedFile = { fields: TrailFields; story: Story } | { faults: Fault[] };
 

@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import type { z } from 'zod';
-import { ContentError, type Fault } from './fault.ts';
+import { ContentError, type Fault } from './content-issue.ts';
 import { readFields } from './fields.ts';
 
 /** Texts are Markdown: web/ui/prose.tsx renders links and emphasis. */

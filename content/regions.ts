@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ring } from '../domain/geo/geo.ts';
 import { type Region, regionsSchema } from '../domain/trail/region.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './content-issue.ts';
 import type { Fields } from './fields.ts';
 import { readYaml } from './read-yaml.ts';
 

@@ -11,12 +11,12 @@ import {
   type Stop,
   signOf,
 } from '../domain/drive/road-list.ts';
-import { type Drives, flatPlace, packRoads, stepsOf, type Zips } from '../domain/drive/roads.ts';
+import { type Drives, flatPlace, packRoads, stepsOf, type Zips } from '../domain/drive/road-network.ts';
 import { distanceKm, EARTH_RADIUS_KM, nearestBetween, type Point } from '../domain/geo/geo.ts';
-import type { MapPlan } from '../domain/map/plan.ts';
+import type { MapPlan } from '../domain/map/map-plan.ts';
 import type { Trail } from '../domain/trail/trail.ts';
 import { kmToMiles, milesToKm } from '../domain/units.ts';
-import { ContentError, type Fault } from './fault.ts';
+import { ContentError, type Fault } from './content-issue.ts';
 import type { Fields } from './fields.ts';
 import { nearest } from './nearest.ts';
 import { readYaml } from './read-yaml.ts';

@@ -6,7 +6,7 @@ import { type Route, type RouteFile, type RouteStub, routeFileSchema, routeStubS
 import { milesAs, pointOf, stretchesKm } from '../domain/trail/route-line.ts';
 import type { Trail } from '../domain/trail/trail.ts';
 import { asWalked } from '../domain/trail/walked.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './content-issue.ts';
 import { checkFields, type Fields } from './fields.ts';
 
 const licensesFile = join('routes', 'LICENSES.md');

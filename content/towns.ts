@@ -1,8 +1,8 @@
 /** Loads the towns of a guide from the file named in content/map.yaml: one GeoJSON feature per line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MapPlan } from '../domain/map/map-plan.ts';
 import type { Town } from '../domain/map/maps.ts';
-import type { MapPlan } from '../domain/map/plan.ts';
 
 type TownFeature = {
   properties: Pick<Town, 'name' | 'population'>;

@@ -1,6 +1,6 @@
 /** "I was there, but…": an appeal below a refused claim, answered by a steward, with the answer shown in the same place. */
 import { describe, expect, test } from 'vitest';
-import type { Queue } from '../domain/live/desk.ts';
+import type { Queue } from '../domain/desk/desk.ts';
 import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, tryAt, waitForStatus } from './hiker.ts';
 import { expectAccessible, expectColorsAccessible, sharedSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** What a first visit loads with everything live: a notice, a condition, a forecast and an alert. README names these figures. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Now } from '../domain/live/now.ts';
+import type { Now } from '../domain/status/live-document.ts';
 import { pageBudgets, scriptBudgets } from './budgets.ts';
 import { phone } from './harness.ts';
 import { hike } from './hiker.ts';

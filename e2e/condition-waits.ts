@@ -1,6 +1,6 @@
 /** Condition reports wait up to three hours until they are public: this ends their wait on a test server. */
 import { expect } from 'vitest';
-import type { Now } from '../domain/live/now.ts';
+import type { Now } from '../domain/status/live-document.ts';
 import { openStore, type StoreOptions } from '../server/store/open.ts';
 
 type Server = { origin: string } & Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ConditionKind } from '../domain/live/conditions.ts';
-import type { Role } from '../domain/live/desk.ts';
-import type { Now } from '../domain/live/now.ts';
+import type { Role } from '../domain/desk/desk.ts';
+import type { ConditionKind } from '../domain/status/condition-reports.ts';
+import type { Now } from '../domain/status/live-document.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
 import { axeFaults, ownSite } from './site.ts';

@@ -1,6 +1,6 @@
 /** From a steward's Publish to open pages, and to offline copies. */
 import { expect, test } from 'vitest';
-import type { Now } from '../domain/live/now.ts';
+import type { Now } from '../domain/status/live-document.ts';
 import type { Page } from './harness.ts';
 import { hike, plainPhone } from './hiker.ts';
 import { ownSite } from './site.ts';

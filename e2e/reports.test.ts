@@ -1,8 +1,8 @@
 /** Reporting a mistake on a trail page: with and without JavaScript, online and offline. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openReports, type ReportRow } from '../server/store/mistake-reports.ts';
 import { openStore } from '../server/store/open.ts';
-import { openReports, type ReportRow } from '../server/store/reports.ts';
 import { noAnswer, type Page, phone } from './harness.ts';
 import { ownSite } from './site.ts';
 

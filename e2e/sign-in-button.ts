@@ -1,6 +1,6 @@
 /** The links that start signing in, found by the words of the page. */
 import type { Locator, Page } from 'playwright-core';
-import { signInWords } from '../web/ui/nav-words.ts';
+import { signInWords } from '../web/ui/nav.messages.ts';
 
 const name = signInWords.signIn + signInWords.withProvider;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { Role } from '../domain/live/desk.ts';
+import type { Role } from '../domain/desk/desk.ts';
 import { sessionHintCookie } from '../domain/wire/sign-in.ts';
 import { accountIdOf, claimsOf } from '../server/features/sign-in/demo/provider.ts';
 import { knownAs } from '../server/features/sign-in/sign-in.ts';

@@ -1,6 +1,6 @@
 /** A steward who closes hikes and opens them again through the desk's API. */
 import { randomUUID } from 'node:crypto';
-import type { DeskNotice } from '../domain/live/desk.ts';
+import type { DeskNotice } from '../domain/desk/desk.ts';
 import { operator } from '../server/store/audit.ts';
 import { openStore, type StoreOptions } from '../server/store/open.ts';
 import { appoint } from '../server/store/stewards.ts';

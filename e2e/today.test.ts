@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Season } from '../domain/trail/facts.ts';
 import { listed } from '../test/guide.ts';
-import { showToday } from '../web/features/today/today.script.ts';
+import { showToday } from '../web/features/status/today.script.ts';
 import { builtHtml } from './built.ts';
 import { desktop, heldBack, type Page } from './harness.ts';
 import { sharedSite } from './site.ts';

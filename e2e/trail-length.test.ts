@@ -1,6 +1,6 @@
 /** Pages are short enough to be read on a phone at a trailhead, and state their doubts once. */
 import { expect, test } from 'vitest';
-import { type Now, nowPath } from '../domain/live/now.ts';
+import { type Now, nowPath } from '../domain/status/live-document.ts';
 import { ourContent } from '../test/content.ts';
 import { awake } from './finder.ts';
 import type { Page } from './harness.ts';

@@ -1,7 +1,7 @@
 /** What a trail page offers besides reading: daylight, and things to take along. What it says: built-reading.test.ts. */
 import type { BrowserContextOptions, Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type NoticeKind, type Now, nowPath } from '../domain/live/now.ts';
+import { type NoticeKind, type Now, nowPath } from '../domain/status/live-document.ts';
 import { ourContent } from '../test/content.ts';
 import { first } from '../test/first.ts';
 import { listed } from '../test/guide.ts';

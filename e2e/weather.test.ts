@@ -1,7 +1,7 @@
 /** Forecast and alerts on pages, from a handmade live document: what is shown, and when it expires. */
 import { expect, test } from 'vitest';
-import type { Now } from '../domain/live/now.ts';
-import type { ForecastDay, WeatherAlert } from '../domain/live/weather.ts';
+import type { Now } from '../domain/status/live-document.ts';
+import type { ForecastDay, WeatherAlert } from '../domain/status/weather.ts';
 import { desktop, type Page, phone } from './harness.ts';
 import { hike } from './hiker.ts';
 import { axeFaults, sharedSite } from './site.ts';

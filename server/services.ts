@@ -6,7 +6,7 @@ import type { Fingerprint } from './http/fingerprints.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Origins } from './http/origins.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
-import type { BadgeDocuments } from './http/replies.ts';
+import type { BadgeDocuments } from './http/responses.ts';
 import type { Sessions } from './http/session.ts';
 import type { BadgeHike, Guide } from './site/catalog.ts';
 import type { FileServer } from './site/static-files.ts';

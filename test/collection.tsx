@@ -1,8 +1,8 @@
 /** Renders a part of the collection with what it shares. */
 import type { ReactElement } from 'react';
 import { CollectorsContext, GuideContext } from '../web/features/badges/collection-context.ts';
-import type { Collector } from '../web/features/badges/collectors.ts';
 import type { CollectionGuide, CollectionHike } from '../web/features/badges/guide.ts';
+import type { Collector } from '../web/features/badges/hikers.ts';
 
 type Shared = { guide?: CollectionGuide; collectors?: readonly Collector[] };
 

@@ -1,9 +1,9 @@
 /** Stewards of the desk, who call the server in the desk's verbs. */
 import { randomUUID } from 'node:crypto';
-import type { CreateNotice, DeskNotice, QueueAnswer, QueueItem, Regions, Role } from '../domain/live/desk.ts';
-import type { Now } from '../domain/live/now.ts';
+import type { CreateNotice, DeskNotice, QueueAnswer, QueueItem, Regions, Role } from '../domain/desk/desk.ts';
+import type { Now } from '../domain/status/live-document.ts';
 import { operator } from '../server/store/audit.ts';
-import { saveReport } from '../server/store/reports.ts';
+import { saveReport } from '../server/store/mistake-reports.ts';
 import { appoint } from '../server/store/stewards.ts';
 import type { TestApp } from './app.ts';
 import { makeHiker } from './hiker.ts';

@@ -2,7 +2,7 @@
 
 import { find, fromSearch, makeFinderIndex } from '../domain/finder/finder.ts';
 import { type Hike, toHike } from '../domain/finder/hike.ts';
-import { slugOf } from '../domain/finder/wishes.ts';
+import { slugOf } from '../domain/finder/saved-hikes.ts';
 import type { Point } from '../domain/geo/geo.ts';
 import { hikeStatus } from '../domain/status/status.ts';
 import { countInWords } from '../domain/units.ts';

@@ -1,8 +1,8 @@
 /** What /now.json must hold. */
 import * as z from 'zod/mini';
-import { type Now, noticeKinds } from '../domain/live/now.ts';
-import { conditionSchema } from '../domain/live/schema.ts';
-import { skies } from '../domain/live/weather.ts';
+import { type Now, noticeKinds } from '../domain/status/live-document.ts';
+import { conditionSchema } from '../domain/status/live-schema.ts';
+import { skies } from '../domain/status/weather.ts';
 
 const timestamp = z.string();
 

@@ -6,8 +6,8 @@ import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';
 import serif from './fonts/trail-serif.woff2';
 import boldSerif from './fonts/trail-serif-bold.woff2';
-import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
+import { floor } from './lib/minimum-browsers.server.ts';
 import { usePageHandle } from './lib/page-handle.ts';
 import { readScripts } from './lib/scripts.server.ts';
 import { hasServer } from './lib/server.ts';
@@ -16,13 +16,13 @@ import './styles/base.css';
 import './styles/marks.css';
 import '#build/regions.css';
 import { DeerSeason } from './layout/deer-season.tsx';
-import { newerBrowserNeeded } from './layout/floor-words.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { newerBrowserNeeded } from './layout/minimum-browsers.messages.ts';
 import styles from './layout/skip-link.module.css';
-import { withoutServerWords as words } from './layout/without-server-words.ts';
+import { withoutServerWords as words } from './layout/without-server.messages.ts';
 import { Article } from './ui/article.tsx';
-import { navWords } from './ui/nav-words.ts';
+import { navWords } from './ui/nav.messages.ts';
 
 /** Each is on the first screen; in bold at least “Sign in”. */
 const fontAhead = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;

@@ -1,6 +1,6 @@
 /** Limits that every picture must meet. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../content/content-issue.ts';
 import type { Scene } from '../kit/scene.ts';
 
 export const LIMITS = {

@@ -1,5 +1,5 @@
 /** Errors in a picture, with enough detail for its author to fix them. */
-import { type Fault, faultLines } from '../../content/fault.ts';
+import { type Fault, faultLines } from '../../content/content-issue.ts';
 
 export class ArtError extends Error {
   readonly faults: readonly Fault[];

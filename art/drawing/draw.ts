@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../content/content-issue.ts';
 import type { Content } from '../../content/load.ts';
 import { photoAddress, photosSchema } from '../../domain/pictures/photos.ts';
 import { picturesSchema } from '../../domain/pictures/pictures.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../content/content-issue.ts';
 import type { Content } from '../../content/load.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import { ArtError } from '../checks/faults.ts';

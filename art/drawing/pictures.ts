@@ -1,6 +1,6 @@
 /** Draws everything there is to draw, and checks it. */
 
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../content/content-issue.ts';
 import type { Content } from '../../content/load.ts';
 import { emblemSize } from '../../domain/pictures/badge-sheet.ts';
 import type { Picture, Pictures } from '../../domain/pictures/pictures.ts';

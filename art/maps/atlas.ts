@@ -1,7 +1,7 @@
 /** The source data of a guide's maps. */
 import type { Content } from '../../content/load.ts';
 import { loadRoads } from '../../content/roads.ts';
-import type { MapPlan } from '../../domain/map/plan.ts';
+import type { MapPlan } from '../../domain/map/map-plan.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import { ArtError } from '../checks/faults.ts';
 import { type Census, readCensus } from './census.ts';

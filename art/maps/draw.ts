@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
 import { loadDrives } from '../../content/roads.ts';
-import { drivesSchema } from '../../domain/drive/roads.ts';
+import { drivesSchema } from '../../domain/drive/road-network.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
 import { type Maps, mapsSchema, regionSheetName, startingTownSchema } from '../../domain/map/maps.ts';
 import { escaped } from '../../domain/map/markup.ts';

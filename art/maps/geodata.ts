@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature, LineString, Polygon } from 'geojson';
 import { readTowns } from '../../content/towns.ts';
+import type { MapPlan } from '../../domain/map/map-plan.ts';
 import type { Town } from '../../domain/map/maps.ts';
-import type { MapPlan } from '../../domain/map/plan.ts';
 import { type Position, position } from './position.ts';
 
 export type Lake = { rings: readonly (readonly Position[])[]; km2: number };

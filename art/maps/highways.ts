@@ -2,7 +2,7 @@
  * The numbered highways as lines: smooth curves through the places they pass, kept out of the water, so that a road along a shore follows
  * that shore.
  */
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../content/content-issue.ts';
 import { roadsFile } from '../../content/roads.ts';
 import type { RoadKind } from '../../domain/drive/road-kinds.ts';
 import type { Leg, NumberedRoad, RoadMap } from '../../domain/drive/road-list.ts';

@@ -5,7 +5,7 @@ import { type Box, boxAround, crossesBox, grown, inBox, type Line } from '../../
 import { makeCrowd } from '../../domain/map/labels.ts';
 import type { Road } from '../../domain/map/layers.ts';
 import { CHECK_POINT, checkPoints, pin, pinBox } from '../../domain/map/marks.ts';
-import { lineOf, placeShields, roadsMarkup, shieldMarkup } from '../../domain/map/roads.ts';
+import { lineOf, placeShields, roadsMarkup, shieldMarkup } from '../../domain/map/road-paths.ts';
 import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import { AROUND, drawnLayers, FRAME, paintedLand } from './around.ts';

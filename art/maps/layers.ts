@@ -2,8 +2,8 @@
 
 import { type Box, clipLine, clipRing, contains, grown, type Line, thinLine } from '../../domain/geo/plane.ts';
 import type { Layer, MapLayers, Road } from '../../domain/map/layers.ts';
-import type { Cone, MapPlan } from '../../domain/map/plan.ts';
-import { flatLine } from '../../domain/map/roads.ts';
+import type { Cone, MapPlan } from '../../domain/map/map-plan.ts';
+import { flatLine } from '../../domain/map/road-paths.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 import type { Point } from '../kit/geometry.ts';

@@ -20,7 +20,7 @@ import { projector, unitsPerKm } from '../../domain/map/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map/labels.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
 import { mapsSchema } from '../../domain/map/maps.ts';
-import { lineOf } from '../../domain/map/roads.ts';
+import { lineOf } from '../../domain/map/road-paths.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { ArtError } from '../checks/faults.ts';

@@ -1,5 +1,5 @@
 /** Names of regions are placed in units of the sheet: copied from another guide, they would land in another region. */
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../content/content-issue.ts';
 import { contains } from '../../domain/geo/geo.ts';
 import type { Atlas } from './atlas.ts';
 import { stateCone } from './layers.ts';

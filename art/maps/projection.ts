@@ -3,7 +3,7 @@
 import { EARTH_RADIUS_KM, type Point as Place } from '../../domain/geo/geo.ts';
 import type { Box } from '../../domain/geo/plane.ts';
 import { fittedCone, projector } from '../../domain/map/cone.ts';
-import type { Cone, ConeShape } from '../../domain/map/plan.ts';
+import type { Cone, ConeShape } from '../../domain/map/map-plan.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Position } from './position.ts';
 

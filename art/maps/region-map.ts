@@ -7,7 +7,7 @@ import { landMarkup } from '../../domain/map/land.ts';
 import type { MapLayers, Place } from '../../domain/map/layers.ts';
 import { escaped } from '../../domain/map/markup.ts';
 import { detailAt, type NameSize, namesMarkup, type PlacedName, placeNames } from '../../domain/map/names.ts';
-import { placeShields, shieldMarkup } from '../../domain/map/roads.ts';
+import { placeShields, shieldMarkup } from '../../domain/map/road-paths.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
 import type { Atlas } from './atlas.ts';

@@ -1,7 +1,7 @@
 /** The outlines of content/geo/region-outlines.json, by which trailheads are validated when content is loaded. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../../content/fault.ts';
+import type { Fault } from '../../content/content-issue.ts';
 import { outlinesFile } from '../../content/regions.ts';
 import type { Census } from './census.ts';
 

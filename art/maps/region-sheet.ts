@@ -5,7 +5,7 @@
  */
 import type { RoadKind } from '../../domain/drive/road-kinds.ts';
 import type { MapLayers } from '../../domain/map/layers.ts';
-import { roadPaths } from '../../domain/map/roads.ts';
+import { roadPaths } from '../../domain/map/road-paths.ts';
 import type { Region } from '../../domain/trail/region.ts';
 
 /** Id that the page's drawing references. */

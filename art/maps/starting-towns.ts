@@ -1,5 +1,5 @@
 /** The towns offered as starting places: those of the state with their neighborhoods, villages, and some across its border. */
-import type { Zips } from '../../domain/drive/roads.ts';
+import type { Zips } from '../../domain/drive/road-network.ts';
 import { findZip } from '../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../domain/map/maps.ts';
 import type { Atlas } from './atlas.ts';

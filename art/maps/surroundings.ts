@@ -18,8 +18,8 @@ import {
 } from '../../domain/geo/plane.ts';
 import { unitsPerKm } from '../../domain/map/cone.ts';
 import type { Road } from '../../domain/map/layers.ts';
-import type { Cone } from '../../domain/map/plan.ts';
-import { flatLine } from '../../domain/map/roads.ts';
+import type { Cone } from '../../domain/map/map-plan.ts';
+import { flatLine } from '../../domain/map/road-paths.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import type { Position } from './position.ts';

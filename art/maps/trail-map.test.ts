@@ -11,7 +11,7 @@ import {
 } from '../../domain/geo/plane.ts';
 import { projector } from '../../domain/map/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map/labels.ts';
-import { coneSchema } from '../../domain/map/plan.ts';
+import { coneSchema } from '../../domain/map/map-plan.ts';
 import { pointOf, type RouteLine } from '../../domain/trail/route-line.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';

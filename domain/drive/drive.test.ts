@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drivesFrom, minutesByStraightLine, placesOf, readRoads, toFiveMinutes } from './drive.ts';
 import type { Pace } from './road-kinds.ts';
 import type { Leg } from './road-list.ts';
-import { packRoads } from './roads.ts';
+import { packRoads } from './road-network.ts';
 
 type Stretch = [from: number, to: number, pace: Pace, miles: number];
 

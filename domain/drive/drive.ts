@@ -5,7 +5,7 @@
 import { distanceKm, nearestBetween, type Point } from '../geo/geo.ts';
 import { kmToMiles } from '../units.ts';
 import { type Pace, paces } from './road-kinds.ts';
-import type { Roads } from './roads.ts';
+import type { Roads } from './road-network.ts';
 
 const milesAnHour: Record<Pace, number> = { interstate: 67, divided: 62, 'two-lane': 58 };
 /** Speed limits and lights in a town that a two-lane road passes through. */

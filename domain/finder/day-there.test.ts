@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
-import type { Now } from '../live/now.ts';
+import type { Now } from '../status/live-document.ts';
 import { type Almanac, daysThere, weatherOn } from './day-there.ts';
 
 const clock = { winter: -6, summer: -5 };

@@ -1,13 +1,13 @@
 /** Conditions at a hike on a given day: open or closed, daylight, and the weather forecast. */
-import type { Now } from '../live/now.ts';
-import type { Forecast, ForecastDay } from '../live/weather.ts';
+import type { Now } from '../status/live-document.ts';
 import { type HikeStatus, hikeStatus } from '../status/status.ts';
+import type { Forecast, ForecastDay } from '../status/weather.ts';
 import { horizon, sunPasses } from '../time/sun.ts';
 import type { Clock } from '../time/wall-clock.ts';
 import { isoDay } from '../trail/seasons.ts';
 import type { Hike } from './hike.ts';
 import { type Departure, isInDaylight, type Outing, outingTo } from './outing.ts';
-import { slugOf } from './wishes.ts';
+import { slugOf } from './saved-hikes.ts';
 
 export type DayThere = {
   /** 2026-11-21 */

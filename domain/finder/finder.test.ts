@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { hikeLike, slugOf, smallGuide } from '../../test/hikes.ts';
 import type { Point } from '../geo/geo.ts';
+import { nearMinutes } from './filters.ts';
 import {
   answered,
   find,
@@ -14,7 +15,6 @@ import {
   type Query,
   toSearch,
 } from './finder.ts';
-import { nearMinutes } from './questions.ts';
 
 const regions = [
   { slug: 'north-shore', name: 'North Shore' },

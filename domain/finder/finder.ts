@@ -5,10 +5,8 @@
  */
 import { minutesByStraightLine, toFiveMinutes } from '../drive/drive.ts';
 import { distanceKm, type Point } from '../geo/geo.ts';
-import type { PublicConditionKind } from '../live/conditions.ts';
+import type { PublicConditionKind } from '../status/condition-reports.ts';
 import type { DayThere } from './day-there.ts';
-import type { Hike } from './hike.ts';
-import { readLimit } from './limits.ts';
 import {
   type Choice,
   choiceOf,
@@ -19,9 +17,11 @@ import {
   type Relation,
   within,
   yes,
-} from './questions.ts';
-import { listIn } from './wishes.ts';
-import { makeWordIndex, nameWeight, type Synonyms, type Term, termsOf, type WordIndex, wordsOf } from './words.ts';
+} from './filters.ts';
+import type { Hike } from './hike.ts';
+import { readLimit } from './limits.ts';
+import { listIn } from './saved-hikes.ts';
+import { makeWordIndex, nameWeight, type Synonyms, type Term, termsOf, type WordIndex, wordsOf } from './word-index.ts';
 
 export type Query = {
   text: string;
@@ -29,7 +29,7 @@ export type Query = {
   near: string;
   /** By the key of the question. */
   answers: Readonly<Record<string, string>>;
-  /** Only these hikes: somebody's own list, or one that was shared. See domain/finder/wishes.ts. */
+  /** Only these hikes: somebody's own list, or one that was shared. See domain/finder/saved-hikes.ts. */
   list?: string | undefined;
 };
 

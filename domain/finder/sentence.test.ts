@@ -1,4 +1,4 @@
-/** Parses sentences with a small phrasebook. web/features/finder/phrases.test.ts tests the guide's own. */
+/** Parses sentences with a small phrasebook. web/features/finder/query/phrases.test.ts tests the guide's own. */
 import { describe, expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
 import { makeFinderIndex, nothingAsked, textKey } from './finder.ts';

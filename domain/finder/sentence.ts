@@ -1,15 +1,24 @@
 /**
  * Parses natural sentences: "easy waterfall near St. Paul with a stroller under 2 hours" asks for a difficulty, a sight, a
  * place, wheels and a time. Every parsed question keeps its position in the text, so that it can be removed again; the rest
- * is searched as words, and what the guide cannot answer is reported as ignored. The phrases come from the page's words file.
+ * is searched as words, and what the guide cannot answer is reported as ignored. The phrases come from the page's file of phrases.
  */
 
 import { type DayWords, dayKey, readDay } from './days.ts';
+import type { FinderQuestion } from './filters.ts';
 import { type Query, textKey } from './finder.ts';
 import { type Limit, writeLimit } from './limits.ts';
-import type { FinderQuestion } from './questions.ts';
 import { amountWritten, phraseLength, type Token, tokensOf } from './tokens.ts';
-import { isBeginning, isKnown, nameEntries, stemOf, termsOf, typosToBegin, type WordIndex, wordsOf } from './words.ts';
+import {
+  isBeginning,
+  isKnown,
+  nameEntries,
+  stemOf,
+  termsOf,
+  typosToBegin,
+  type WordIndex,
+  wordsOf,
+} from './word-index.ts';
 
 export type Phrase = { key: string; value: string; phrases: readonly string[] };
 

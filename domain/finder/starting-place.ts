@@ -1,9 +1,9 @@
 /** Parses a starting place: a town in any common spelling, or a ZIP code. */
 import { placesOf, sumsOf } from '../drive/drive.ts';
-import type { Zips } from '../drive/roads.ts';
+import type { Zips } from '../drive/road-network.ts';
 import type { Point } from '../geo/geo.ts';
 import type { StartingTown } from '../map/maps.ts';
-import { typosToBegin, wordsOf } from './words.ts';
+import { typosToBegin, wordsOf } from './word-index.ts';
 
 export type NamedPlace = Point & { name: string };
 

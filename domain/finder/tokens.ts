@@ -1,5 +1,5 @@
 /** Tokens of a typed sentence with their positions. */
-import { stemOf, wordsOf } from './words.ts';
+import { stemOf, wordsOf } from './word-index.ts';
 
 export type Token = {
   raw: string;

@@ -4,7 +4,7 @@
  */
 import { EARTH_RADIUS_KM, type Point } from '../geo/geo.ts';
 import type { Box, Point as PlanePoint } from '../geo/plane.ts';
-import type { Cone, ConeShape } from './plan.ts';
+import type { Cone, ConeShape } from './map-plan.ts';
 
 const radians = (angle: number): number => (angle * Math.PI) / 180;
 

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import { roadKinds } from '../drive/road-kinds.ts';
-import { coneSchema } from './plan.ts';
+import { coneSchema } from './map-plan.ts';
 
 const planePoint = z.tuple([z.number(), z.number()]);
 export const pathData = z
@@ -29,7 +29,7 @@ const roadSchema = z.strictObject({
   kind: z.enum(roadKinds),
   number: z.string().describe('The number on the shield.'),
   main: z.literal(true).optional().describe('A major state highway: drawn like a US highway.'),
-  line: z.array(z.int()).describe('In the format of flatLine in domain/map/roads.ts.'),
+  line: z.array(z.int()).describe('In the format of flatLine in domain/map/road-paths.ts.'),
 });
 export type Road = z.infer<typeof roadSchema>;
 

@@ -1,5 +1,5 @@
 /** The address of a plan: /plan?list=split-rock.jay-cooke&day=2026-11-21&near=Duluth&leave=7 */
-import { listIn, ownList } from '../finder/wishes.ts';
+import { listIn, ownList } from '../finder/saved-hikes.ts';
 import { addDays, calendarDay, weekdayOf } from '../time/calendar-day.ts';
 
 export type AskedPlan = {

@@ -1,5 +1,5 @@
 /** Summary of a hike's condition reports at a moment. Devices pass their own clock, so that an offline copy expires by itself. */
-import type { Condition, PublicConditionKind } from '../live/conditions.ts';
+import type { Condition, PublicConditionKind } from './condition-reports.ts';
 
 /** One kind, over all days with unexpired reports of it. */
 export type Seen = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
-import { type Notice, type NoticeKind, noticeKinds } from '../live/now.ts';
 import type { Season } from '../trail/facts.ts';
 import type { Trail } from '../trail/trail.ts';
 import { closuresOf } from './closures.ts';
 import { statusKinds } from './kinds.ts';
+import { type Notice, type NoticeKind, noticeKinds } from './live-document.ts';
 import { type HikeStatus, hikeStatus } from './status.ts';
 
 const clock = { winter: -6, summer: -5 };

@@ -2,8 +2,7 @@
  * What holds for a hike at a moment, from its content and the live document. Trail pages, rows of lists, the finder, plans, /now,
  * maps and calendar files ask this one function, so that they cannot disagree.
  */
-import { type Notice, type Now, noticesBetween } from '../live/now.ts';
-import { alertsFor } from '../live/weather.ts';
+
 import { lastMoment } from '../time/last-moment.ts';
 import type { CalendarDay } from '../time/sun.ts';
 import { type Clock, wallTime } from '../time/wall-clock.ts';
@@ -12,6 +11,8 @@ import { holdsOn, isoDay } from '../trail/seasons.ts';
 import type { BriefClosure, Closure } from './closures.ts';
 import { type Seen, seenAt } from './conditions.ts';
 import { type StatusKind, statusKinds } from './kinds.ts';
+import { type Notice, type Now, noticesBetween } from './live-document.ts';
+import { alertsFor } from './weather.ts';
 
 export type HikeStatus = {
   /** The first of `kinds`. None means that nothing is known, never that it is open. */

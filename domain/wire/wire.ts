@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { appealLimits, appealReasons, appealStates } from '../badge/appeals.ts';
 import { hikerLimits, patchColors } from '../badge/hikers.ts';
 import { retention } from '../time/retention.ts';
-import { reportedFacts, reportLimits } from './reports.ts';
+import { reportedFacts, reportLimits } from './mistake-reports.ts';
+import { wishLimits } from './saved-hikes.ts';
 import { signInProvider } from './sign-in.ts';
 import { hasVisible, visibleLine, visibleText } from './visible-text.ts';
-import { wishLimits } from './wishes.ts';
 
 /** Sent with every error, so that an error report includes the server's version. */
 export const wireVersion = '1.0.0';

@@ -4,7 +4,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BadgeTarget } from '../../domain/badge/rule.ts';
-import { holdsAt, noticeKinds } from '../../domain/live/now.ts';
+import { holdsAt, noticeKinds } from '../../domain/status/live-document.ts';
 import { type SignInFailure, signInFailures } from '../../domain/wire/sign-in.ts';
 import type { Outcome } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +12,7 @@ import { lastRuns } from '../store/cleanup.ts';
 import { fieldsOf, noticesEndingAfter } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { openWork } from '../store/stats.ts';
-import { waitsForReader, watchedPages } from '../store/watched.ts';
+import { waitsForReader, watchedPages } from '../store/watched-sources.ts';
 import type { Call } from './calls.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,8 +1,8 @@
 /** OpenAPI 3.1, generated from the schemas that the routes themselves carry. The build writes it: tools/build/openapi.ts. */
 import * as z from 'zod/mini';
 import { site } from '../../content/site.ts';
-import * as live from '../../domain/live/schema.ts';
 import * as credential from '../../domain/proof/credential.ts';
+import * as live from '../../domain/status/live-schema.ts';
 import { capitalized } from '../../domain/units.ts';
 import * as wire from '../../domain/wire/wire.ts';
 import type { Call, Schema } from './calls.ts';

@@ -34,8 +34,8 @@ import {
   pageQuery,
 } from './claims.ts';
 import { deleteHiker, deleteUser } from './erase.ts';
+import { changeWishes, wishesOf } from './saved-hikes.ts';
 import { type Db, isPostgres } from './schema.ts';
-import { changeWishes, wishesOf } from './wishes.ts';
 
 describe('a claim', () => {
   it('is known, and in range, in its own account only', async () => {

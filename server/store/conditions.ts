@@ -5,8 +5,8 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type ConditionKind, conditionDays, isUrgent, publication } from '../../domain/live/conditions.ts';
 import { ascending } from '../../domain/order.ts';
+import { type ConditionKind, conditionDays, isUrgent, publication } from '../../domain/status/condition-reports.ts';
 import { retention } from '../../domain/time/retention.ts';
 import { roundedUp } from '../../domain/time/rounded-up.ts';
 import { type Actor, change } from './audit.ts';

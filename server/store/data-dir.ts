@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isLocked } from './faults.ts';
+import { isLocked } from './database-errors.ts';
 import { databaseFile } from './sqlite.ts';
 
 type ServerLock = { isAlone: boolean; release(): void };

@@ -1,7 +1,7 @@
 /** What stewards change, and the figures that they see: audit log, notices, roles, answers, reports of mistakes, watched pages. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { NoticeFields } from '../../domain/live/desk.ts';
+import type { NoticeFields } from '../../domain/desk/desk.ts';
 import { build } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { at, badgeRow, claimRow, makeNeighbors, moment } from '../../test/neighbors.ts';
@@ -9,6 +9,7 @@ import { answerAt, answersAt, deleteAnswer, saveAnswer } from './answers.ts';
 import { auditHead, auditOf, auditPage, change, lastEntryAbout, operator } from './audit.ts';
 import { addBadges } from './badges.ts';
 import { addClaims } from './claims.ts';
+import { deleteReport, openReports, reportAt, saveReport } from './mistake-reports.ts';
 import {
   correctNotice,
   currentNotice,
@@ -20,7 +21,6 @@ import {
   withdrawNotice,
   withdrawNoticesOf,
 } from './notices.ts';
-import { deleteReport, openReports, reportAt, saveReport } from './reports.ts';
 import {
   badgesByDay,
   badgesByName,
@@ -31,7 +31,7 @@ import {
   refusedNear,
 } from './stats.ts';
 import { accountsWithEmail, appoint, dismiss, hasKeeper, namesOf, people, stewardOf } from './stewards.ts';
-import { changedPages, markRead, pageKey, updatePage, type WatchedRow, watchedPage } from './watched.ts';
+import { changedPages, markRead, pageKey, updatePage, type WatchedRow, watchedPage } from './watched-sources.ts';
 
 const fields = (words: string, until = 60): NoticeFields => ({
   hikes: ['gorge', 'gorge'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyUnavailable } from './faults.ts';
+import { whyUnavailable } from './database-errors.ts';
 
 const withCode = (code: string) => Object.assign(new Error(''), { code });
 

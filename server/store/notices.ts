@@ -1,6 +1,6 @@
 /** Notices, as revisions: a correction, a withdrawal and its undo each add one. */
 import { isDeepStrictEqual } from 'node:util';
-import { deskLimits, type NoticeFields } from '../../domain/live/desk.ts';
+import { deskLimits, type NoticeFields } from '../../domain/desk/desk.ts';
 import { type Actor, change, type Doing } from './audit.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 

@@ -1,8 +1,8 @@
 /** Opens the configured database and migrates it. */
 import { Kysely, type KyselyConfig, type LogEvent } from 'kysely';
 import { countHit } from './cleanup.ts';
+import { isDamage } from './database-errors.ts';
 import { emptyLog, vacuumTables } from './erase.ts';
-import { isDamage } from './faults.ts';
 import { refuseMissingKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { refuseTransactionPooler } from './pooler.ts';

@@ -2,8 +2,8 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { AppealReason, AppealState } from '../../domain/badge/appeals.ts';
 import type { PatchColor } from '../../domain/badge/hikers.ts';
-import type { AuditAction, Role } from '../../domain/live/desk.ts';
-import type { NoticeKind } from '../../domain/live/now.ts';
+import type { AuditAction, Role } from '../../domain/desk/desk.ts';
+import type { NoticeKind } from '../../domain/status/live-document.ts';
 import type { Outcome } from '../../domain/wire/wire.ts';
 
 export type Schema = {

@@ -12,7 +12,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { isLocked } from './faults.ts';
+import { isLocked } from './database-errors.ts';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'north-star-trails.sqlite');
 

@@ -1,5 +1,5 @@
 /** Who has a role at the desk. */
-import type { Regions, Role } from '../../domain/live/desk.ts';
+import type { Regions, Role } from '../../domain/desk/desk.ts';
 import { type Actor, change } from './audit.ts';
 import { withdrawNoticesOf } from './notices.ts';
 import { columns, type Db, type Schema } from './schema.ts';

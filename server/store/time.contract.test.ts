@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { ConditionKind } from '../../domain/live/conditions.ts';
+import type { ConditionKind } from '../../domain/status/condition-reports.ts';
 import { retention } from '../../domain/time/retention.ts';
 import { build, itOnPostgres } from '../../test/databases.ts';
 import { dump } from '../../test/dump.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NoResultError } from 'kysely';
-import { isConflict } from './faults.ts';
+import { isConflict } from './database-errors.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 /** The columns for calls, without those only the operator needs. */

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nowFeedPath, nowPath } from '../../domain/live/now.ts';
+import { nowFeedPath, nowPath } from '../../domain/status/live-document.ts';
 import { homePath } from '../../domain/wire/not-found.ts';
 import { newCredentialKey } from '../../server/credential-key.ts';
 import { type Call, collectCalls } from '../../server/http/calls.ts';

@@ -1,7 +1,7 @@
 /** Stewards who decide their own case, flood the page of notices, or publish while they are being blocked. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { deskLimits } from '../../domain/live/desk.ts';
+import { deskLimits } from '../../domain/desk/desk.ts';
 import { publications, withdrawals } from '../../server/features/desk/notice-routes.ts';
 import { change, operator } from '../../server/store/audit.ts';
 import { publishNotice } from '../../server/store/notices.ts';

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { reportLimits } from '../../domain/wire/reports.ts';
+import { reportLimits } from '../../domain/wire/mistake-reports.ts';
 import { appealCalls } from '../../server/features/appeals/routes.ts';
 import { conditionLimits } from '../../server/features/conditions/routes.ts';
 import { hikerChanges } from '../../server/features/hikers/routes.ts';
 import { proofLimit } from '../../server/features/proofs/routes.ts';
-import { wishChanges } from '../../server/features/wishes/routes.ts';
-import { openReports } from '../../server/store/reports.ts';
+import { wishChanges } from '../../server/features/saved-hikes/routes.ts';
+import { openReports } from '../../server/store/mistake-reports.ts';
 import type { TestApp } from '../app.ts';
 import { places } from '../badges.ts';
 import { build, newDatabase } from '../databases.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeAsk } from '../../server/features/watch/ask.ts';
+import { makeAsk } from '../../server/features/source-watch/ask.ts';
 import { noValidators } from '../../server/http/fetch-text.ts';
 import { readNow } from '../desk.ts';
 import { start } from '../weather-app.ts';

@@ -1,7 +1,7 @@
 /** An observer who polls /now.json and the desk all day, and wants to know that one hiker is at a trailhead right now. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ConditionKind } from '../../domain/live/conditions.ts';
+import type { ConditionKind } from '../../domain/status/condition-reports.ts';
 import { deleteExpired } from '../../server/store/cleanup.ts';
 import type { TestApp } from '../app.ts';
 import { places } from '../badges.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
-import type { Now } from '../../domain/live/now.ts';
+import type { Now } from '../../domain/status/live-document.ts';
 import { operator } from '../../server/store/audit.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';

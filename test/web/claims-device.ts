@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Position } from '../../domain/badge/rule.ts';
-import type { ConditionRequest } from '../../domain/live/schema.ts';
+import type { ConditionRequest } from '../../domain/status/live-schema.ts';
 import type { ClaimRequest, ReportRequest } from '../../domain/wire/wire.ts';
 import type { Whose } from '../../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../../web/features/claim/outbox/claims.ts';

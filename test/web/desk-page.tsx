@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { CreateNotice, DeskNotice, QueueItem } from '../../domain/live/desk.ts';
+import type { CreateNotice, DeskNotice, QueueItem } from '../../domain/desk/desk.ts';
 import { Desk } from '../../web/features/desk/desk.tsx';
-import type { DeskGuide } from '../../web/features/desk/guide.ts';
+import type { DeskGuide } from '../../web/features/desk/shell/guide.ts';
 import { hintAtSession } from '../session-hint.ts';
 
 const hike = (slug: string, name: string, region = 'north-shore') => ({

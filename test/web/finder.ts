@@ -13,10 +13,10 @@ import {
 } from '../../domain/finder/finder.ts';
 import { toHike } from '../../domain/finder/hike.ts';
 import { findTown, findZip, isZip } from '../../domain/finder/starting-place.ts';
-import type { Now } from '../../domain/live/now.ts';
-import { askedDay } from '../../web/features/finder/day.ts';
-import { phrasebookWith, synonyms } from '../../web/features/finder/phrases.ts';
-import { type Understanding, understand } from '../../web/features/finder/understanding.ts';
+import type { Now } from '../../domain/status/live-document.ts';
+import { askedDay } from '../../web/features/finder/query/day.ts';
+import { phrasebookWith, synonyms } from '../../web/features/finder/query/phrases.ts';
+import { type Understanding, understand } from '../../web/features/finder/query/understanding.ts';
 import { storiesOf } from '../../web/files/stories.ts';
 import { ourContent } from '../content.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { buildTargets } from '../../web/lib/floor.server.ts';
+import { buildTargets } from '../../web/lib/minimum-browsers.server.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),

@@ -8,7 +8,7 @@ import { ArtError } from '../../art/checks/faults.ts';
 import { drawChangedPictures } from '../../art/drawing/draw.ts';
 import { hasScene, shownSceneFile } from '../../art/drawing/gallery.ts';
 import { drawMaps } from '../../art/maps/draw.ts';
-import { ContentError } from '../../content/fault.ts';
+import { ContentError } from '../../content/content-issue.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 
 type Drawn = { files: readonly string[]; unchanged: boolean };

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
-import { conditionIcons } from '../../web/features/conditions/icons.ts';
-import * as deskIcons from '../../web/features/desk/icons.ts';
+import * as deskIcons from '../../web/features/desk/shell/icons.ts';
+import { conditionIcons } from '../../web/features/status/conditions/condition-icons.ts';
 import { headerIcons } from '../../web/ui/header-icons.ts';
 import * as icons from '../../web/ui/icons.ts';
 import { copyrightOf } from '../maintain/third-party.ts';
@@ -40,8 +40,8 @@ export const iconSheets = (): Record<string, string> => ({
       .filter((name) => !headerIcons.includes(name))
       .sort(),
   ),
-  'web/features/conditions/condition-icons.svg': drawSheet(Object.values(conditionIcons).sort()),
-  'web/features/desk/desk-icons.svg': drawSheet(Object.values(deskIcons).sort()),
+  'web/features/status/conditions/condition-icons.svg': drawSheet(Object.values(conditionIcons).sort()),
+  'web/features/desk/shell/desk-icons.svg': drawSheet(Object.values(deskIcons).sort()),
 });
 
 if (import.meta.main) for (const [file, drawn] of Object.entries(iconSheets())) writeFileSync(join(root, file), drawn);

@@ -8,7 +8,7 @@ const creates = /\b(?:createElement(?:NS)?\(|innerHTML|outerHTML|insertAdjacentH
 const allowed = [
   'web/features/posters/draw-poster.ts',
   'web/features/proof/save.ts',
-  'web/features/walk/along.script.ts',
+  'web/features/route/along.script.ts',
   'web/lib/islands/hydrate.ts',
   'web/lib/save-file.ts',
   'web/site-script/starting.ts',

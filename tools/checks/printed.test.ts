@@ -1,4 +1,4 @@
-/** All English text of the pages is in the words files next to the components, so that it can be reviewed, edited and translated. */
+/** All English text of the pages is in the messages files next to the components, so that it can be reviewed, edited and translated. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -36,12 +36,13 @@ describe('the check for printed text', () => {
   });
 });
 
-/** words.ts, finder-words.ts, and the modules that turn numbers into text. */
-const isWords = (file: string) => /[/-]words\.ts$|^web\/lib\/text\/|^web\/features\/finder\/phrases\.ts$/.test(file);
+/** claim.messages.ts, answer.messages.ts, and the modules that turn numbers into text. */
+const isMessages = (file: string) =>
+  /\.messages\.ts$|^web\/lib\/text\/|^web\/features\/finder\/query\/phrases\.ts$/.test(file);
 
-test('components and scripts print only text from their words files', () => {
+test('components and scripts print only text from their messages files', () => {
   const found = globSync('web/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !file.includes('.test.') && !isWords(file))
+    .filter((file) => !file.includes('.test.') && !isMessages(file))
     .flatMap((file) =>
       printedIn(file, readFileSync(join(root, file), 'utf8')).map(({ line, words }) => `${file}:${line} ${words}`),
     );

@@ -1,4 +1,4 @@
-/** Words that docs/voice.md replaces, in words files, scripts, content and the server's replies. */
+/** Words that docs/voice.md replaces, in messages files, scripts, content and the server's replies. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const rawOf = ({ value }: Node): string =>
   typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : '';
 
 /** What visitors may type into the search field, in any wording. */
-const isTyped = (file: string) => /^domain\/finder\/|^web\/features\/finder\/phrases\.ts$/.test(file);
+const isTyped = (file: string) => /^domain\/finder\/|^web\/features\/finder\/query\/phrases\.ts$/.test(file);
 
 function textsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { loadBadgeRules } from '../../content/badge-rules.ts';
 import { loadBeforeYouGo } from '../../content/before-you-go.ts';
 import { checkNames } from '../../content/check-site.ts';
-import { ContentError, type Fault, faultLines } from '../../content/fault.ts';
+import { ContentError, type Fault, faultLines } from '../../content/content-issue.ts';
 import { loadPolicy, policyNames } from '../../content/legal.ts';
 import { loadContent } from '../../content/load.ts';
 import { loadRoads } from '../../content/roads.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ArtError } from '../../art/checks/faults.ts';
 import { readCensus } from '../../art/maps/census.ts';
 import { writeRegionOutlines } from '../../art/maps/region-outlines.ts';
-import { ContentError } from '../../content/fault.ts';
+import { ContentError } from '../../content/content-issue.ts';
 import { loadLayout } from '../../content/load.ts';
 
 const [folder = join(import.meta.dirname, '../../content')] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { faultLines } from '../../content/fault.ts';
+import { faultLines } from '../../content/content-issue.ts';
 import { loadContent } from '../../content/load.ts';
 import { readRouteFile, routeFaults, routeFileOf } from '../../content/routes.ts';
 import { type RouteFile, type RouteStub, routeFileSchema } from '../../domain/trail/route.ts';

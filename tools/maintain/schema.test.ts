@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Fault, faultLines } from '../../content/fault.ts';
+import { type Fault, faultLines } from '../../content/content-issue.ts';
 import { ourContent } from '../../test/content.ts';
 import { type contentSchemas, writeSchemas } from './schema.ts';
 

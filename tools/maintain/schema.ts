@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { milestonesSchema } from '../../domain/badge/milestone.ts';
 import { roadListSchema } from '../../domain/drive/road-list.ts';
-import { mapPlanSchema } from '../../domain/map/plan.ts';
+import { mapPlanSchema } from '../../domain/map/map-plan.ts';
 import { regionsSchema } from '../../domain/trail/region.ts';
 import { trailFieldsSchema } from '../../domain/trail/trail.ts';
 

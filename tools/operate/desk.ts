@@ -4,10 +4,10 @@
  * instead. `-- watch URL` tries a page of the source watch.
  */
 import { loadLayout } from '../../content/load.ts';
-import { type Role, roles } from '../../domain/live/desk.ts';
+import { type Role, roles } from '../../domain/desk/desk.ts';
 import { visibleLine } from '../../domain/wire/visible-text.ts';
 import { readConfig } from '../../server/config.ts';
-import { makeAsk } from '../../server/features/watch/ask.ts';
+import { makeAsk } from '../../server/features/source-watch/ask.ts';
 import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';
 import { readVersion } from '../../server/site/build-info.ts';
 import { operator } from '../../server/store/audit.ts';

@@ -4,12 +4,12 @@
  */
 import { loadContent } from '../../content/load.ts';
 import { state } from '../../content/state.ts';
-import type { ForecastDay } from '../../domain/live/weather.ts';
+import type { ForecastDay } from '../../domain/status/weather.ts';
 import { readConfig } from '../../server/config.ts';
 import { currentAlerts, matchAlerts } from '../../server/features/weather/alerts.ts';
 import { makeClient } from '../../server/features/weather/client.ts';
 import { currentDays } from '../../server/features/weather/forecast.ts';
-import { readForecast, readPoint } from '../../server/features/weather/replies.ts';
+import { readForecast, readPoint } from '../../server/features/weather/responses.ts';
 import { alertsPath, allAlerts, cellPath, pointPath } from '../../server/features/weather/round.ts';
 import { Unusable } from '../../server/features/weather/unusable.ts';
 import { noValidators, userAgentOf } from '../../server/http/fetch-text.ts';

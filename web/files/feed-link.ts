@@ -1,4 +1,4 @@
-import { feedWords } from './words.ts';
+import { feedWords } from './files.messages.ts';
 
 /** For the head of a page, so that feed readers find the feed by themselves. */
 export const feedLink = {

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Guide, pictureOf, readGuide } from '../lib/guide.server.ts';
+import { allTrailheads } from './files.messages.ts';
 import { calendarEvent, calendarType } from './formats/calendar.ts';
 import { catalog } from './formats/catalog.ts';
 import { feed } from './formats/feed.ts';
 import { allFeatures, geojsonType, oneHike } from './formats/geojson.ts';
 import { gpx, gpxType } from './formats/gpx.ts';
-import { allTrailheads } from './words.ts';
 
 type Params = { region?: string; slug?: string };
 

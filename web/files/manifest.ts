@@ -4,8 +4,8 @@ import { tryAddress } from '../features/claim/start-claim.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import { hasServer } from '../lib/server.ts';
 import { description } from '../lib/text/site.ts';
+import { manifestWords } from './files.messages.ts';
 import { screenshots } from './screenshots.ts';
-import { manifestWords } from './words.ts';
 
 export function loader() {
   const { pictures, listed } = readGuide();

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { manifestWords } from './words.ts';
+import { manifestWords } from './files.messages.ts';
 
 /** The pictures of the site in the web app manifest; `npm run screenshots` takes them. */
 type Screenshot = {

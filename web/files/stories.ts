@@ -1,8 +1,8 @@
 /** The words of each hike's story, and of what is there to do, that its entry in the finder does not have already, each once. */
 import { toHike } from '../../domain/finder/hike.ts';
-import { wordsOf } from '../../domain/finder/words.ts';
+import { wordsOf } from '../../domain/finder/word-index.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
-import type { Stories } from '../features/finder/stories.ts';
+import type { Stories } from '../features/finder/results/stories.ts';
 import { readGuide } from '../lib/guide.server.ts';
 
 export const loader = () => Response.json(storiesOf(readGuide().listed));

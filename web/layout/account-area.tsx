@@ -1,8 +1,8 @@
 /** The account area in the header. The markup has all its states; web/features/account/area.ts shows the right one. */
-import { accountPage } from '../features/account/words.ts';
+import { accountPage } from '../features/account/account.messages.ts';
 import { SignInLink } from '../features/session/sign-in-link.tsx';
 import button from '../ui/button.module.css';
-import { signInWords } from '../ui/nav-words.ts';
+import { signInWords } from '../ui/nav.messages.ts';
 import styles from './account-area.module.css';
 
 export function AccountArea() {

@@ -1,14 +1,14 @@
 /** Brand, links, and the account area on the right. On a phone the same links become a bar at the bottom. */
 import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures/pictures.ts';
-import { finderFieldId } from '../features/finder/finder-field.ts';
+import { finderFieldId } from '../features/finder/query/finder-field.ts';
 import { type Section, usePageHandle } from '../lib/page-handle.ts';
 import { hasServer } from '../lib/server.ts';
 import headerIconSheet from '../ui/header-icons.svg?raw';
 import { Icon } from '../ui/icon.tsx';
 import * as icons from '../ui/icons.ts';
 import { InlineSvg } from '../ui/inline-svg.tsx';
-import { navHints, navWords } from '../ui/nav-words.ts';
+import { navHints, navWords } from '../ui/nav.messages.ts';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';

@@ -1,6 +1,6 @@
 /** The API client of pages and the service worker. Static files are fetched elsewhere. */
 import * as z from 'zod/mini';
-import type { ConditionRequest } from '../../domain/live/schema.ts';
+import type { ConditionRequest } from '../../domain/status/live-schema.ts';
 import {
   accountSchema,
   appealSchema,

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
 import { type RoadNetwork, readRoads } from '../../domain/drive/drive.ts';
-import { drivesSchema } from '../../domain/drive/roads.ts';
+import { drivesSchema } from '../../domain/drive/road-network.ts';
 import { type ListedHike, toHike } from '../../domain/finder/hike.ts';
 import { type Maps, mapsSchema } from '../../domain/map/maps.ts';
 import { type Photos, photosSchema } from '../../domain/pictures/photos.ts';

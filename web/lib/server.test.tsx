@@ -30,7 +30,7 @@ test('without a server nobody asks for live notices', async () => {
   vi.resetModules();
   vi.stubEnv('SERVER', 'none');
   const request = vi.spyOn(globalThis, 'fetch');
-  const { followNow } = await import('../features/live/follow.ts');
+  const { followNow } = await import('../features/status/follow.ts');
   followNow(() => {})();
   expect(request).not.toHaveBeenCalled();
   request.mockRestore();

@@ -3,7 +3,7 @@
  * device's position only until the tab is closed, so that Back and reload do not ask again.
  */
 
-import type { Drives } from '../../domain/drive/roads.ts';
+import type { Drives } from '../../domain/drive/road-network.ts';
 import type { NamedPlace } from '../../domain/finder/starting-place.ts';
 import type { Point } from '../../domain/geo/geo.ts';
 import { fetchJson } from './fetch-json.ts';

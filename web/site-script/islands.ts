@@ -1,4 +1,4 @@
-import { partMissing } from '../features/offline/words.ts';
+import { partMissing } from '../features/offline/offline.messages.ts';
 
 /** A feature check: it was added shortly before the oldest supported browsers; older ones cannot parse the scripts. */
 const isNewEnough = 'throwIfAborted' in AbortSignal.prototype;

@@ -27,7 +27,7 @@ type Props = {
   alert?: string | undefined;
   /**
    * For prerendered markup, which has no date: it shows what applies every day, so that the list does not shift when
-   * web/features/live/rows.script.ts shows what applies today.
+   * web/features/status/rows.script.ts shows what applies today.
    */
   closures?: readonly BriefClosure[] | undefined;
   /** Elsewhere web/site-script/kilometers.ts adds them. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SlotAttributes } from '../lib/part.ts';
 import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
-import { navWords } from './nav-words.ts';
+import { navWords } from './nav.messages.ts';
 
 type LinkProps = { href: string; children: ReactNode; className?: string };
 

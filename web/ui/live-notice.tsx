@@ -1,7 +1,7 @@
 /** A park steward's notice, shown above everything else on the page of a hike, and as a preview at the desk. */
-import { type Notice, type NoticeKind, noticeKinds } from '../../domain/live/now.ts';
-import { statusWords } from '../../domain/status/words.ts';
-import { liveNoticeWords as words } from './live-notice-words.ts';
+import { type Notice, type NoticeKind, noticeKinds } from '../../domain/status/live-document.ts';
+import { statusWords } from '../../domain/status/status.messages.ts';
+import { liveNoticeWords as words } from './live-notice.messages.ts';
 import styles from './notice.module.css';
 import { notices, oldCopy, notice as part } from './notice-parts.ts';
 import { Sign } from './status.tsx';
@@ -14,7 +14,7 @@ export const LiveNotice = ({ notice: { kind, words: text, until, asOf, source },
   </NoticeSheet>
 );
 
-/** Empty until web/features/live/live.script.ts fills it. */
+/** Empty until web/features/status/live.script.ts fills it. */
 export const LiveNotices = ({ className }: { className: string | undefined }) => (
   <>
     <div className={className} {...notices.root()} hidden />

@@ -1,5 +1,5 @@
 /** What a script fills with live notices. Drawn in live-notice.tsx. */
-import type { NoticeKind } from '../../domain/live/now.ts';
+import type { NoticeKind } from '../../domain/status/live-document.ts';
 import { definePart } from '../lib/part.ts';
 
 /** The place of a trail page, and one notice. */

@@ -1,5 +1,5 @@
 /** A notice: what a hiker must know before driving, and since when. Its source is under "How we know this". */
-import { pastEndWords } from '../../domain/status/words.ts';
+import { pastEndWords } from '../../domain/status/status.messages.ts';
 import type { Notice as NoticeData } from '../../domain/trail/facts.ts';
 import { noticeAsOf, noticeSince, noticeUntil } from '../lib/text/trail-facts.ts';
 import styles from './notice.module.css';
@@ -29,7 +29,7 @@ export function Notice({ notice, phone }: { notice: NoticeData; phone: string | 
   );
 }
 
-/** The script shows the one that applies: web/features/today/today.script.ts. */
+/** The script shows the one that applies: web/features/status/today.script.ts. */
 const PastEnd = ({ before, after }: { before?: string; after: string }) => (
   <>
     {before && <span data-past-end="false">{before}</span>}

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
-import { sendAsIs } from '../../http/replies.ts';
+import { sendAsIs } from '../../http/responses.ts';
 import { type Api, nothing } from '../../http/schemas.ts';
 import { expectedAccount } from '../../http/session.ts';
 import type { Services } from '../../services.ts';

@@ -2,18 +2,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { signInProvider } from '../../../domain/wire/sign-in.ts';
 import type { Account, Export, Identity } from '../../../domain/wire/wire.ts';
-import { appealReply, type BadgeDocuments, hikerOf, hikerReply } from '../../http/replies.ts';
+import { appealReply, type BadgeDocuments, hikerOf, hikerReply } from '../../http/responses.ts';
 import { appealsOf } from '../../store/appeals.ts';
 import { auditOf } from '../../store/audit.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { type ClaimRow, claimsOf } from '../../store/claims.ts';
 import { reportsOf, storedKinds } from '../../store/conditions.ts';
 import { hikersOf } from '../../store/hikers.ts';
+import { wishesOf } from '../../store/saved-hikes.ts';
 import type { Db } from '../../store/schema.ts';
 import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
 import { stewardOf, storedRegions } from '../../store/stewards.ts';
 import { type IdentityRow, identitiesOf, type UserRow } from '../../store/users.ts';
-import { wishesOf } from '../../store/wishes.ts';
 
 export function accountOf({ user, sessionCreatedAt }: SignedIn): Account {
   return {

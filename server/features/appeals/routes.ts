@@ -2,7 +2,7 @@
 import { appealLimits, appealTimeFault } from '../../../domain/badge/appeals.ts';
 import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { appealReply, storedHiker } from '../../http/replies.ts';
+import { appealReply, storedHiker } from '../../http/responses.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import { signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';

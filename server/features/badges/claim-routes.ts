@@ -1,6 +1,6 @@
 import { claimReplySchema, claimRequestSchema } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hikerOf, storedHiker } from '../../http/replies.ts';
+import { hikerOf, storedHiker } from '../../http/responses.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import { signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';

@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge, newBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
 import { addClaims, type ClaimRow, historyOf, isKnownClaim, lockUsers } from '../../store/claims.ts';
-import { isUnavailable } from '../../store/faults.ts';
+import { isUnavailable } from '../../store/database-errors.ts';
 import { hikersOfAll, ownHiker } from '../../store/hikers.ts';
 import type { Db } from '../../store/schema.ts';
 

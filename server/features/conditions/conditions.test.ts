@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ConditionKind } from '../../../domain/live/conditions.ts';
+import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';

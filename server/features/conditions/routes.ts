@@ -1,8 +1,8 @@
 /** Reports of trail conditions by hikers whose position was just checked at the trailhead. */
 import { state } from '../../../content/state.ts';
 import { badgeRule } from '../../../domain/badge/rule.ts';
-import { conditionEnd, conditionKinds } from '../../../domain/live/conditions.ts';
-import { conditionReplySchema, conditionRequestSchema } from '../../../domain/live/schema.ts';
+import { conditionEnd, conditionKinds } from '../../../domain/status/condition-reports.ts';
+import { conditionReplySchema, conditionRequestSchema } from '../../../domain/status/live-schema.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { ApiError } from '../../http/errors.ts';

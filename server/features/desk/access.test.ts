@@ -1,6 +1,6 @@
 /** Tests every desk route against every caller without access. A new route that is not in the table fails here. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '../../../domain/live/desk.ts';
+import type { Role } from '../../../domain/desk/desk.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { build } from '../../../test/databases.ts';
 import { addReport, makeSteward, notice, type Steward } from '../../../test/desk.ts';

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
-import { deskLimits, mayActIn, type Role, roles } from '../../../domain/live/desk.ts';
+import { deskLimits, mayActIn, type Role, roles } from '../../../domain/desk/desk.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError, unknownRoute } from '../../http/errors.ts';
 import type { Origins } from '../../http/origins.ts';

@@ -1,7 +1,7 @@
 /** Moderation of condition reports: switching them off, and clearing a kind. */
-import { clearConditionSchema, deskConditionsSchema, switchReportsSchema } from '../../../domain/live/desk.ts';
+import { clearConditionSchema, deskConditionsSchema, switchReportsSchema } from '../../../domain/desk/desk.ts';
 import type { Clock } from '../../clock.ts';
-import { conditionsOf } from '../../http/replies.ts';
+import { conditionsOf } from '../../http/responses.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import { clearKind, countedReports, everywhere, switchedOff, switchReports } from '../../store/conditions.ts';
 import type { Store } from '../../store/open.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Trailheads } from '../../../domain/desk/desk.ts';
 import type { Point } from '../../../domain/geo/geo.ts';
-import type { Trailheads } from '../../../domain/live/desk.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places, testGuide } from '../../../test/badges.ts';
 import { build } from '../../../test/databases.ts';

@@ -1,6 +1,6 @@
 /** Figures of the desk, counted from the tables each time. What hikers did counts through yesterday. */
 import { state } from '../../../content/state.ts';
-import { deskLimits, type Figures } from '../../../domain/live/desk.ts';
+import { deskLimits, type Figures } from '../../../domain/desk/desk.ts';
 import { dayAt, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { outcomes } from '../../../domain/wire/wire.ts';

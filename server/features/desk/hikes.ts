@@ -1,5 +1,5 @@
 /** Which regions a notice or an item of the queue is about. */
-import type { NoticeFields } from '../../../domain/live/desk.ts';
+import type { NoticeFields } from '../../../domain/desk/desk.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Guide, GuideHike } from '../../site/catalog.ts';
 

@@ -14,7 +14,7 @@ import {
   noticeFault,
   noticeStates,
   revisionSchema,
-} from '../../../domain/live/desk.ts';
+} from '../../../domain/desk/desk.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { errorReplySchema, wireVersion } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
@@ -35,7 +35,7 @@ import {
 import type { Store } from '../../store/open.ts';
 import type { Callers } from './callers.ts';
 import type { DeskHikes } from './hikes.ts';
-import { noticeReplies } from './notice-reply.ts';
+import { noticeReplies } from './notice-response.ts';
 
 type Needs = {
   store: Store;

@@ -10,7 +10,7 @@ import {
   queueAnswers,
   queueKinds,
   queueSchema,
-} from '../../../domain/live/desk.ts';
+} from '../../../domain/desk/desk.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';

@@ -7,7 +7,7 @@ import { addReport, daysAfter, endWaits, makeSteward, readNow, type Steward } fr
 import { makeHiker } from '../../../test/hiker.ts';
 import { change, operator } from '../../store/audit.ts';
 import { deleteExpired } from '../../store/cleanup.ts';
-import { openReports } from '../../store/reports.ts';
+import { openReports } from '../../store/mistake-reports.ts';
 
 describe('a notice about to end', () => {
   it('is queued for confirmation, and one tap extends it by a week', async () => {

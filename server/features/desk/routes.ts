@@ -1,5 +1,5 @@
 /** The desk: what stewards do, below /v1/desk. */
-import { figuresSchema, trailheadsSchema } from '../../../domain/live/desk.ts';
+import { figuresSchema, trailheadsSchema } from '../../../domain/desk/desk.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import type { Services } from '../../services.ts';
 import { addCallers } from './callers.ts';

@@ -4,7 +4,7 @@
  * than ten accounts, and no distances for fewer than ten refused ones.
  */
 import { state } from '../../../content/state.ts';
-import { deskLimits, type Trailheads } from '../../../domain/live/desk.ts';
+import { deskLimits, type Trailheads } from '../../../domain/desk/desk.ts';
 import { addDays, dayAt, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import { outcomes } from '../../../domain/wire/wire.ts';

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { makeSteward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
-import { updatePage } from '../../store/watched.ts';
+import { updatePage } from '../../store/watched-sources.ts';
 
 const open: TestApp[] = [];
 afterEach(async () => {

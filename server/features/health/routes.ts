@@ -3,7 +3,7 @@ import { healthSchema } from '../../../domain/wire/wire.ts';
 import type { Traffic } from '../../http/closing.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import type { Api } from '../../http/schemas.ts';
-import { whyUnavailable } from '../../store/faults.ts';
+import { whyUnavailable } from '../../store/database-errors.ts';
 import type { Store } from '../../store/open.ts';
 
 const open = { open: true } as const;

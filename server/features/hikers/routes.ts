@@ -8,7 +8,7 @@ import {
   hikerSchema,
 } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hikerReply } from '../../http/replies.ts';
+import { hikerReply } from '../../http/responses.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import { expectedAccount, signedOut } from '../../http/session.ts';
 import type { Services } from '../../services.ts';

@@ -17,7 +17,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { Origins } from '../../http/origins.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import type { Sessions } from '../../http/session.ts';
-import { isUnavailable } from '../../store/faults.ts';
+import { isUnavailable } from '../../store/database-errors.ts';
 import type { Store } from '../../store/open.ts';
 import type { Limits } from './limits.ts';
 import { type IdentityProvider, ProviderFault, reasonOf } from './provider.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Json, recording } from '../../../test/weather-service.ts';
 import { type AlertPlace, currentAlerts, matchAlerts } from './alerts.ts';
-import { readAlerts, readAlertsPage } from './replies.ts';
+import { readAlerts, readAlertsPage } from './responses.ts';
 
 const now = new Date('2026-07-04T15:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();

@@ -1,8 +1,8 @@
 /** Matches alerts to hikes. Done here, because the service's own replies for a point omit some. */
 
 import { contains, type Point } from '../../../domain/geo/geo.ts';
-import type { WeatherAlert } from '../../../domain/live/weather.ts';
-import { type AlertData, longestAheadMs, type Polygon } from './replies.ts';
+import type { WeatherAlert } from '../../../domain/status/weather.ts';
+import { type AlertData, longestAheadMs, type Polygon } from './responses.ts';
 
 export type AlertPlace = { slug: string; trailhead: Point; zones: readonly string[] };
 

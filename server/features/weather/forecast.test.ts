@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { type Json, recording } from '../../../test/weather-service.ts';
 import { currentDays, daysOf, skyOf } from './forecast.ts';
-import { readForecast } from './replies.ts';
+import { readForecast } from './responses.ts';
 
 /** When the recordings were made: Minneapolis in the week of the change to summer time, Alaska in autumn. */
 const wednesday = new Date('2026-03-04T18:38:56Z');

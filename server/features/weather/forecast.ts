@@ -1,5 +1,5 @@
 /** Groups the service's half-day periods into days: sky, high, low, chance and wind. */
-import type { Forecast, ForecastDay, Sky } from '../../../domain/live/weather.ts';
+import type { Forecast, ForecastDay, Sky } from '../../../domain/status/weather.ts';
 import { type Clock, wallTime } from '../../../domain/time/wall-clock.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 

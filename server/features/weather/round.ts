@@ -22,7 +22,7 @@ import {
   readForecast,
   readPoint,
   stored,
-} from './replies.ts';
+} from './responses.ts';
 import { type Kind, nextAfterFailure, nextAfterReply } from './timetable.ts';
 import { type Fault, Unusable } from './unusable.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Now } from '../../../domain/live/now.ts';
+import type { Now } from '../../../domain/status/live-document.ts';
 import { testGuide } from '../../../test/badges.ts';
 import { build, newDatabase } from '../../../test/databases.ts';
 import { makeSteward, readNow } from '../../../test/desk.ts';

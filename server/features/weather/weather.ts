@@ -5,8 +5,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { state } from '../../../content/state.ts';
-import type { Now } from '../../../domain/live/now.ts';
-import type { Forecast } from '../../../domain/live/weather.ts';
+import type { Now } from '../../../domain/status/live-document.ts';
+import type { Forecast } from '../../../domain/status/weather.ts';
 import { userAgentOf } from '../../http/fetch-text.ts';
 import type { Services } from '../../services.ts';
 import type { Guide } from '../../site/catalog.ts';
@@ -15,7 +15,7 @@ import { type WeatherRow, weatherHead, weatherRows } from '../../store/weather.t
 import { type AlertPlace, currentAlerts, matchAlerts } from './alerts.ts';
 import { makeClient } from './client.ts';
 import { currentDays, forecastMs } from './forecast.ts';
-import { alertsSchema, forecastSchema, pointSchema, stored } from './replies.ts';
+import { alertsSchema, forecastSchema, pointSchema, stored } from './responses.ts';
 import { alertsPath, cellPath, pointPath, weatherRound } from './round.ts';
 import { type Kind, tickMs } from './timetable.ts';
 

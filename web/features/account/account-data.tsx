@@ -3,7 +3,7 @@
  * failed export never hides "Log out everywhere" or "Delete".
  */
 import { useCallback, useEffect, useState } from 'react';
-import { ownListPath } from '../../../domain/finder/wishes.ts';
+import { ownListPath } from '../../../domain/finder/saved-hikes.ts';
 import {
   type Account,
   type Companion,
@@ -16,23 +16,16 @@ import { sessionMark } from '../../lib/session-hint.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { localDate } from '../../lib/text/local-time.ts';
 import { type Loaded, useRequest } from '../../lib/use-request.ts';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
-import { toHikes } from '../../ui/nav-words.ts';
-import { appealLine, appealWords } from '../appeals/words.ts';
+import { toHikes } from '../../ui/nav.messages.ts';
+import { appealLine, appealWords } from '../appeals/appeals.messages.ts';
 import { rememberCompanions, rememberExport } from '../badges/collected.ts';
-import { hikersSection } from '../family/words.ts';
+import { hikersSection } from '../family/family.messages.ts';
 import { SignInLink } from '../session/sign-in-link.tsx';
 import { whoIsSignedIn } from '../session/who.ts';
-import styles from './account.module.css';
-import { Attempts } from './attempts.tsx';
-import { DeleteAccount, howItEnded } from './delete-account.tsx';
-import { Hikers } from './hikers.tsx';
-import { LogOutEverywhere } from './log-out-everywhere.tsx';
-import { NothingChanged } from './nothing-changed.tsx';
-import { PlaceOfPart, SomebodyElse, usePart, WaitingFor } from './part.tsx';
 import {
   accountWords,
   conditionLine,
@@ -41,7 +34,14 @@ import {
   listsPart,
   logOutWords,
   storedWords as words,
-} from './words.ts';
+} from './account.messages.ts';
+import styles from './account.module.css';
+import { Attempts } from './attempts.tsx';
+import { DeleteAccount, howItEnded } from './delete-account.tsx';
+import { Hikers } from './hikers.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { NothingChanged } from './nothing-changed.tsx';
+import { PlaceOfPart, SomebodyElse, usePart, WaitingFor } from './part.tsx';
 
 type State =
   | { kind: 'loading' | 'signed-out' | 'deleted' | 'perhaps-deleted' | 'failed' }

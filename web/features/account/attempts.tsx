@@ -1,8 +1,8 @@
 import { ascending } from '../../../domain/order.ts';
 import type { Export } from '../../lib/api.ts';
 import { accuracyWords, milesAway } from '../../lib/text/distance.ts';
+import { triesWords as words } from './account.messages.ts';
 import styles from './account.module.css';
-import { triesWords as words } from './words.ts';
 
 type Props = { attempts: Export['attempts']; nameOf?: (hikerId: string) => string | undefined };
 

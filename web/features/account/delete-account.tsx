@@ -4,11 +4,11 @@ import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import { claims } from '../claim/outbox/in-page.ts';
 import { forget } from '../session/remembered.ts';
+import { deleteWords as words } from './account.messages.ts';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
 import { reloadIfUserChanged } from './nothing-changed.tsx';
 import { untilPageIsLeft, useOneAtATime } from './one-at-a-time.ts';
-import { deleteWords as words } from './words.ts';
 
 /** The goodbye is shown on a fresh page, with nothing of the account left on it. */
 const ending = storedNote<'deleted' | 'perhaps-deleted'>('sessionStorage', 'account-deleted');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
+import { logOutWords as words } from './account.messages.ts';
 import styles from './account.module.css';
 import { clearDevice } from './leave.ts';
 import { reloadIfUserChanged } from './nothing-changed.tsx';
 import { untilPageIsLeft, useOneAtATime } from './one-at-a-time.ts';
-import { logOutWords as words } from './words.ts';
 
 export function LogOutEverywhere({ userId }: { userId: string }) {
   const [failed, setFailed] = useState(false);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Refusal } from '../../lib/api.ts';
 import { storedNote } from '../../lib/note.ts';
 import { isStillOf } from '../session/who.ts';
+import { accountWords } from './account.messages.ts';
 import styles from './account.module.css';
-import { accountWords } from './words.ts';
 
 /** The user whose request was refused: after the reload the page says that nothing was changed. */
 const refusedTo = storedNote<string>('sessionStorage', 'account-refused-to');

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { isForSomebodyElse, isSignedOut } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { type Loaded, useRequest } from '../../lib/use-request.ts';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 

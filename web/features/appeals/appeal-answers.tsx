@@ -1,11 +1,11 @@
 /** Answers to appeals, shown once on the device that sent them; the account page has them all. */
 import { useEffect, useState } from 'react';
 import { type Appeal, fetchAppeals } from '../../lib/api.ts';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import { checkSeal, question } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { appealsAsked } from '../session/remembered.ts';
-import { answerText, answerTitle } from './words.ts';
+import { answerText, answerTitle } from './appeals.messages.ts';
 
 /** Requests nothing on a device that has sent no appeal. */
 export function AppealAnswers() {

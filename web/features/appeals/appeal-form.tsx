@@ -7,7 +7,7 @@ import button from '../../ui/button.module.css';
 import { useGuide } from '../badges/collection-context.ts';
 import { appealsAsked } from '../session/remembered.ts';
 import styles from './appeal-form.module.css';
-import { appealWords as words } from './words.ts';
+import { appealWords as words } from './appeals.messages.ts';
 
 export type Appealed = {
   /** The user of the claim, if known: a page may be older than the session. */

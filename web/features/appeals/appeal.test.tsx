@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import { collectorsOf } from '../badges/collectors.ts';
+import { collectorsOf } from '../badges/hikers.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
-import { answerText, answerTitle, appealLine } from './words.ts';
+import { answerText, answerTitle, appealLine } from './appeals.messages.ts';
 
 const hikes = ['Gorge', 'Lighthouse'].map((badge) => collectionHike(badge));
 const guide = collectionGuide({ regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes }] });

@@ -1,8 +1,8 @@
 /** One action for an earned badge. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import type { Collector } from './collectors.ts';
 import type { EarnedBadge } from './earned.ts';
+import type { Collector } from './hikers.ts';
 
 export type BadgeActionProps = { badge: EarnedBadge; whose: Collector };
 

@@ -1,7 +1,7 @@
 /** Shared by all parts of the collection: the guide, and the account's hikers. */
 import { createContext, use } from 'react';
-import type { Collector } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
+import type { Collector } from './hikers.ts';
 
 export const GuideContext = createContext<CollectionGuide | undefined>(undefined);
 

@@ -5,9 +5,9 @@ import type { ClaimReply } from '../../lib/api.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { askForCollected } from './collected.ts';
-import { resultsOf, withResults } from './collectors.ts';
+import { earnedWords } from './earned.messages.ts';
 import { earnedMark, lackingLine } from './earned-parts.ts';
-import { earnedWords } from './earned-words.ts';
+import { resultsOf, withResults } from './hikers.ts';
 
 type Collected = Pick<Remembered, 'documents' | 'companions'>;
 

@@ -1,8 +1,8 @@
 /** Shares a page of the site with a sentence about what was earned: the system's share sheet, or the link in the clipboard. */
 import { useState } from 'react';
 import { shareAddress } from '../../lib/share.ts';
-import { linkCopied } from '../../ui/share-words.ts';
-import { badgeWords as words } from './words.ts';
+import { linkCopied } from '../../ui/share.messages.ts';
+import { badgeWords as words } from './badges.messages.ts';
 
 const said = { shared: '', copied: linkCopied, failed: words.notShared };
 

@@ -1,16 +1,16 @@
 /** After a claim at a trailhead: "How is it out there?", and what became of the report. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { measure } from '../../../domain/badge/rule.ts';
-import type { ConditionKind } from '../../../domain/live/conditions.ts';
-import { actions } from '../../ui/action-words.ts';
+import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
+import { actions } from '../../ui/action.messages.ts';
 import { checkSeal, compass, cross, noSignal, noUser, timer, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { useGuide } from '../badges/collection-context.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/guide.ts';
-import { type ReportWords, reportWords, sentWords } from '../conditions/ask-words.ts';
-import { answeredToday, dayOf, noteAnswer } from '../conditions/asked.ts';
-import { ConditionForm } from '../conditions/condition-form.tsx';
-import { takeSentToReport } from '../conditions/report-here.ts';
+import { type ReportWords, reportWords, sentWords } from '../status/conditions/ask.messages.ts';
+import { answeredToday, dayOf, noteAnswer } from '../status/conditions/asked.ts';
+import { ConditionForm } from '../status/conditions/condition-form.tsx';
+import { takeSentToReport } from '../status/conditions/report-here.ts';
 import styles from './after-claim.module.css';
 import { type Claim, type ConditionReport, isInRange, isWaiting, mayPass } from './outbox/claim.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';

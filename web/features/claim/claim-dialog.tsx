@@ -1,10 +1,10 @@
 /** The question whether to try for a badge, and whether it is open. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { howToAllow } from '../../lib/geolocation-words.ts';
+import { howToAllow } from '../../lib/geolocation.messages.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import styles from './claim-dialog.module.css';
-import { question } from './question-words.ts';
+import { question } from './question.messages.ts';
 import { type ClaimQuestion, claimQuestion, hydration, takeTriedFor } from './start-claim.ts';
 
 type Props = {

@@ -7,7 +7,7 @@ export function initClaims(): void {
   const loadIfMarked = () => {
     if (isLoaded || !mayWait()) return;
     isLoaded = true;
-    import('./outbox/watch.ts').then(({ watchClaims }) => watchClaims()).catch(console.warn);
+    import('./outbox/watch-claims.ts').then(({ watchClaims }) => watchClaims()).catch(console.warn);
   };
   whenIdle(loadIfMarked);
   addEventListener('storage', loadIfMarked);

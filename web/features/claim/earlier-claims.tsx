@@ -1,10 +1,10 @@
 /** Claims that wait for a signal or a sign-in, and answers that arrived unseen. */
 
 import { useCollectors } from '../badges/collection-context.ts';
-import { knowsAllOf } from '../badges/collectors.ts';
+import { knowsAllOf } from '../badges/hikers.ts';
 import { AfterClaim } from './after-claim.tsx';
+import { claimedAt } from './answer.messages.ts';
 import { AnswerLine } from './answer-line.tsx';
-import { claimedAt } from './answer-words.ts';
 import { type AnsweredClaim, type Claim, isWaiting, type RefusedClaim } from './outbox/claim.ts';
 import { type ClaimFlow, isUnderWay } from './use-claim-flow.ts';
 import { SendingLine, WaitingLine } from './waiting-line.tsx';

@@ -2,7 +2,7 @@
 /** The address that asks for a claim, and the claim question before the collection has hydrated. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hintAtSession } from '../../../test/session-hint.ts';
-import { checking } from './question-words.ts';
+import { checking } from './question.messages.ts';
 import { askEarly, claimQuestion, takeTriedFor, tryAddress } from './start-claim.ts';
 
 const { position, readPosition, save, keepSendingClaims, remembered } = vi.hoisted(() => ({

@@ -5,7 +5,7 @@ import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { remembered } from '../session/remembered.ts';
 import type { WaitingClaim } from './outbox/claim.ts';
 import type { Claimant } from './outbox/claims.ts';
-import { checking, question } from './question-words.ts';
+import { checking, question } from './question.messages.ts';
 
 /** A query parameter of the collection's address opens the claim question, and names the badge. */
 const parameter = 'try';

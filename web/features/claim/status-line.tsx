@@ -1,22 +1,22 @@
 /** The status of the current claim, below the heading of the collection: a live region for screen readers. */
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { howToAllow } from '../../lib/geolocation.messages.ts';
 import type { VagueFix } from '../../lib/geolocation.ts';
-import { howToAllow } from '../../lib/geolocation-words.ts';
 import { accuracyWords } from '../../lib/text/distance.ts';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import { compass, noUser, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
 import { useCollectors } from '../badges/collection-context.ts';
-import type { Collector } from '../badges/collectors.ts';
+import type { Collector } from '../badges/hikers.ts';
 import { SignInHere } from '../session/sign-in-link.tsx';
 import { AnswerLine } from './answer-line.tsx';
+import * as words from './claim.messages.ts';
 import { type Claim, isWaiting } from './outbox/claim.ts';
-import { checking } from './question-words.ts';
+import { checking } from './question.messages.ts';
 import styles from './status-line.module.css';
 import { type ClaimFlow, isUnderWay, type NoPositionStatus } from './use-claim-flow.ts';
 import { SendingLine, TroubleLine } from './waiting-line.tsx';
-import * as words from './words.ts';
 
 type Props = {
   flow: ClaimFlow;

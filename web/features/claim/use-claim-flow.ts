@@ -1,6 +1,6 @@
 /** Claiming a badge: the status of the current claim, and the other claims in the outbox. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ConditionKind } from '../../../domain/live/conditions.ts';
+import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
 import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
 import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
 import { claims, keepSendingClaims } from './outbox/in-page.ts';

@@ -7,14 +7,14 @@ import type { ClaimRequest } from '../../../domain/wire/wire.ts';
 import { collectionGuide, inCollection } from '../../../test/collection.tsx';
 import { readingOf } from '../../../test/markup.tsx';
 import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/web/claims-device.ts';
-import type { Collector } from '../badges/collectors.ts';
+import type { Collector } from '../badges/hikers.ts';
 import { stayedHome } from '../session/remembered.ts';
+import { momentOf } from './claim.messages.ts';
 import { EarlierClaims } from './earlier-claims.tsx';
 import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
 import { openClaimQueue } from './outbox/device.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
 import { TroubleLine, WaitingLine } from './waiting-line.tsx';
-import { momentOf } from './words.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

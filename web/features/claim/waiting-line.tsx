@@ -1,18 +1,18 @@
 /** A claim that is saved on the device: it is being sent, or why it has not been sent and what happens next. */
 import { type ReactNode, useState } from 'react';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import { compass, noSignal, noUser, users, warning } from '../../ui/icons.ts';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { useCollectors } from '../badges/collection-context.ts';
-import { noLastParty, useParty } from '../family/use-party.ts';
+import { whoWasThere } from '../family/family.messages.ts';
+import { noLastParty, useParty } from '../family/use-present-hikers.ts';
 import { WhoIsHere } from '../family/who-is-here.tsx';
-import { whoWasThere } from '../family/words.ts';
 import { SignInHere } from '../session/sign-in-link.tsx';
+import { type ClaimWords, momentOf, sendNow, troubleWords, waitingWords } from './claim.messages.ts';
 import { mayPass, type WaitingClaim } from './outbox/claim.ts';
-import { checking } from './question-words.ts';
+import { checking } from './question.messages.ts';
 import type { ClaimFlow } from './use-claim-flow.ts';
 import styles from './waiting-line.module.css';
-import { type ClaimWords, momentOf, sendNow, troubleWords, waitingWords } from './words.ts';
 
 /** It is on its way to the server. */
 export const SendingLine = () => (

@@ -1,16 +1,16 @@
 /** One earned badge, large, with its actions. */
 import { useEffect, useRef } from 'react';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { medal, mountains, share } from '../../ui/icons.ts';
 import { BadgeAction, type BadgeActionProps } from '../badges/badge-action.tsx';
+import { badgeWords as words } from '../badges/badges.messages.ts';
 import { ShareButton } from '../badges/share-button.tsx';
-import { badgeWords as words } from '../badges/words.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { badgePoster } from '../posters/poster-contents.ts';
-import { posterWords } from '../posters/words.ts';
+import { posterWords } from '../posters/posters.messages.ts';
 import { SaveProof } from '../proof/save-proof.tsx';
 import styles from './badge-dialog.module.css';
 

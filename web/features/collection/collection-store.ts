@@ -2,7 +2,7 @@
 import { sameBadge } from '../../../domain/badge/name.ts';
 import { type Account, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
 import { loadCollected } from '../badges/collected.ts';
-import { type Known, type Result, resultsOf, withFresh, withResults } from '../badges/collectors.ts';
+import { type Known, type Result, resultsOf, withFresh, withResults } from '../badges/hikers.ts';
 import { type Claim, isOf, isWaiting } from '../claim/outbox/claim.ts';
 import { claims } from '../claim/outbox/in-page.ts';
 import { remember, remembered } from '../session/remembered.ts';

@@ -3,15 +3,15 @@ import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
+import { badgeWords } from '../badges/badges.messages.ts';
 import { useGuide } from '../badges/collection-context.ts';
-import type { Collector } from '../badges/collectors.ts';
+import type { Collector } from '../badges/hikers.ts';
 import { ShareButton } from '../badges/share-button.tsx';
-import { badgeWords } from '../badges/words.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { collectionPoster } from '../posters/poster-contents.ts';
-import { posterWords } from '../posters/words.ts';
+import { posterWords } from '../posters/posters.messages.ts';
+import { completeWords as words } from './collection.messages.ts';
 import styles from './complete.module.css';
-import { completeWords as words } from './words.ts';
 
 type Props = { whose: Collector; total: number };
 

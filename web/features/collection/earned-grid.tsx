@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
+import { badgeWords } from '../badges/badges.messages.ts';
 import { useGuide } from '../badges/collection-context.ts';
-import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
-import { badgeWords } from '../badges/words.ts';
+import type { Collector } from '../badges/hikers.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { collectionPoster } from '../posters/poster-contents.ts';
-import { posterWords } from '../posters/words.ts';
+import { posterWords } from '../posters/posters.messages.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
+import { collectionWords } from './collection.messages.ts';
 import styles from './earned-grid.module.css';
-import { collectionWords } from './words.ts';
 
 export function EarnedGrid({ whose, left }: { whose: Collector; left: number }) {
   const guide = useGuide();

@@ -3,8 +3,8 @@
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { isEarned } from '../badges/guide.ts';
+import { collectionWords as words } from './collection.messages.ts';
 import styles from './earned-map.module.css';
-import { collectionWords as words } from './words.ts';
 
 export function EarnedMap({ badges }: { badges: EarnedBadge[] }) {
   const guide = useGuide();

@@ -3,10 +3,10 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
 import { useGuide } from '../badges/collection-context.ts';
-import type { Collector } from '../badges/collectors.ts';
-import { familyWords } from '../family/words.ts';
+import type { Collector } from '../badges/hikers.ts';
+import { familyWords } from '../family/family.messages.ts';
+import { collectionWords, emptyWords } from './collection.messages.ts';
 import styles from './empty-collection.module.css';
-import { collectionWords, emptyWords } from './words.ts';
 
 type Props = { whose: Collector; total: number; onTry: () => void };
 

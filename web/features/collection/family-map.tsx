@@ -2,13 +2,13 @@
 
 import { listed } from '../../lib/text/listed.ts';
 import { useCollectors, useGuide } from '../badges/collection-context.ts';
-import { type Collector, foundTogether } from '../badges/collectors.ts';
 import { type CollectionHike, isEarned } from '../badges/guide.ts';
+import { type Collector, foundTogether } from '../badges/hikers.ts';
+import { familyWords, nameInSentence } from '../family/family.messages.ts';
 import { HikerPatch } from '../family/hiker-patch.tsx';
-import { familyWords, nameInSentence } from '../family/words.ts';
+import { collectionWords } from './collection.messages.ts';
 import map from './earned-map.module.css';
 import styles from './family-map.module.css';
-import { collectionWords } from './words.ts';
 
 export function FamilyMap() {
   const guide = useGuide();

@@ -1,10 +1,10 @@
 /** Signed out: what the collection is, and the link to sign in. */
 import { BadgeImage } from '../../ui/badge-image.tsx';
-import { footerWords, signInWords } from '../../ui/nav-words.ts';
+import { footerWords, signInWords } from '../../ui/nav.messages.ts';
 import { useGuide } from '../badges/collection-context.ts';
 import { SignInHere } from '../session/sign-in-link.tsx';
+import { invitationWords as words } from './collection.messages.ts';
 import styles from './invitation.module.css';
-import { invitationWords as words } from './words.ts';
 
 type Props = {
   total: number;

@@ -2,9 +2,9 @@ import { BadgeOutline } from '../../ui/badge-outline.tsx';
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { isEarned } from '../badges/guide.ts';
-import { familyWords } from '../family/words.ts';
+import { familyWords } from '../family/family.messages.ts';
+import { collectionWords } from './collection.messages.ts';
 import styles from './progress.module.css';
-import { collectionWords } from './words.ts';
 
 export function Progress({ badges }: { badges: EarnedBadge[] }) {
   const { regions } = useGuide();

@@ -16,8 +16,8 @@ import { gps } from '../../ui/icons.ts';
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionHike, isEarned } from '../badges/guide.ts';
+import { collectionWords } from './collection.messages.ts';
 import styles from './still-out-there.module.css';
-import { collectionWords } from './words.ts';
 
 type Props = {
   badges: EarnedBadge[];

@@ -1,8 +1,8 @@
 /** The collection of the signed-in account, for its page. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Account } from '../../lib/api.ts';
-import { type Collector, collectorsOf } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
+import { type Collector, collectorsOf } from '../badges/hikers.ts';
 import { type Collected, collectionStore, type LoadState } from './collection-store.ts';
 
 type CollectionState = {

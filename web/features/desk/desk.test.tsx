@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The desk's page with mocked server responses. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CreateNotice } from '../../../domain/live/desk.ts';
+import type { CreateNotice } from '../../../domain/desk/desk.ts';
 import { hintAtSession } from '../../../test/session-hint.ts';
 import {
   dale,

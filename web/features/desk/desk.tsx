@@ -1,27 +1,27 @@
 /** The desk: the access check, then one view at a time. */
 import { useEffect, useRef, useState } from 'react';
-import type { Me } from '../../../domain/live/desk.ts';
+import type { Me } from '../../../domain/desk/desk.ts';
 import { Refusal } from '../../lib/api.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { useRequest } from '../../lib/use-request.ts';
-import { fetchMe, fetchNotices, fetchQueue } from './calls.ts';
 import styles from './desk.module.css';
-import { DeskContext, type Desk as DeskValue } from './desk-context.ts';
-import { Figures } from './figures.tsx';
-import { Gate, type GateState } from './gate.tsx';
-import type { DeskGuide } from './guide.ts';
-import { Live } from './live.tsx';
-import { Log } from './log.tsx';
-import { More } from './more.tsx';
-import { CorrectNotice, NewNotice } from './notice-form.tsx';
-import { People } from './people.tsx';
-import { Queue } from './queue.tsx';
-import { Rail } from './rail.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
-import { Trailheads } from './trailheads.tsx';
-import { RecheckContext, useLoaded, useReloadWhenShown } from './use-loaded.ts';
-import { viewTitleId } from './view.tsx';
-import { hashOf, type Place, usePlace } from './views.ts';
+import { Figures } from './figures/figures.tsx';
+import { Trailheads } from './figures/trailheads.tsx';
+import { Log } from './log/log.tsx';
+import { CorrectNotice, NewNotice } from './notices/notice-form.tsx';
+import { Live } from './notices/notice-list.tsx';
+import { People } from './people/people.tsx';
+import { Queue } from './queue/queue.tsx';
+import { fetchMe, fetchNotices, fetchQueue } from './shell/calls.ts';
+import { DeskContext, type Desk as DeskValue } from './shell/desk-context.ts';
+import { Gate, type GateState } from './shell/gate.tsx';
+import type { DeskGuide } from './shell/guide.ts';
+import { More } from './shell/more.tsx';
+import { Rail } from './shell/rail.tsx';
+import { SignInAgain } from './shell/sign-in-again.tsx';
+import { RecheckContext, useLoaded, useReloadWhenShown } from './shell/use-loaded.ts';
+import { viewTitleId } from './shell/view.tsx';
+import { hashOf, type Place, usePlace } from './shell/views.ts';
 
 type Props = { guide: DeskGuide };
 

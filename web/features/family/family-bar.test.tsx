@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import type { Collector } from '../badges/collectors.ts';
+import type { Collector } from '../badges/hikers.ts';
 import { FamilyBar } from './family-bar.tsx';
 
 const badge = (name: string, path?: string) => ({ id: name, name, earnedDate: '2026-07-04', picture: '', path });

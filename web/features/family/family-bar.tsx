@@ -1,10 +1,10 @@
 /** Switches between the collections of the family, and links to adding children. */
 
 import { useCollectors } from '../badges/collection-context.ts';
-import type { Collector } from '../badges/collectors.ts';
+import type { Collector } from '../badges/hikers.ts';
+import { familyWords } from './family.messages.ts';
 import styles from './family-bar.module.css';
 import { HikerPatch } from './hiker-patch.tsx';
-import { familyWords } from './words.ts';
 
 type Props = {
   shown: Collector;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useCollectors } from '../badges/collection-context.ts';
+import { familyWords, whoIsHere } from './family.messages.ts';
 import { HikerPatch } from './hiker-patch.tsx';
-import type { Party } from './use-party.ts';
+import type { Party } from './use-present-hikers.ts';
 import styles from './who-is-here.module.css';
-import { familyWords, whoIsHere } from './words.ts';
 
 type Props = { party: Party; words?: Pick<typeof whoIsHere, 'question' | 'nobody'> };
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import { wishWords } from '../wishes/words.ts';
+import { wishWords } from '../saved-hikes/saved-hikes.messages.ts';
 import { Finder, type FinderProps } from './finder.tsx';
-import { ideas } from './ideas-words.ts';
+import { ideas } from './results/ideas.messages.ts';
 
 const props: FinderProps = {
   hikes: ['a', 'b', 'c'].map((slug) => ({

@@ -2,8 +2,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { state } from '../../../content/state.ts';
 import { dayKey, readDays } from '../../../domain/finder/days.ts';
-import { type Answer, find, isAsking, type Query, toSearch } from '../../../domain/finder/finder.ts';
-import type { ListedHike } from '../../../domain/finder/hike.ts';
 import {
   aboutDays,
   badgeState,
@@ -12,8 +10,10 @@ import {
   fromSomewhere,
   hasReports,
   within,
-} from '../../../domain/finder/questions.ts';
-import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
+} from '../../../domain/finder/filters.ts';
+import { type Answer, find, isAsking, type Query, toSearch } from '../../../domain/finder/finder.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { asSharedList, ownList } from '../../../domain/finder/saved-hikes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { mostHikes } from '../../../domain/plan/plan.ts';
 import { planAddress } from '../../../domain/plan/plan-address.ts';
@@ -22,21 +22,21 @@ import { isoDay } from '../../../domain/trail/seasons.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { isReturning } from '../../lib/returning.ts';
 import { here } from '../../lib/start.ts';
-import { Asking } from './asking.tsx';
-import type { AskedDay } from './day.ts';
 import styles from './finder.module.css';
-import { Ideas } from './ideas.tsx';
-import { ListHead } from './list-head.tsx';
-import { MapAndList } from './map-and-list.tsx';
-import { NoHikeFound } from './no-hike-found.tsx';
-import { useNow } from './now.ts';
-import type { RegionInFinder } from './region-in-finder.ts';
-import { StatusLine } from './status-line.tsx';
-import { finderTitleId } from './text-field.tsx';
-import { useFilters } from './use-filters.ts';
-import { useSituation } from './use-situation.ts';
-import { WhyNot } from './why-not.tsx';
-import { askedInWords, askingWords, closedWords, nearWords } from './words.ts';
+import { MapAndList } from './map/map-and-list.tsx';
+import { useSituation } from './place/use-situation.ts';
+import type { AskedDay } from './query/day.ts';
+import { askedInWords, askingWords, closedWords, nearWords } from './query/query.messages.ts';
+import { Asking } from './query/query-form.tsx';
+import { finderTitleId } from './query/text-field.tsx';
+import { useFilters } from './query/use-filters.ts';
+import { useNow } from './results/current-status.ts';
+import { Ideas } from './results/ideas.tsx';
+import { ListHead } from './results/list-head.tsx';
+import { NoHikeFound } from './results/no-hike-found.tsx';
+import type { RegionInFinder } from './results/region-in-finder.ts';
+import { StatusLine } from './results/status-line.tsx';
+import { WhyNot } from './results/why-not.tsx';
 
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { slugOf } from '../../../test/hikes.ts';
 import { answerTo, understood } from '../../../test/web/finder.ts';
-import { askingWords } from './words.ts';
+import { askingWords } from './query/query.messages.ts';
 
 /** "must" are exact matches, "farther" are under their own heading, "close" are close matches; "mustNot" are not exact matches. */
 type Expected = {

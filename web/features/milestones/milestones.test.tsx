@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { collectionGuide, collectionHike, inCollection } from '../../../test/collection.tsx';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import { collectorsOf } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
+import { collectorsOf } from '../badges/hikers.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
+import { milestoneWords } from './milestones.messages.ts';
 import { Milestones } from './milestones.tsx';
-import { milestoneWords } from './words.ts';
 
 const words = { above: '', below: '', says: 'What it takes.' };
 const guide = collectionGuide({

@@ -4,9 +4,9 @@ import { EmblemImage, EmblemOutline } from '../../ui/emblem.tsx';
 import { useGuide } from '../badges/collection-context.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { hikeOf } from '../badges/guide.ts';
+import { milestoneWords as words } from './milestones.messages.ts';
 import styles from './milestones.module.css';
 import { ahead, leftOf, type MilestoneStanding, reached, standings } from './standings.ts';
-import { milestoneWords as words } from './words.ts';
 
 /** A longer list would only show what is missing. */
 const shownNext = 3;

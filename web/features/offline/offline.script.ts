@@ -1,7 +1,7 @@
 /** Downloads the guide after the page has settled, never before. */
 import { whenIdle } from '../../lib/when-idle.ts';
 import { showButton } from './button.ts';
-import { installWords } from './install-words.ts';
+import { installWords } from './install.messages.ts';
 
 export function initOffline(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');

@@ -1,7 +1,7 @@
 /** The page's side of the offline guide: registers the worker, and shows its state in the footer. */
 import { showButton } from './button.ts';
 import type { PageMessage, WorkerMessage } from './list.ts';
-import { offlineWords } from './words.ts';
+import { offlineWords } from './offline.messages.ts';
 
 type Connection = { saveData?: boolean; metered?: boolean; type?: string };
 

@@ -2,8 +2,9 @@
  * Caches the whole guide and sends waiting claims and reports. A file cached in its current revision is served from the
  * cache; anything else from the network with the newest cached revision as fallback.
  */
-import { nowPath } from '../../../domain/live/now.ts';
+
 import { keysPath } from '../../../domain/proof/credential.ts';
+import { nowPath } from '../../../domain/status/live-document.ts';
 import { homePath, isFilePath, notFoundPath, pagesMeant } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
 import { fetchAccount } from '../../lib/api.ts';
@@ -13,7 +14,7 @@ import { mayPass } from '../claim/outbox/claim.ts';
 import { ownClaims } from '../claim/outbox/claims.ts';
 import { device, sendWhenClosed, serverFor } from '../claim/outbox/device.ts';
 import type { OfflineFile, OfflineGuide, PageMessage, WorkerMessage } from './list.ts';
-import { noSignalPage } from './words.ts';
+import { noSignalPage } from './offline.messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inlined by the build, so a new build is a new worker. */

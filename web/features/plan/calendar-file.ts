@@ -2,8 +2,8 @@
 import type { PlannedDay } from '../../../domain/plan/plan.ts';
 import { utc, writeCalendar } from '../../lib/calendar.ts';
 import { timeInWords } from '../../lib/clock.ts';
+import { planWords } from './plan.messages.ts';
 import type { PlanHike } from './plan-hike.ts';
-import { planWords } from './words.ts';
 
 type Made = {
   days: readonly PlannedDay<PlanHike>[];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { nowPath } from '../../../domain/live/now.ts';
+import { nowPath } from '../../../domain/status/live-document.ts';
 import type { PlanHike } from './plan-hike.ts';
 
 const hike = (slug: string, latitude: number): PlanHike => ({

@@ -2,9 +2,9 @@
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { gps } from '../../ui/icons.ts';
-import { type NearProps, useNear } from '../finder/use-near.ts';
+import { type NearProps, useNear } from '../finder/place/use-near.ts';
+import { planWords as words } from './plan.messages.ts';
 import styles from './plan.module.css';
-import { planWords as words } from './words.ts';
 
 export function StartField(props: NearProps) {
   const { state, atDevice, locate, input } = useNear(props);

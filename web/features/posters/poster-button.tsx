@@ -1,12 +1,12 @@
 /** Makes a poster in a dialog: a preview, then the system's share sheet or a download. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import button from '../../ui/button.module.css';
 import { type PosterSize, posterSizes } from './poster.ts';
 import styles from './poster-button.module.css';
 import type { Poster } from './poster-contents.ts';
-import { posterWords as words } from './words.ts';
+import { posterWords as words } from './posters.messages.ts';
 
 type Props = {
   poster: () => Poster;

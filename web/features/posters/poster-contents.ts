@@ -2,12 +2,12 @@
 import { site } from '../../../content/site.ts';
 import { badgeSize, emblemSize } from '../../../domain/pictures/badge-sheet.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
-import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';
+import type { Collector } from '../badges/hikers.ts';
 import { reached, standings } from '../milestones/standings.ts';
 import type { PosterContent } from './poster.ts';
-import { onPoster } from './words.ts';
+import { onPoster } from './posters.messages.ts';
 
 export type Poster = Omit<PosterContent, 'band' | 'right'> & { alt: string; file: string };
 

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { collectionGuide, collectionHike } from '../../../test/collection.tsx';
-import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
+import type { Collector } from '../badges/hikers.ts';
 import { gridFor } from './draw-poster.ts';
 import { badgePoster, collectionPoster } from './poster-contents.ts';
-import { onPoster, posterWords } from './words.ts';
+import { onPoster, posterWords } from './posters.messages.ts';
 
 const badge = (name: string, earnedDate: string, other: Partial<EarnedBadge> = {}): EarnedBadge => ({
   id: name,

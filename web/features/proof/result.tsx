@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { checkSeal, question, warning } from '../../ui/icons.ts';
 import type { Verdict } from './check.ts';
 import type { KnownHike, Outcome } from './outcome.ts';
+import { groundWords, unreadableWords, verdictWords, verifyWords as words } from './verify.messages.ts';
 import styles from './verify.module.css';
-import { groundWords, unreadableWords, verdictWords, verifyWords as words } from './verify-words.ts';
 
 export function Result({ name, outcome, hikes }: { name: string; outcome: Outcome; hikes: KnownHike[] }) {
   if (outcome.kind === 'checking') return <p>{words.checking}</p>;

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Refusal, Unreachable } from '../../lib/api.ts';
 import { certificate } from '../../ui/icons.ts';
 import { BadgeAction, type BadgeActionProps } from '../badges/badge-action.tsx';
+import { proofWords as words } from './proof.messages.ts';
 import type { ProofForm } from './save.ts';
 import styles from './save-proof.module.css';
-import { proofWords as words } from './words.ts';
 
 const forms = Object.keys(words.forms) as ProofForm[];
 

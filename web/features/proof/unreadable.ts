@@ -1,4 +1,4 @@
-/** Why nothing can be read out of a file; web/features/proof/verify-words.ts has the words. */
+/** Why nothing can be read out of a file; web/features/proof/verify.messages.ts has the words. */
 export type WhyUnreadable =
   | 'too-large'
   | 'empty'

@@ -8,8 +8,8 @@ import type { KnownHike, Outcome } from './outcome.ts';
 import { mostBytes, readFile } from './read.ts';
 import { Result } from './result.tsx';
 import { Unreadable } from './unreadable.ts';
+import { verifyWords as words } from './verify.messages.ts';
 import styles from './verify.module.css';
-import { verifyWords as words } from './verify-words.ts';
 
 /** A fixed id, because there is one per page: islands hydrate separately, so React's useId would not match. */
 const field = 'badge-file';

@@ -2,7 +2,7 @@
  * Caches who was signed in, and what they had earned, at the last response of the server: at a trailhead without a
  * signal the site still knows its hikers. Stored on the device for as long as the session.
  */
-import type { ConditionKind } from '../../../domain/live/conditions.ts';
+import type { ConditionKind } from '../../../domain/status/condition-reports.ts';
 import { commonMark } from '../../../domain/wire/sign-in.ts';
 import type { Account, Badge, Companion } from '../../lib/api.ts';
 import { type Note, storedNote } from '../../lib/note.ts';

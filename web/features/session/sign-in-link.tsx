@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { signInPath, signInReturningTo } from '../../../domain/wire/sign-in.ts';
 import { isGoogle } from '../../lib/provider.ts';
-import { signInWords } from '../../ui/nav-words.ts';
+import { signInWords } from '../../ui/nav.messages.ts';
+import { needsSignal } from './session.messages.ts';
 import styles from './sign-in-link.module.css';
-import { needsSignal } from './words.ts';
 
 type Props = {
   short?: boolean;

@@ -4,7 +4,7 @@
  */
 import { signInFailedPath } from '../../../domain/wire/sign-in.ts';
 import { storedNote } from '../../lib/note.ts';
-import { signingIn } from './words.ts';
+import { signingIn } from './session.messages.ts';
 
 const debounceMs = 4000;
 const releaseMs = 1500;

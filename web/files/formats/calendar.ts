@@ -7,7 +7,7 @@ import { asWalked } from '../../../domain/trail/walked.ts';
 import { writeCalendar } from '../../lib/calendar.ts';
 import { absolute } from '../../lib/head.ts';
 import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/text/trail-figures.ts';
-import { calendarTitle } from '../words.ts';
+import { calendarTitle } from '../files.messages.ts';
 import { calendarZone } from './calendar-zone.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8';

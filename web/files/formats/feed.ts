@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts';
 import { atomFeed } from '../../../domain/atom.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
-import { feedWords } from '../words.ts';
+import { feedWords } from '../files.messages.ts';
 
 const mostEntries = 100;
 

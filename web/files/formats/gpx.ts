@@ -7,7 +7,7 @@ import type { Route } from '../../../domain/trail/route.ts';
 import type { RoutePosition } from '../../../domain/trail/route-line.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { escaped, xmlHead } from '../../../domain/xml.ts';
-import { routeCredit, shapeInWords, trackLicense } from '../../features/walk/words.ts';
+import { routeCredit, shapeInWords, trackLicense } from '../../features/route/route.messages.ts';
 import { absolute } from '../../lib/head.ts';
 
 export const gpxType = 'application/gpx+xml';

@@ -7,7 +7,7 @@ import { collectionGuide, collectionHike, inCollection } from '../../../test/col
 import { markupOf, wordsOf } from '../../../test/markup.tsx';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { Everything } from '../../features/account/account-data.tsx';
-import { appealLine } from '../../features/appeals/words.ts';
+import { appealLine } from '../../features/appeals/appeals.messages.ts';
 import { markEarned } from '../../features/badges/earned.script.ts';
 import type { EarnedBadge } from '../../features/badges/earned.ts';
 import { BadgeDialog } from '../../features/collection/badge-dialog.tsx';

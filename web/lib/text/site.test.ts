@@ -1,6 +1,6 @@
 /** The name and description of the site, for search engines and the home screen. */
 import { expect, test } from 'vitest';
-import { wishWords } from '../../features/wishes/words.ts';
+import { wishWords } from '../../features/saved-hikes/saved-hikes.messages.ts';
 import { description, frontTitle, hikesAndBadges } from './site.ts';
 
 test('the description says that it is a free guide, with its number of hikes', () => {

@@ -1,7 +1,7 @@
 /** The texts for facts that go out of date: labels, and how certain and how old they are. */
 
 import { hasFixedDays } from '../../../domain/status/closures.ts';
-import { statusWords } from '../../../domain/status/words.ts';
+import { statusWords } from '../../../domain/status/status.messages.ts';
 import type { Season, Wheels, When } from '../../../domain/trail/facts.ts';
 import { monthsOf } from '../../../domain/trail/seasons.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';

@@ -1,7 +1,7 @@
 /** The story of the site, how badges are awarded, what comes next, and where to write. */
 
 import type { Site } from '../../../domain/site.ts';
-import { helpWithLines } from '../../features/walk/words.ts';
+import { helpWithLines } from '../../features/route/route.messages.ts';
 import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
@@ -10,7 +10,7 @@ import { hasServer } from '../../lib/server.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import type { Route } from './+types/about';
-import { words } from './words.ts';
+import { words } from './about.messages.ts';
 
 export function loader() {
   const { site, listed, regions, pictures } = readGuide();

@@ -1,6 +1,6 @@
 /** The account page: what is stored, a copy of it, and its deletion. */
 
-import { storedWords, accountPage as words } from '../../features/account/words.ts';
+import { storedWords, accountPage as words } from '../../features/account/account.messages.ts';
 import { exportAddress } from '../../lib/api.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
@@ -9,7 +9,7 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/account';
-import { withoutAccount } from './words.ts';
+import { withoutAccount } from './account.messages.ts';
 import '../../styles/patches.css';
 import styles from '../../features/account/account.module.css';
 import { AccountData } from '../../features/account/account-data.tsx';

@@ -4,12 +4,12 @@ import { signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { actions } from '../../ui/action-words.ts';
+import { actions } from '../../ui/action.messages.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/auth-failed';
+import { failureWords, authFailedWords as words } from './auth-failed.messages.ts';
 import styles from './auth-failed.module.css';
-import { failureWords, authFailedWords as words } from './words.ts';
 
 export function loader() {
   const { pictures } = readGuide();

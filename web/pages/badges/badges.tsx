@@ -1,13 +1,13 @@
 /** How a badge is earned, in six steps. */
 
-import { badgeOf } from '../../features/badges/words.ts';
+import { badgeOf } from '../../features/badges/badges.messages.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { BackLink, ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/badges';
+import { badgesPage as words } from './badges.messages.ts';
 import styles from './badges.module.css';
-import { badgesPage as words } from './words.ts';
 
 /** One badge of each region, so that all six outlines are shown. */
 export function loader() {

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/before-you-go';
+import { words } from './before-you-go.messages.ts';
 import styles from './before-you-go.module.css';
 import { figuresOf } from './lists.ts';
 import { Chairs, Hunts, Transit, Wheels } from './made-lists.tsx';
-import { words } from './words.ts';
 
 export function loader() {
   const { site, listed, pictures } = readGuide();

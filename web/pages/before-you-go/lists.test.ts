@@ -3,6 +3,7 @@ import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
 import type { Season, When } from '../../../domain/trail/facts.ts';
 import { countInWords } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
+import { spanInWords } from './before-you-go.messages.ts';
 import {
   byTransit,
   chairParks,
@@ -15,7 +16,6 @@ import {
   walkedInWinter,
   withoutHunts,
 } from './lists.ts';
-import { spanInWords } from './words.ts';
 
 const { listed } = ourContent;
 const [someHike] = listed;

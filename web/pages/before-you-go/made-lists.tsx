@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { closing, monthName, share, spanInWords, words } from './before-you-go.messages.ts';
 import styles from './before-you-go.module.css';
 import {
   byTransit,
@@ -15,7 +16,6 @@ import {
   sharedWithHunters,
   withoutHunts,
 } from './lists.ts';
-import { closing, monthName, share, spanInWords, words } from './words.ts';
 
 type Props = { hikes: readonly Trail[] };
 

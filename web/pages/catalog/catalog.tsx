@@ -1,7 +1,7 @@
 /** All badges in one grid, A to Z, and the milestones. */
 import { EarnedMark } from '../../features/badges/earned-mark.tsx';
 import { hikeNameOf } from '../../features/badges/hike-name.ts';
-import { milestoneCatalog as words } from '../../features/milestones/words.ts';
+import { milestoneCatalog as words } from '../../features/milestones/milestones.messages.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -9,8 +9,8 @@ import { hasServer } from '../../lib/server.ts';
 import { EmblemImage } from '../../ui/emblem.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import type { Route } from './+types/catalog';
+import { catalogPage } from './catalog.messages.ts';
 import styles from './catalog.module.css';
-import { catalogPage } from './words.ts';
 
 export function loader() {
   const guide = readGuide();

@@ -2,16 +2,16 @@
 
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { homePath } from '../../../domain/wire/not-found.ts';
-import { collectionPage, collectionWords } from '../../features/collection/words.ts';
+import { collectionPage, collectionWords } from '../../features/collection/collection.messages.ts';
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
-import { toHikes } from '../../ui/nav-words.ts';
+import { toHikes } from '../../ui/nav.messages.ts';
 import type { Route } from './+types/collection';
-import { withoutCollection as words } from './words.ts';
+import { withoutCollection as words } from './collection.messages.ts';
 import '../../styles/patches.css';
 import type { CollectionGuide } from '../../features/badges/guide.ts';
 import { hikeNameOf } from '../../features/badges/hike-name.ts';

@@ -1,8 +1,8 @@
 /** The stewards' desk: prerendered empty; its content is loaded from the server for users with a role. */
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { Desk } from '../../features/desk/desk.tsx';
-import { type DeskGuide, shortPark } from '../../features/desk/guide.ts';
-import { deskPage, deskPage as words } from '../../features/desk/words.ts';
+import { type DeskGuide, shortPark } from '../../features/desk/shell/guide.ts';
+import { deskPage, deskPage as words } from '../../features/desk/shell/shell.messages.ts';
 import { AccountArea } from '../../layout/account-area.tsx';
 import { Brand } from '../../layout/brand.tsx';
 import header from '../../layout/header.module.css';

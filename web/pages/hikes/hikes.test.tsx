@@ -4,7 +4,7 @@ import type { Difficulty } from '../../../domain/trail/difficulty.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
-import { ideas } from '../../features/finder/ideas-words.ts';
+import { ideas } from '../../features/finder/results/ideas.messages.ts';
 import { Opener } from './opener.tsx';
 import { RegionHikes } from './region-hikes.tsx';
 import { RegionKey } from './region-key.tsx';

@@ -7,7 +7,7 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { notFoundId } from '../../../domain/wire/not-found.ts';
 import { everythingId, Finder, type FinderProps } from '../../features/finder/finder.tsx';
 import { feedLink } from '../../files/feed-link.ts';
-import { fileNames, filesSentence as files } from '../../files/words.ts';
+import { fileNames, filesSentence as files } from '../../files/files.messages.ts';
 import { RowTemplates } from '../../layout/row-templates.tsx';
 import { type Guide, listedHikes, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';

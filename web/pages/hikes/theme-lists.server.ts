@@ -2,9 +2,9 @@
 import { state } from '../../../content/state.ts';
 import { find, fromSearch, makeFinderIndex } from '../../../domain/finder/finder.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
-import { ideas } from '../../features/finder/ideas-words.ts';
-import { phrasebookWith, synonyms } from '../../features/finder/phrases.ts';
-import { understand } from '../../features/finder/understanding.ts';
+import { phrasebookWith, synonyms } from '../../features/finder/query/phrases.ts';
+import { understand } from '../../features/finder/query/understanding.ts';
+import { ideas } from '../../features/finder/results/ideas.messages.ts';
 import { storiesOf } from '../../files/stories.ts';
 import type { Guide } from '../../lib/guide.server.ts';
 

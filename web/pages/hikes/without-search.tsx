@@ -1,8 +1,8 @@
 /** The fallback of the finder without JavaScript: why, and the hikes by region and theme. */
 import type { Region } from '../../../domain/trail/region.ts';
+import { withoutSearch as words } from './hikes.messages.ts';
 import type { ThemeList } from './theme-lists.server.ts';
 import styles from './without-search.module.css';
-import { withoutSearch as words } from './words.ts';
 
 type Props = { regions: readonly Pick<Region, 'slug' | 'name' | 'path'>[]; themes: ThemeList[] };
 

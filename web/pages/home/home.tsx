@@ -3,7 +3,7 @@
  * this is for development.
  */
 import { homePath, notFoundPath } from '../../../domain/wire/not-found.ts';
-import { toHikes } from '../../ui/nav-words.ts';
+import { toHikes } from '../../ui/nav.messages.ts';
 import type { Route } from './+types/home';
 
 /** The catch-all route has a * parameter. */

@@ -9,7 +9,7 @@ import { providerName } from '../../lib/provider.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/legal';
-import { legalDates as words } from './words.ts';
+import { legalDates as words } from './legal.messages.ts';
 
 export function loader({ pattern }: Route.LoaderArgs) {
   const name = policyNames.find((candidate) => candidate === pattern);

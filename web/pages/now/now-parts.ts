@@ -1,5 +1,5 @@
 /** What the script of /now fills. Drawn in now.tsx. */
-import type { NoticeKind } from '../../../domain/live/now.ts';
+import type { NoticeKind } from '../../../domain/status/live-document.ts';
 import { definePart } from '../../lib/part.ts';
 
 export const nowHead = definePart<{

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import type { Notice, Now } from '../../../domain/live/now.ts';
+import type { Notice, Now } from '../../../domain/status/live-document.ts';
 import { ourContent } from '../../../test/content.ts';
 import { pageMarkup, pictureOf } from '../../../test/markup.tsx';
 import { type NowHike, showNow } from './now.script.ts';

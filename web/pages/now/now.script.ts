@@ -3,6 +3,7 @@
  * map.
  */
 import { state } from '../../../content/state.ts';
+import type { BriefClosure, Closure } from '../../../domain/status/closures.ts';
 import {
   holdsAt,
   isNoticeKind,
@@ -10,19 +11,18 @@ import {
   type NoticeKind,
   type Now,
   noticeKinds,
-} from '../../../domain/live/now.ts';
-import type { BriefClosure, Closure } from '../../../domain/status/closures.ts';
+} from '../../../domain/status/live-document.ts';
+import { pastEndWords, through } from '../../../domain/status/status.messages.ts';
 import { hikeStatus, reasonsOn } from '../../../domain/status/status.ts';
-import { pastEndWords, through } from '../../../domain/status/words.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { followNow, isOld } from '../../features/live/follow.ts';
-import { dotOf, noticeMark, showMarks } from '../../features/live/map-marks.ts';
-import { type HikeOnNow, hikeLinks } from '../../features/live/page-hikes.ts';
+import { followNow, isOld } from '../../features/status/follow.ts';
+import { dotOf, noticeMark, showMarks } from '../../features/status/map-marks.ts';
+import { type HikeOnNow, hikeLinks } from '../../features/status/page-hikes.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
 import { redraw } from '../../lib/part.ts';
-import { liveNoticeWords } from '../../ui/live-notice-words.ts';
+import { liveNoticeWords } from '../../ui/live-notice.messages.ts';
+import { type Counts, nowWords as words } from './now.messages.ts';
 import { entry, huntAt, huntsToday, nowHead, postedIn, quiet, quietIn } from './now-parts.ts';
-import { type Counts, nowWords as words } from './words.ts';
 
 export type NowHike = HikeOnNow & { closures: (BriefClosure & Pick<Partial<Closure>, 'source'>)[] };
 

@@ -3,17 +3,17 @@
  * lists whom to ask.
  */
 import { mapCredits } from '../../../content/credits.ts';
-import { isNoticeKind, noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import { closuresOf, withoutWords } from '../../../domain/status/closures.ts';
+import { isNoticeKind, noticeKinds, nowFeedPath, nowPath } from '../../../domain/status/live-document.ts';
+import { statusWords } from '../../../domain/status/status.messages.ts';
 import { hasHunt } from '../../../domain/status/status.ts';
-import { statusWords } from '../../../domain/status/words.ts';
-import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
-import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
-import { seenWords } from '../../features/conditions/seen-words.ts';
-import { HikeLink } from '../../features/live/hike-link.tsx';
-import { noticeMark } from '../../features/live/map-marks.ts';
-import { alertWords } from '../../features/weather/alert-words.ts';
-import { AlertsToday } from '../../features/weather/alerts-today.tsx';
+import { ConditionSign } from '../../features/status/conditions/condition-sign.tsx';
+import { seenWords } from '../../features/status/conditions/conditions.messages.ts';
+import { SeenByHikers } from '../../features/status/conditions/conditions-now.tsx';
+import { HikeLink } from '../../features/status/hike-link.tsx';
+import { noticeMark } from '../../features/status/map-marks.ts';
+import { alertWords } from '../../features/status/weather/alert.messages.ts';
+import { AlertsToday } from '../../features/status/weather/alerts-today.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -30,10 +30,10 @@ import '../../styles/maps/state.css';
 import '../../styles/maps/front.css';
 import { Sign } from '../../ui/status.tsx';
 import type { Route } from './+types/now';
+import { nowWords as words } from './now.messages.ts';
 import styles from './now.module.css';
 import type { NowHike } from './now.script.ts';
 import { entry, huntAt, huntsToday, nowHead, postedIn, quiet, quietIn } from './now-parts.ts';
-import { nowWords as words } from './words.ts';
 
 export function loader() {
   const { listed, regions, pictures } = readGuide();

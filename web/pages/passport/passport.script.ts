@@ -9,7 +9,7 @@ import { collectedOrLast } from '../../features/badges/collected.ts';
 import type { Badge } from '../../lib/api.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
-import { passportWords as words } from './words.ts';
+import { passportWords as words } from './passport.messages.ts';
 
 type Holder = { id: string; name: string; label: string; badges: DatedBadge[] };
 

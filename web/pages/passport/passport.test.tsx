@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
 import { regionPages } from './panels.ts';
+import { passportWords } from './passport.messages.ts';
 import PassportPage, { meta } from './passport.tsx';
-import { passportWords } from './words.ts';
 
 const hike = (badge: string) => ({
   badge,

@@ -12,11 +12,11 @@ import { EmblemBlank } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { printer } from '../../ui/icons.ts';
 import { BackLink } from '../../ui/links.tsx';
-import { printPassport } from '../../ui/nav-words.ts';
+import { printPassport } from '../../ui/nav.messages.ts';
 import type { Route } from './+types/passport';
 import { regionPages, sheetsFor } from './panels.ts';
+import { passportPages as pages, passportWords as words } from './passport.messages.ts';
 import styles from './passport.module.css';
-import { passportPages as pages, passportWords as words } from './words.ts';
 
 export function loader() {
   const { regions, listed, milestones, pictures } = readGuide();

@@ -4,9 +4,9 @@
 import { driveCredits } from '../../../content/credits.ts';
 import { minutesWalked, toHike } from '../../../domain/finder/hike.ts';
 import { isWarning } from '../../../domain/status/status.ts';
+import { planWords as words } from '../../features/plan/plan.messages.ts';
 import { Plan } from '../../features/plan/plan.tsx';
 import type { PlanHike } from '../../features/plan/plan-hike.ts';
-import { planWords as words } from '../../features/plan/words.ts';
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';

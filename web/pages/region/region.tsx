@@ -10,7 +10,7 @@ import { HikeRow } from '../../ui/hike-row.tsx';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
-import { toHikes } from '../../ui/nav-words.ts';
+import { toHikes } from '../../ui/nav.messages.ts';
 import plate from '../../ui/plate.module.css';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';

@@ -1,6 +1,6 @@
 /** The landing page of a report sent without JavaScript: thanks, or what to do instead. */
-import { reportPages } from '../../../domain/wire/reports.ts';
-import { pages } from '../../features/reports/words.ts';
+import { reportPages } from '../../../domain/wire/mistake-reports.ts';
+import { pages } from '../../features/mistake-reports/mistake-reports.messages.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';

@@ -1,7 +1,7 @@
 /** The page's URL as a QR code on the printed sheet. */
 import qrcode from 'qrcode-generator';
 import styles from './address-code.module.css';
-import { codeFor } from './words.ts';
+import { codeFor } from './trail.messages.ts';
 
 export function AddressCode({ address }: { address: string }) {
   const code = codeOf(address);

@@ -2,16 +2,16 @@ import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { EarnedMark } from '../../features/badges/earned-mark.tsx';
 import { lackingLine } from '../../features/badges/earned-parts.ts';
-import { tryForThis } from '../../features/claim/question-words.ts';
+import { tryForThis } from '../../features/claim/question.messages.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
-import { comeBackWords } from '../../features/conditions/ask-words.ts';
+import { comeBackWords } from '../../features/status/conditions/ask.messages.ts';
 import { hasServer } from '../../lib/server.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
-import { printPassport } from '../../ui/nav-words.ts';
+import { printPassport } from '../../ui/nav.messages.ts';
 import styles from './badge-card.module.css';
-import { badgeCard as words } from './words.ts';
+import { badgeCard as words } from './trail.messages.ts';
 
 export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
   return (

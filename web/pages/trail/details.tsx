@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './details.module.css';
-import { detailsWords as words } from './words.ts';
+import { detailsWords as words } from './trail.messages.ts';
 
 export function Details({ trail }: { trail: Trail }) {
   return (

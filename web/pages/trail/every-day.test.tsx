@@ -7,8 +7,8 @@ import { holdsOn } from '../../../domain/trail/seasons.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { markupOf, pictureOf } from '../../../test/markup.tsx';
-import { showToday } from '../../features/today/today.script.ts';
-import { Today } from '../../features/today/today.tsx';
+import { showToday } from '../../features/status/today.script.ts';
+import { Today } from '../../features/status/today.tsx';
 import { markDeerSeason } from '../../site-script/deer-season.ts';
 import { Hero } from './hero.tsx';
 

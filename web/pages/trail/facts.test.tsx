@@ -6,7 +6,7 @@ import { loadContent } from '../../../content/load.ts';
 import { state } from '../../../content/state.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { milesInWords } from '../../../domain/units.ts';
-import { Today } from '../../features/today/today.tsx';
+import { Today } from '../../features/status/today.tsx';
 import { distanceWords, rowLength } from '../../lib/text/trail-figures.ts';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { HowWeKnow } from './how-we-know.tsx';

@@ -2,12 +2,12 @@
 import { type Photo, photoAddress } from '../../../domain/pictures/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import { closuresOf } from '../../../domain/status/closures.ts';
+import { statusWords, through } from '../../../domain/status/status.messages.ts';
 import { type HikeStatus, standingStatus } from '../../../domain/status/status.ts';
-import { statusWords, through } from '../../../domain/status/words.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryAddress } from '../../features/claim/start-claim.ts';
-import { Wish } from '../../features/wishes/wish.tsx';
+import { Wish } from '../../features/saved-hikes/saved-hike.tsx';
 import { hasServer } from '../../lib/server.ts';
 import { atAGlance, directionsTo } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +20,7 @@ import styles from './hero.module.css';
 import later from './hero-later.module.css';
 import patch from './patch.module.css';
 import snipe from './snipe.module.css';
-import { kidsAnswer, nearbyWords, heroWords as words } from './words.ts';
+import { kidsAnswer, nearbyWords, heroWords as words } from './trail.messages.ts';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData; drives: string };
 
@@ -70,7 +70,7 @@ const northStar = 'M50 0L54 38L68 32L62 46L100 50L62 54L68 68L54 62L50 100L46 62
 type Standing = { standing: HikeStatus };
 
 /**
- * A paper label on the corner of the picture. The script (features/today/status.script.ts) shows the one that applies
+ * A paper label on the corner of the picture. The script (features/status/status.script.ts) shows the one that applies
  * today. What may close the hike is the headline then, and that nothing is posted the small print.
  */
 function Label({ standing: { kind } }: Standing) {

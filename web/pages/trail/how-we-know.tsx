@@ -2,7 +2,7 @@
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { dateInWords } from '../../../domain/units.ts';
-import { helpWithLines, walk } from '../../features/walk/words.ts';
+import { helpWithLines, walk } from '../../features/route/route.messages.ts';
 import {
   beforeYouDrive,
   hazardName,
@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { question } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './how-we-know.module.css';
-import { overviewWords as labels, howWeKnow as words } from './words.ts';
+import { overviewWords as labels, howWeKnow as words } from './trail.messages.ts';
 
 type Props = { trail: Trail; trailMap?: string };
 

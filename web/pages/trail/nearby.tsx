@@ -6,7 +6,7 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 import { rowNews } from '../../ui/row-news.ts';
 import styles from './nearby.module.css';
-import { nearbyWords as words } from './words.ts';
+import { nearbyWords as words } from './trail.messages.ts';
 
 export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & {
   code: Region['code'];
@@ -16,7 +16,7 @@ export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & {
   minutes: number;
 };
 
-/** The script (features/live/rows.script.ts) marks the hikes that are closed today, and the style hides them. */
+/** The script (features/status/rows.script.ts) marks the hikes that are closed today, and the style hides them. */
 export function Nearby({ neighbors }: { neighbors: readonly Neighbor[] }) {
   return (
     <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">

@@ -14,7 +14,7 @@ import * as icons from '../../ui/icons.ts';
 import { Kilometers } from '../../ui/kilometers.tsx';
 import { Peaks } from '../../ui/peaks.tsx';
 import styles from './overview.module.css';
-import { overviewWords as labels } from './words.ts';
+import { overviewWords as labels } from './trail.messages.ts';
 
 /** The walked figures; the published ones are under "How we know this". */
 export function Overview({ trail, region }: { trail: Trail; region: Region }) {

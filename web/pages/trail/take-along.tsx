@@ -1,13 +1,13 @@
 /** What a reader can take from the page: a printout, files for calendar and map; and the report form. */
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { ReportForm } from '../../features/reports/report-form.tsx';
-import { walk } from '../../features/walk/words.ts';
-import { fileNames } from '../../files/words.ts';
+import { ReportForm } from '../../features/mistake-reports/report-form.tsx';
+import { walk } from '../../features/route/route.messages.ts';
+import { fileNames } from '../../files/files.messages.ts';
 import { hasServer } from '../../lib/server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './take-along.module.css';
-import { takeAlongWords as words } from './words.ts';
+import { takeAlongWords as words } from './trail.messages.ts';
 
 export function TakeAlong({ trail }: { trail: Trail }) {
   return (

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { markupOf, pictureOf } from '../../../test/markup.tsx';
-import { showToday } from '../../features/today/today.script.ts';
-import { Today } from '../../features/today/today.tsx';
+import { showToday } from '../../features/status/today.script.ts';
+import { Today } from '../../features/status/today.tsx';
 import { Hero } from './hero.tsx';
 
 const trail = first(ourContent.listed);

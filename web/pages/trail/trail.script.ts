@@ -1,20 +1,21 @@
 /** For trail pages only. */
-import { initReportHere } from '../../features/conditions/report-here.ts';
-import { followNow } from '../../features/live/follow.ts';
-import { followNotices } from '../../features/live/live.script.ts';
-import { fillReport, initReport } from '../../features/reports/report.script.ts';
-import { initCalendar, nameSaturday } from '../../features/today/calendar.script.ts';
-import { showDaylight } from '../../features/today/daylight.script.ts';
-import { closeYear, showToday } from '../../features/today/today.script.ts';
-import { offerHowFar } from '../../features/walk/how-far.script.ts';
-import { showWeather } from '../../features/weather/show-weather.ts';
-import { initWishes } from '../../features/wishes/wish.script.ts';
+
+import { fillReport, initReport } from '../../features/mistake-reports/mistake-report.script.ts';
+import { offerHowFar } from '../../features/route/how-far.script.ts';
+import { initWishes } from '../../features/saved-hikes/saved-hikes.script.ts';
+import { initCalendar, nameSaturday } from '../../features/status/calendar.script.ts';
+import { initReportHere } from '../../features/status/conditions/report-here.ts';
+import { showDaylight } from '../../features/status/daylight.script.ts';
+import { followNow } from '../../features/status/follow.ts';
+import { followNotices } from '../../features/status/live.script.ts';
+import { closeYear, showToday } from '../../features/status/today.script.ts';
+import { showWeather } from '../../features/status/weather/show-weather.ts';
 import { directionsHere } from '../../lib/apple-maps.ts';
 import { figuresOf, whenVisible } from '../../lib/clock.ts';
 import { shareAddress } from '../../lib/share.ts';
 import { drivesFromStart } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
-import { linkCopied } from '../../ui/share-words.ts';
+import { linkCopied } from '../../ui/share.messages.ts';
 
 export function initTrailPage(): void {
   initWishes();

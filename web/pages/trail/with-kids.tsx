@@ -4,8 +4,8 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import { callToConfirm, onWheels, strollerWords, wheelchairWords, wheelDetails } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { kidsAnswer, kidsWords as words } from './trail.messages.ts';
 import styles from './with-kids.module.css';
-import { kidsAnswer, kidsWords as words } from './words.ts';
 
 export function WithKids({ trail }: { trail: Trail }) {
   const { kids, wheels, water, route } = trail;

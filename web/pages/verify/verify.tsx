@@ -1,15 +1,15 @@
 /** Checks a badge that was saved as a proof. The page is the same for everybody; the check runs in the browser. */
 
+import { proves, provesNot, verifyWords as words } from '../../features/proof/verify.messages.ts';
 import styles from '../../features/proof/verify.module.css';
 import { Verify } from '../../features/proof/verify.tsx';
-import { proves, provesNot, verifyWords as words } from '../../features/proof/verify-words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import type { Route } from './+types/verify';
-import { withoutCheck } from './words.ts';
+import { withoutCheck } from './verify.messages.ts';
 
 export function loader() {
   const { listed, pictures } = readGuide();

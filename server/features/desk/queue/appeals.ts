@@ -1,7 +1,7 @@
 /** Appeals with the rule's result for their position. Personal data is included only for members who may answer. */
 import { allowanceKm, type BadgeTarget, badgeRule, isTooVague, measure } from '../../../../domain/badge/rule.ts';
+import type { QueueItem } from '../../../../domain/desk/desk.ts';
 import { bearing, distanceKm } from '../../../../domain/geo/geo.ts';
-import type { QueueItem } from '../../../../domain/live/desk.ts';
 import { milesToKm } from '../../../../domain/units.ts';
 import { answerAt, answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import {

@@ -1,6 +1,6 @@
 /** Notices about to end: still true? */
 import { state } from '../../../../content/state.ts';
-import { deskLimits, latestEnd, type QueueItem } from '../../../../domain/live/desk.ts';
+import { deskLimits, latestEnd, type QueueItem } from '../../../../domain/desk/desk.ts';
 import { addDays, dayAt, startOfDay } from '../../../../domain/time/calendar-day.ts';
 import {
   type CurrentNotice,
@@ -14,7 +14,7 @@ import {
 import type { Db } from '../../../store/schema.ts';
 import type { Caller } from '../callers.ts';
 import type { DeskHikes } from '../hikes.ts';
-import { noticeReplies } from '../notice-reply.ts';
+import { noticeReplies } from '../notice-response.ts';
 import { type Kind, keyOf, makeKind } from './kind.ts';
 
 type Ending = Extract<QueueItem, { kind: 'ending' }>;

@@ -1,12 +1,12 @@
 /** Seasonal facts with a source older than a year, queued when their season is near. */
 import { createHash } from 'node:crypto';
-import { deskLimits, type QueueItem } from '../../../../domain/live/desk.ts';
+import { deskLimits, type QueueItem } from '../../../../domain/desk/desk.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
 import type { When } from '../../../../domain/trail/facts.ts';
 import { holdsOn } from '../../../../domain/trail/seasons.ts';
 import type { DatedFact, Guide } from '../../../site/catalog.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
-import { deleteReport, saveReport } from '../../../store/reports.ts';
+import { deleteReport, saveReport } from '../../../store/mistake-reports.ts';
 import type { DeskHikes } from '../hikes.ts';
 import { asRegions, daysAfter, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
 

@@ -1,8 +1,8 @@
 /** Reports of closed gates and roads. Never public: only a steward closes a hike. */
 import { state } from '../../../../content/state.ts';
-import { conditionEnd } from '../../../../domain/live/conditions.ts';
-import type { QueueItem } from '../../../../domain/live/desk.ts';
-import { holdsAt } from '../../../../domain/live/now.ts';
+import type { QueueItem } from '../../../../domain/desk/desk.ts';
+import { conditionEnd } from '../../../../domain/status/condition-reports.ts';
+import { holdsAt } from '../../../../domain/status/live-document.ts';
 import { startOfDay } from '../../../../domain/time/calendar-day.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import { countedReports, storedKinds } from '../../../store/conditions.ts';

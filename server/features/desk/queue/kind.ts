@@ -1,5 +1,5 @@
 /** Interface of queue item kinds. An answer and its undo each run inside one transaction. */
-import { mayActIn, type QueueAnswer, type QueueItem, type QueueKind } from '../../../../domain/live/desk.ts';
+import { mayActIn, type QueueAnswer, type QueueItem, type QueueKind } from '../../../../domain/desk/desk.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { Doing } from '../../../store/audit.ts';

@@ -1,7 +1,7 @@
 /** Reports from readers. What a steward confirms stays in the queue for a keeper, who has the page corrected. */
-import type { QueueItem } from '../../../../domain/live/desk.ts';
+import type { QueueItem } from '../../../../domain/desk/desk.ts';
 import { answerAt, answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
-import { openReports, type ReportRow, reportAt } from '../../../store/reports.ts';
+import { openReports, type ReportRow, reportAt } from '../../../store/mistake-reports.ts';
 import type { Caller } from '../callers.ts';
 import type { DeskHikes } from '../hikes.ts';
 import { asRegions, daysAfter, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';

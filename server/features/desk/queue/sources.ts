@@ -1,5 +1,5 @@
 /** Official pages that have changed since a steward last read them. */
-import type { QueueItem } from '../../../../domain/live/desk.ts';
+import type { QueueItem } from '../../../../domain/desk/desk.ts';
 import type { Guide } from '../../../site/catalog.ts';
 import {
   type ChangedRow,
@@ -8,7 +8,7 @@ import {
   pageKey,
   waitsForReader,
   watchedPage,
-} from '../../../store/watched.ts';
+} from '../../../store/watched-sources.ts';
 import type { Caller } from '../callers.ts';
 import { asRegions, type Kind, keyOf, makeKind, mayAnswerIn } from './kind.ts';
 

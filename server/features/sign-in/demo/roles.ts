@@ -2,7 +2,7 @@
  * Two accounts of the demonstration have a role at the desk, so that it can be tried at once. Anyone can sign in under these
  * names: the demonstration exists on loopback only.
  */
-import type { Role } from '../../../../domain/live/desk.ts';
+import type { Role } from '../../../../domain/desk/desk.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Guide } from '../../../site/catalog.ts';
 import { operator } from '../../../store/audit.ts';

@@ -1,8 +1,8 @@
 /** One claim for a badge, stored on the device from the fix until its answer has been read, and sending it once. */
 import { badgeRule } from '../../../../domain/badge/rule.ts';
 import type { Point } from '../../../../domain/geo/geo.ts';
-import type { ConditionKind } from '../../../../domain/live/conditions.ts';
-import type { ConditionRequest } from '../../../../domain/live/schema.ts';
+import type { ConditionKind } from '../../../../domain/status/condition-reports.ts';
+import type { ConditionRequest } from '../../../../domain/status/live-schema.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
 import type { ClaimRequest, ReportRequest } from '../../../../domain/wire/wire.ts';
 import {

@@ -5,7 +5,7 @@
  */
 
 import type { Position } from '../../../../domain/badge/rule.ts';
-import type { ConditionKind } from '../../../../domain/live/conditions.ts';
+import type { ConditionKind } from '../../../../domain/status/condition-reports.ts';
 import type { ReportRequest } from '../../../../domain/wire/wire.ts';
 import type { ClaimReply } from '../../../lib/api.ts';
 import type { WithLock } from '../../../lib/lock.ts';
@@ -32,7 +32,7 @@ import {
   withWho,
 } from './claim.ts';
 import type { BrowserHelp, ClaimChannel, Queue } from './device.ts';
-import { type Outcome, ownReports } from './reports.ts';
+import { type Outcome, ownReports } from './mistake-reports.ts';
 
 export type Dependencies = {
   store: Queue<Claim>;

@@ -4,7 +4,7 @@ import { ann, awardOf, byAnn, dayMs, makeDevice, positionAt, start } from '../..
 import { Refusal, Unreachable } from '../../../lib/api.ts';
 import type { Claims } from './claims.ts';
 import { nextSending } from './in-page.ts';
-import { newsOf } from './watch.ts';
+import { newsOf } from './watch-claims.ts';
 
 let device: ReturnType<typeof makeDevice>;
 let claims: Claims;

@@ -1,0 +1,214 @@
+/** The results by group: exact matches, close ones, those farther away, closed ones. */
+import { memo, type ReactNode } from 'react';
+import type { Answer, Found, Miss, Query } from '../../../../domain/finder/finder.ts';
+import type { ListedHike, ReportedFact } from '../../../../domain/finder/hike.ts';
+import { wordsOf } from '../../../../domain/finder/word-index.ts';
+import { freshest } from '../../../../domain/status/conditions.ts';
+import { type HikeStatus, warningsOf } from '../../../../domain/status/status.ts';
+import { usesKilometers } from '../../../lib/text/kilometers.ts';
+import { HikeRow } from '../../../ui/hike-row.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { bookmark } from '../../../ui/icons.ts';
+import { Warnings } from '../../../ui/status.tsx';
+import { wishWords } from '../../saved-hikes/saved-hikes.messages.ts';
+import { want } from '../../saved-hikes/saved-hikes.ts';
+import { SeenInRow } from '../../status/conditions/conditions-in-row.tsx';
+import { dayWords } from '../query/day.messages.ts';
+import {
+  groupWords,
+  hikesFound,
+  type Labels,
+  missInWords,
+  resultWords,
+  remarks as words,
+} from '../query/query.messages.ts';
+import type { LiveNow } from './current-status.ts';
+import type { RegionInFinder } from './region-in-finder.ts';
+import styles from './results.module.css';
+import { wayTo } from './way-to.ts';
+
+export type ResultProps = {
+  answer: Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
+  regions: readonly RegionInFinder[];
+  labels: Labels;
+  query: Query;
+  /** Whether no part of the text was left over: only then the heading claims that everything matches. */
+  isAllUnderstood: boolean;
+  /** The starting point, if it limits the results. */
+  near: string | undefined;
+  earned: ReadonlySet<string> | undefined;
+  wishes: ReadonlySet<string>;
+  statusOf: (hike: ListedHike) => HikeStatus;
+  seenOf: LiveNow['seenOf'];
+  /** The number of requested days; none means today. */
+  days?: number;
+  /** Beside the map there is room for one column. */
+  narrow: boolean;
+  /** The map's viewport: how many of the exact matches it shows, of how many. */
+  onMap?: { shown: number; all: number } | undefined;
+};
+
+/** Memoized: typing does not rerender fifty rows. */
+export const Results = memo(function Results({ answer, near, isAllUnderstood, onMap, ...rest }: ResultProps) {
+  const { found, close, farther, closed } = answer;
+  const isAlone = close.length + farther.length + closed.length === 0;
+  const closeWords = found.length > 0 ? groupWords.close : groupWords.closest;
+  return (
+    <div className={styles.results}>
+      <h2 className="hidden-text">{resultWords.title}</h2>
+      {onMap && <p className={styles.onMap}>{resultWords.onMap(onMap.shown, onMap.all)}</p>}
+      <Group {...rest} name="found" hikes={found}>
+        {!(isAlone && isAllUnderstood) && (
+          <Head title={hikesFound(found.length)} about={groupWords.exact(near, isAllUnderstood)} />
+        )}
+      </Group>
+      <Group {...rest} name="close" hikes={close}>
+        <Head {...closeWords} />
+      </Group>
+      <Group {...rest} name="farther" hikes={farther}>
+        <Head title={groupWords.farther.title} about={groupWords.farther.about(near ?? groupWords.you)} />
+      </Group>
+      <Group {...rest} name="closed" hikes={closed}>
+        <Head {...(rest.days ? groupWords.closedThen : groupWords.closed)} />
+      </Group>
+    </div>
+  );
+});
+
+function Head({ title, about }: { title: string; about: string }) {
+  return (
+    <div className={styles.head}>
+      <h3>{title}</h3>
+      <p>{about}</p>
+    </div>
+  );
+}
+
+type Listed = Found<ListedHike> & { misses?: readonly Miss[] };
+type GroupProps = Omit<ResultProps, 'answer' | 'near' | 'isAllUnderstood' | 'onMap'> & {
+  name: string;
+  hikes: readonly Listed[];
+  children: ReactNode;
+};
+
+function Group({ name, hikes, regions, wishes, narrow, children, ...row }: GroupProps) {
+  if (hikes.length === 0) return null;
+  return (
+    <>
+      {children}
+      <ul className={styles.list} data-narrow={narrow} data-group={name}>
+        {hikes.map((each) => (
+          <Row
+            key={each.hike.id}
+            {...each}
+            {...row}
+            isWanted={wishes.has(each.hike.id)}
+            region={regions.find(({ slug }) => slug === each.hike.region)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type RowProps = Listed &
+  Pick<ResultProps, 'query' | 'labels' | 'earned' | 'statusOf' | 'seenOf' | 'days'> & {
+    region: RegionInFinder | undefined;
+    isWanted: boolean;
+  };
+
+/** Memoized: adding a hike to the list rerenders no other row. */
+const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
+  const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, seenOf, days = 0 } = props;
+  const status = there?.status ?? statusOf(hike);
+  const isClosed = status.kind === 'closed';
+  const seen = freshest(seenOf(hike));
+  const remarks = [...remarksOn(hike, query, earned), ...(isClosed ? [resultWords.closed(status)] : [])];
+  return (
+    <li data-region={region?.code}>
+      <HikeRow
+        hike={hike}
+        badgeSrc={hike.badgeSrc}
+        alsoCalled={nameApart(hike)}
+        drive={wayTo({ km, minutes })}
+        kilometers={usesKilometers(navigator.language)}
+        closed={isClosed}
+        alert={statusOf(hike).alert}
+        word={warningsOf(status).length > 0 && <Warnings status={status} />}
+        seen={seen.length > 0 && <SeenInRow kinds={seen} />}
+      >
+        {misses.length > 0 && (
+          <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>
+        )}
+        {there && !isClosed && (
+          <strong className={styles.remark}>
+            {dayWords.reason(
+              there,
+              km !== undefined,
+              days > 1,
+              misses.some(({ key }) => key === 'dry'),
+            )}
+          </strong>
+        )}
+        {remarks.map((remark) => (
+          <span className={styles.remark} key={remark}>
+            {remark}
+          </span>
+        ))}
+        <span className={styles.onPaper}>
+          {hike.town} · {location.host}
+          {hike.path}
+        </span>
+      </HikeRow>
+      <WishButton id={hike.id} name={`${hike.park}, ${hike.trail}`} isWanted={isWanted} />
+    </li>
+  );
+});
+
+/** The badge's name is the best known; shown unless the park or trail has it already. */
+function nameApart({ park, trail, badge }: ListedHike): string | undefined {
+  const plain = (text: string) => wordsOf(text).join(' ');
+  return badge && !plain(`${park} ${trail}`).includes(plain(badge)) ? badge : undefined;
+}
+
+/** Notes on the query: a search for dogs shows where they are not allowed. */
+function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {
+  const rolls = (on: 'wheelchair' | 'stroller') => hike.wheels[on] !== 'no';
+  const confirmed = (fact: ReportedFact, remark: string) =>
+    hike.reported?.includes(fact) ? `${remark}. ${words.toConfirm}` : remark;
+  const remarks: [unknown, string][] = [
+    [answers.dogs && hike.dogNote, words.dogs(hike.dogNote)],
+    [
+      (answers.wheelchair || answers.wheels) && rolls('wheelchair'),
+      confirmed('wheelchair', words.wheelchair(hike.wheels.wheelchair)),
+    ],
+    [
+      (answers.stroller || answers.wheels) && rolls('stroller'),
+      confirmed('stroller', words.stroller(hike.wheels.stroller)),
+    ],
+    [answers.trackchair && hike.trackChair, words.trackChair],
+    [answers.water && hike.water, words.water(hike.water)],
+    [answers.toilet && hike.restrooms, words.toilet(hike.restrooms)],
+    [answers.winter && hike.winter !== 'no', words.winter(hike.winter)],
+    [answers.transit && hike.transit.length > 0, confirmed('transit', words.transit(hike.transit))],
+    [earned?.has(hike.badge ?? ''), words.earned],
+  ];
+  return remarks.filter(([applies]) => applies).map(([, remark]) => remark);
+}
+
+/** The bookmark at the end of a row. */
+function WishButton({ id, name, isWanted }: { id: string; name: string; isWanted: boolean }) {
+  const label = isWanted ? wishWords.onList : wishWords.want;
+  return (
+    <button
+      type="button"
+      className={styles.wish}
+      data-on={isWanted}
+      title={label}
+      aria-label={`${label}: ${name}`}
+      onClick={() => want([id], !isWanted)}
+    >
+      <Icon drawing={bookmark} />
+    </button>
+  );
+}

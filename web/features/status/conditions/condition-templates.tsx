@@ -1,0 +1,36 @@
+/** What scripts copy for condition reports: web/features/status/conditions/show-conditions.ts. */
+import { conditionInRow, conditionLine, conditionWords, trailConditions } from './condition-parts.ts';
+import { ConditionSign } from './condition-sign.tsx';
+import { seenWords } from './conditions.messages.ts';
+
+/** Of a trail page, empty until reports arrive. */
+export const TrailConditions = ({ className }: { className: string | undefined }) => (
+  <>
+    <ul className={className} {...trailConditions.root()} hidden />
+    <template {...conditionLine.template}>
+      <li>
+        <ConditionSign icon={conditionLine.slot('icon')} />
+        <p>
+          <span {...conditionLine.slot('text')} /> <small {...conditionLine.slot('checked')}>{seenWords.checked}</small>
+        </p>
+      </li>
+    </template>
+    <ConditionWords />
+  </>
+);
+
+export const ConditionWords = () => (
+  <template {...conditionWords.template}>
+    <b {...conditionWords.slot('strong')} />
+    <span {...conditionWords.slot('plain')} />
+  </template>
+);
+
+/** In the rows of lists. */
+export const ConditionInRow = () => (
+  <template {...conditionInRow.template}>
+    <span className="hidden-text">, </span>
+    <ConditionSign icon={conditionInRow.slot('icon')} />
+    <span {...conditionInRow.slot('text')} />
+  </template>
+);

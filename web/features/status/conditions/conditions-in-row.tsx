@@ -1,0 +1,16 @@
+/** The latest reported conditions, with their icon, for rows and maps that React renders. */
+import type { PublicConditionKind } from '../../../../domain/status/condition-reports.ts';
+import { ConditionSign } from './condition-sign.tsx';
+import { inFewWords } from './conditions.messages.ts';
+
+export function SeenInRow({ kinds }: { kinds: readonly PublicConditionKind[] }) {
+  const [first] = kinds;
+  return (
+    first && (
+      <>
+        <ConditionSign kind={first} />
+        {inFewWords(kinds)}
+      </>
+    )
+  );
+}

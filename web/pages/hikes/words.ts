@@ -1,8 +1,0 @@
-/** The fallback of the finder on the front page. */
-import { scriptMissing } from '../../ui/without-script-words.ts';
-
-export const withoutSearch = {
-  why: `Search needs JavaScript. ${scriptMissing} Pick a region or a theme instead.`,
-  byRegion: 'By region',
-  byTheme: 'By theme',
-};
